@@ -1,6 +1,13 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
+import {
+  allOf,
+  listeningHost,
+  oneOf,
+  parseVariables,
+  type Variables,
+  wholeNumber,
+} from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type Addresses, addressesOf, addressVariables } from './addresses.ts';
 import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './bucketSettings.ts';
@@ -24,7 +31,7 @@ const variables = z.object({
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber('a number of connections', 4, 500).default(10),
   LOG_LEVEL: oneOf(logLevels).default('warn'),
-  ADMIN_HOST: z.string().min(1).default('127.0.0.1'),
+  ADMIN_HOST: listeningHost('127.0.0.1'),
   ...addressVariables,
   TRUSTED_PROXIES: wholeNumber('a number of proxies', 0, 10).default(0),
   PAYLOAD_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),

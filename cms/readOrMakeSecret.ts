@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inDataDirectory } from './dataDirectory.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * A secret of 256 bits that is made on the first call and kept in DATA_DIR/secrets, readable by its owner alone. For
@@ -10,7 +11,7 @@ import { inDataDirectory } from './dataDirectory.ts';
 export function readOrMakeSecret(dataDir: string, name: string): string {
   const file = fileOf(dataDir, name);
   return inDataDirectory(dataDir, () => {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file), 0o700);
     return readIfThere(file) ?? makeOnce(file);
   });
 }

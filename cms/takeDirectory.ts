@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { inDataDirectory } from './dataDirectory.ts';
 import { type Hold, holdDirectory } from './holdDirectory.ts';
+import { makeFolder } from './makeFolder.ts';
 
 export type DirectoryHold = Extract<Hold, { kind: 'held' }>;
 
@@ -11,7 +11,7 @@ export type DirectoryHold = Extract<Hold, { kind: 'held' }>;
  */
 export function takeDirectory(directory: string): DirectoryHold {
   const hold = inDataDirectory(directory, () => {
-    mkdirSync(directory, { recursive: true });
+    makeFolder(directory);
     return holdDirectory(directory, new Date());
   });
   if (hold.kind === 'held') return hold;

@@ -3,6 +3,7 @@ import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.
 import { greetMailbox } from '@frontage/backend/src/inbox/fetchMails.ts';
 import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
+import { findShortages } from './findShortages.ts';
 import { lookAtAddress } from './lookAtAddress.ts';
 import { askClock, compareClocks } from './lookAtClock.ts';
 import { meetConditions, waitForAll } from './startConditions.ts';
@@ -10,14 +11,14 @@ import { meetConditions, waitForAll } from './startConditions.ts';
 /**
  * `npm start -- --check`: checks the conditions of a start, and whether database, bucket, CDN, mail server,
  * mailbox and limit counter can be reached. Holds nothing afterwards. Returns hints for operators that do not prevent a
- * start: that visitors do not reach us at SITE_URL, and a clock that is some seconds off.
+ * start: what the machine is short of, that visitors do not reach us at SITE_URL, and a clock that is some seconds off.
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<string[]> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
   const { reachDatabase } = await import('@frontage/cms/reachDatabase.ts');
   const { cdn, cms, inbound, mail } = environment;
   try {
-    const hints: string[] = [];
+    const hints = findShortages(dataDirectory);
     await waitForAll([
       reachDatabase(cms).then((theirs) => void hints.push(...compareClocks(Date.now(), theirs, 'the database'))),
       ...(cms.appEnv === 'production' ? [lookAtAddress(cms.siteUrl).then((seen) => void hints.push(...seen))] : []),

@@ -2,11 +2,14 @@
  * Loaded before everything else by processes that the supervisor starts (`node --import`). The system closes the
  * channel between the two when either ends, for whatever reason: a child without its parent ends itself and everything
  * it has started. The child also reports where it listens, so that the parent never takes another program on the port
- * for its child.
+ * for its child, and answers the parent's questions whether its event loop turns (`watchAnswers.ts`).
  */
 import { subscribe } from 'node:diagnostics_channel';
+import { url as debuggerUrl } from 'node:inspector';
 import type { AddressInfo } from 'node:net';
+import { isatty } from 'node:tty';
 import { isMainThread } from 'node:worker_threads';
+import { mostUnanswered, type Question } from './watchAnswers.ts';
 
 /** Time in ms that a process without its parent has to finish its work. */
 const patienceMs = 8_000;
@@ -18,11 +21,29 @@ if (isMainThread && process.connected) {
   });
   subscribe('tracing:net.server.listen:asyncEnd', (message) => {
     const { server } = message as { server: { address(): AddressInfo | string | null } };
-    // The parent may be gone by now; then there is nobody to tell.
-    if (process.connected) process.send?.({ listensAt: server.address() }, undefined, undefined, () => undefined);
+    tellParent({ listensAt: server.address() });
+  });
+  let unheard = 0;
+  let watch: NodeJS.Timeout | undefined;
+  process.on('message', ({ askEveryMs }: Question) => {
+    unheard = 0;
+    // Somebody with a debugger may stop it for longer.
+    tellParent({ isAwake: true, mayPause: debuggerUrl() !== undefined });
+    // In a terminal the parent may have been stopped by Ctrl+Z.
+    if (watch || isatty(1)) return;
+    watch = setInterval(() => {
+      unheard += 1;
+      // Whatever is above the parent starts it again, as if it had ended by itself.
+      if (unheard > mostUnanswered && process.connected) process.kill(process.ppid, 'SIGKILL');
+    }, askEveryMs).unref();
   });
   // This channel must not keep the process alive: it ends once its work is done.
   process.channel?.unref();
+}
+
+function tellParent(message: object): void {
+  // The parent may be gone by now; then there is nobody to tell.
+  if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
 }
 
 /** Signals the group that a child of the supervisor leads, including itself; only itself if it leads none. */

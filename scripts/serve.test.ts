@@ -59,6 +59,14 @@ test('npm start says that the data folder cannot be created', async () => {
   expect(said).toMatch(/^DATA_DIR: \S+ cannot be made or written/);
 });
 
+test('npm start -- --check says so at once of a data folder where nothing can be created, such as one below /proc', async () => {
+  const { code, said } = await start({ DATA_DIR: '/proc/frontage/data' }, '--check');
+  expect([code, said]).toEqual([
+    wrong,
+    expect.stringMatching(/^DATA_DIR: \/proc\/frontage\/data cannot be made or written/),
+  ]);
+});
+
 test('npm start says that its address is not one of this machine', async () => {
   const { code, said } = await start({ HOST: '192.0.2.1' });
   expect([code, said]).toEqual([passing, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
@@ -70,13 +78,18 @@ test('npm start names all faults of all processes, with what was expected and ho
     ANALYTICS_ID: 'none',
     APP_ENV: 'production',
     DATABASE_URL: 'mysql://frontage:canary@db',
+    HOST: '256.1.1.1',
+    ADMIN_HOST: '[::1]',
     TRUSTED_PROXIES: 'many',
     SMTP_URL: 'smtp://mail.example',
   });
   expect(code).toBe(wrong);
+  const anAddress = 'must be an address such as 127.0.0.1, 0.0.0.0 or ::, or a name such as localhost';
   expect(said.trim().split('\n').toSorted()).toEqual([
+    `ADMIN_HOST: ${anAddress}. Set it so, or leave it out: it is then 127.0.0.1.`,
     'ANALYTICS_ID: must be the id of a Google tag, such as G-ABC1234567. Set it so, or leave it out.',
     'DATABASE_URL: must begin with postgres:// or file:. Set it so, or leave it out.',
+    `HOST: ${anAddress}. Set it so, or leave it out: it is then localhost.`,
     'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent. Set it so, or leave it out: it is then info.',
     'MAIL_TO and MAIL_FROM are missing: with SMTP_URL set, emails need both addresses. Set both, or leave SMTP_URL out.',
     expect.stringMatching(/^PAYLOAD_SECRET is missing: .* Set it to at least 32 random characters/),

@@ -9,6 +9,7 @@ import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
 import { adminCommand } from '@frontage/cms/adminCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
+import { findShortages } from './findShortages.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
 import { readProductSettings } from './productSettings.ts';
@@ -66,5 +67,7 @@ async function serve(): Promise<void> {
   const signIn = firstSignIn();
   if (signIn) console.log(`\n${signIn}`);
   if (isEmpty) console.log(`\n${nextSteps}`);
-  console.log('\nEverything runs. Ctrl+C ends it.');
+  const shortages = findShortages(dataDirectory);
+  for (const shortage of shortages) console.warn(`\n${shortage}`);
+  console.log(`\nEverything runs${shortages.length > 0 ? ', except for what is short above' : ''}. Ctrl+C ends it.`);
 }

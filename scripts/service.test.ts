@@ -7,6 +7,7 @@ import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createRestartPauses } from './restartPauses.ts';
 import { answerAt, pollUntil, run } from './testing/program.ts';
+import { hangs } from './watchAnswers.ts';
 
 const supervisor = 'scripts/testing/superviseOne.ts';
 const service = 'scripts/testing/answerPid.ts';
@@ -82,6 +83,44 @@ test('processes are noted for the host, with how they last ended and how often t
   expect(readProcessNotes(notes, process.pid)).toEqual({});
 });
 
+test('a process that no longer answers its parent is ended, noted with the reason and started again', async () => {
+  const notes = mkdtempSync(join(tmpdir(), 'frontage-notes-'));
+  onTestFinished(() => rmSync(notes, { recursive: true, force: true }));
+  const program = run([supervisor, String(port), service], { TEST_NOTES: notes, TEST_ASK_MS: '250' });
+  await program.until(/listens: http/);
+  const first = await answerAt(port);
+  await expect(fetch(`http://127.0.0.1:${port}/hang`)).rejects.toThrow();
+  await program.until(/^The service has not answered for 1\.5 s and is ended\.$/m);
+  await program.until(/^The service ended \(silence: .+\), 1 in a row; it is started again in 0\.5 s\.$/m);
+  const second = await program.eventually(() => answerAt(port));
+  expect(second).not.toBe(first);
+  expect(readProcessNotes(notes, program.child.pid).service).toMatchObject({
+    restarts: 1,
+    lastEnd: { reason: 'silence' },
+  });
+});
+
+test.each([
+  ['a process that is busy for half of the time or more hangs', 6, 15, false, true],
+  ['a process that does nothing hangs', 6, 0, false, true],
+  ['a process that others leave little of the processor is slow', 6, 4, false, false],
+  ['a process that starts is slow', 6, 15, true, false],
+  ['nothing is slow for more than five minutes', 60, 4, true, true],
+  ['five questions are too few to tell', 5, 15, false, false],
+])('%s', (_title, unanswered, spentS, isStarting, expected) => {
+  expect(hangs({ unanswered, askEveryMs: 5_000, isStarting, spentS })).toBe(expected);
+});
+
+test('a supervisor that hangs is ended by its processes, so that the one above it starts all again', async () => {
+  const program = run([supervisor, String(port), service], { TEST_ASK_MS: '250' });
+  await program.until(/listens: http/);
+  await program.eventually(() => answerAt(port));
+  program.child.kill('SIGSTOP');
+  await program.ended;
+  expect(program.child.signalCode).toBe('SIGKILL');
+  expect(await pollUntil(isSilent)).toBe(true);
+});
+
 test('another program that answers at the port is not taken for the child', async () => {
   const stranger = createServer((_request, response) => response.end('stranger')).listen(port, '127.0.0.1');
   onTestFinished(() => void stranger.close());
@@ -105,7 +144,13 @@ test('a signal caused by SQLite is reported with its cause', async () => {
 
 test('pauses grow to a minute, and are short again after it has served for some seconds', () => {
   const pauses = createRestartPauses();
-  const pausesMs = Array.from({ length: 9 }, () => pauses.next(1000).pauseMs);
+  const pausesMs = Array.from({ length: 9 }, () => pauses.next(1000, 1).pauseMs);
   expect(pausesMs).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
-  expect(pauses.next(5_000)).toEqual({ pauseMs: 500, endings: 1 });
+  expect(pauses.next(5_000, 1)).toEqual({ pauseMs: 500, endings: 1 });
+});
+
+test('ends by silence count in a row until it has served for ten minutes: what occupied it may come again', () => {
+  const pauses = createRestartPauses();
+  expect([0, 60_000, 60_000].map((servedMs) => pauses.next(servedMs, 'silence').endings)).toEqual([1, 2, 3]);
+  expect(pauses.next(600_000, 'silence')).toEqual({ pauseMs: 500, endings: 1 });
 });

@@ -3,6 +3,7 @@ import type { NotedProcess } from '@frontage/backend/src/processes/processNotes.
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { type LaunchOptions, launch, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
+import { watchAnswers } from './watchAnswers.ts';
 
 /** A process that is kept running until it is stopped. */
 export interface Service {
@@ -24,6 +25,8 @@ export interface ServiceOptions extends LaunchOptions {
   onFailure: (error: Error) => void;
   /** Called each time it was started or has ended by itself. */
   onTurn?: (noted: NotedProcess) => void;
+  /** Time in ms between two questions whether its event loop turns; six of them without an answer end it. */
+  askEveryMs?: number;
 }
 
 /** Time in ms that a service has to finish its work before it is killed; supervisors above ours wait longer. */
@@ -38,7 +41,7 @@ const mostFalseStarts = 5;
 export function startService(name: string, words: readonly string[], options: ServiceOptions): Service {
   const pauses = createRestartPauses();
   const addresses = new Map<number, PromiseWithResolvers<string>>();
-  const { onFailure, onTurn } = options;
+  const { askEveryMs = 5_000, onFailure, onTurn } = options;
   let restarts = 0;
   let lastEnd: NotedProcess['lastEnd'];
   let hasListened = false;
@@ -55,10 +58,18 @@ export function startService(name: string, words: readonly string[], options: Se
     onTurn?.({ pid: started.pid, restarts, lastEnd });
     started.on('message', (message) => noteListening(message));
     started.once('error', onFailure);
+    const watch = watchAnswers(started, {
+      askEveryMs,
+      isStarting: () => listensSince === undefined,
+      onSilence(silentMs) {
+        console.error(`The ${name} has not answered for ${silentMs / 1000} s and is ended.`);
+        signalGroup(started, 'SIGKILL');
+      },
+    });
     started.once('exit', (code, signal) => {
       // Processes that it started must not occupy the port of the next one.
       signalGroup(started, 'SIGKILL');
-      if (!isStopped) onEnd(code ?? String(signal));
+      if (!isStopped) onEnd(watch.isSilent() ? 'silence' : (code ?? String(signal)));
     });
     return started;
   }
@@ -80,7 +91,8 @@ export function startService(name: string, words: readonly string[], options: Se
   function onEnd(reason: number | string): void {
     lastEnd = { reason, at: Date.now() };
     onTurn?.({ restarts, lastEnd });
-    const { endings, pauseMs } = pauses.next(listensSince === undefined ? 0 : performance.now() - listensSince);
+    const servedMs = listensSince === undefined ? 0 : performance.now() - listensSince;
+    const { endings, pauseMs } = pauses.next(servedMs, reason);
     if (!hasListened && (reason === wrongSettingsExitCode || endings >= mostFalseStarts)) {
       const tooOften = `The ${name} ended ${endings} times before it served anything. What it said stands above.`;
       onFailure(reason === wrongSettingsExitCode ? new WrongSettings(wrongSettingsExitCode) : new Error(tooOften));
@@ -129,12 +141,11 @@ export function startService(name: string, words: readonly string[], options: Se
   }
 }
 
-/**
- * SQLite shares memory through a file: if the disk refuses a write there, the process gets a signal that it cannot
- * handle.
- */
 function hintAt(reason: number | string): string {
-  return reason === 'SIGBUS' ? ': DATA_DIR can no longer be written, or its disk fails' : '';
+  // SQLite shares memory through a file: if the disk refuses a write there, the process gets this signal, which it
+  // cannot handle.
+  if (reason === 'SIGBUS') return ': DATA_DIR can no longer be written, or its disk fails';
+  return reason === 'silence' ? ': something occupied it, and the lines above may say what' : '';
 }
 
 /** Returns the address that `endWithParent.ts` reports; undefined for other messages. */

@@ -7,7 +7,14 @@ import {
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { readTraceSettings, type TraceSettings } from '@frontage/contract/traceSettings.ts';
-import { allOf, oneOf, parseVariables, type Variables, wholeNumber } from '@frontage/contract/variables.ts';
+import {
+  allOf,
+  listeningHost,
+  oneOf,
+  parseVariables,
+  type Variables,
+  wholeNumber,
+} from '@frontage/contract/variables.ts';
 import { z } from 'zod';
 import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
 import { defaultPausesS } from './delivery/pauses.ts';
@@ -27,7 +34,7 @@ const pauses = 'must be seconds, split by commas';
 
 const variables = z.object({
   PORT: wholeNumber('a port number', 0, 65_535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
+  HOST: listeningHost('localhost'),
   WP_NAMESPACE: z
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens' })
@@ -80,7 +87,7 @@ const variables = z.object({
   VITALS: oneOf(['0', '1']).default('1'),
   DRAIN_SECONDS: wholeNumber('a number of seconds', 0, 60).default(0),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_HOST: listeningHost('127.0.0.1'),
   LOG_FORMAT: oneOf(['text', 'json']).default('text'),
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });

@@ -22,6 +22,7 @@ import { keepFiles } from './files/keepFiles.ts';
 import { createReadyParts } from './health/createReadyParts.ts';
 import { onceWritable } from './health/onceWritable.ts';
 import { createReadiness } from './health/readiness.ts';
+import { watchDescriptors } from './health/watchDescriptors.ts';
 import { writeTo } from './health/writeTo.ts';
 import { signsByAnother } from './hostSecret.ts';
 import { keepFetching } from './inbox/fetchMails.ts';
@@ -114,6 +115,9 @@ async function serve(environment: Environment): Promise<void> {
   const appointments = keepAppointments(payload, (error) =>
     logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
   );
+  const descriptors = watchDescriptors((error) =>
+    logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
+  );
   const terms = keepTerms({ payload, folders: cms, now, logger });
   const tidying = keepFiles({ payload, files, folders: cms, now, logger });
   const moments = keepMoments({ environment: cms, now, logger });
@@ -174,6 +178,7 @@ async function serve(environment: Environment): Promise<void> {
     await worker.stop();
     await appointments.stop();
     await terms.stop();
+    await descriptors.stop();
     await tidying?.stop();
     await moments?.stop();
     await sweeping.stop();

@@ -3,14 +3,38 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Runs work repeatedly until it is stopped, the first time at once. Each run returns the ms to rest afterwards. */
-export function repeat(work: () => Promise<number>): Repeated {
+export interface WhenItFails {
+  /** Called once for each state: not again until the work has succeeded, or fails in another way. */
+  onFault: (error: unknown) => void;
+  /** ms to rest after a failure. */
+  restMs: number;
+}
+
+/**
+ * Runs work repeatedly until it is stopped, the first time at once. Each run returns the ms to rest afterwards, and
+ * handles its own failures unless there is a `WhenItFails`.
+ */
+export function repeat(work: () => Promise<number>, whenItFails?: WhenItFails): Repeated {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let state = 'well';
 
+  async function workOrReport(): Promise<number> {
+    try {
+      const restMs = await work();
+      state = 'well';
+      return restMs;
+    } catch (error) {
+      if (!whenItFails) throw error;
+      const next = kindOf(error);
+      if (next !== state) whenItFails.onFault(error);
+      state = next;
+      return whenItFails.restMs;
+    }
+  }
   async function run(): Promise<void> {
-    const restMs = await work();
+    const restMs = await workOrReport();
     if (!isStopped) timer = setTimeout(begin, restMs);
   }
   function begin(): void {
@@ -25,4 +49,10 @@ export function repeat(work: () => Promise<number>): Repeated {
       await running;
     },
   };
+}
+
+/** The same for errors that say the same: their names and codes, with those of their causes. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failing';
+  return `${error.name} ${'code' in error ? error.code : ''}, ${error.cause ? kindOf(error.cause) : ''}`;
 }

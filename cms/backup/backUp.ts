@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../environment.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { bringFiles } from './bringFiles.ts';
 import { hashFiles } from './hashFiles.ts';
 import { dumpPostgres } from './postgresCopy.ts';
@@ -43,7 +44,7 @@ export async function backUp(
   options: BackUpOptions = {},
 ): Promise<Manifest> {
   if (existsSync(target)) throw new Error(`${target} is there already. Name a folder that is not`);
-  await mkdir(target, { recursive: true, mode: 0o700 });
+  makeFolder(target, 0o700);
   try {
     return await fill(environment, target, now, options);
   } catch (error) {

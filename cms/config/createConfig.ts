@@ -73,6 +73,7 @@ import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { adminViews } from './adminViews.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
+import { tellShortage } from './tellShortage.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
 
@@ -197,7 +198,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       },
     },
     telemetry: false,
-    hooks: { afterError: [tellHeld, tellPlaces] },
+    hooks: { afterError: [tellHeld, tellPlaces, tellShortage] },
     // Refusals are ordinary answers, not faults of the server.
     loggingLevels: levelsOfRefusals,
     email: withoutMail,

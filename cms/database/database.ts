@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { databaseFault } from './databaseFault.ts';
 import { skipPackageFile } from './skipPackageFile.ts';
 
@@ -34,7 +34,7 @@ async function openPostgresDatabase({
 
 function makeFolderOf(url: string): void {
   try {
-    mkdirSync(dirname(fileURLToPath(url)), { recursive: true });
+    makeFolder(dirname(fileURLToPath(url)));
   } catch (error) {
     throw databaseFault(url, error);
   }

@@ -24,6 +24,7 @@ class SqliteClient implements Client {
   readonly #reader: Client;
   readonly #writer: Client;
   readonly #begin: Database.Statement;
+  readonly #isInTransaction: () => boolean;
   readonly #mutex = new Mutex();
 
   constructor(file: string) {
@@ -45,6 +46,7 @@ class SqliteClient implements Client {
     // One statement for all tries: libsql leaves a statement that met a lock unfinished, and no commit succeeds while
     // it is.
     this.#begin = writer.prepare('BEGIN IMMEDIATE');
+    this.#isInTransaction = () => writer.inTransaction;
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
@@ -62,7 +64,7 @@ class SqliteClient implements Client {
       unlock();
       throw error;
     }
-    return new SqliteTransaction(this.#writer, unlock);
+    return new SqliteTransaction(this.#writer, this.#isInTransaction, unlock);
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {

@@ -6,6 +6,8 @@ const info = 30;
 interface LoggedError {
   type: string;
   code?: string;
+  /** The number of the same fault: SQLite's or the system's. */
+  number?: number;
   /** Where it arose: functions and lines of our own code and of packages. */
   stack?: string;
   cause?: LoggedError;
@@ -21,6 +23,7 @@ export function errorForLog(error: unknown): LoggedError {
   return {
     type: error.name,
     ...('code' in error ? { code: String(error.code) } : {}),
+    ...numberOf(error),
     ...(stack ? { stack } : {}),
     ...(error.cause instanceof Error ? { cause: errorForLog(error.cause) } : {}),
   };
@@ -42,6 +45,11 @@ export const levelsOfRefusals = {
   UnverifiedEmail: 'info',
   ValidationError: 'info',
 } as const;
+
+function numberOf(error: Error): { number?: number } {
+  const { errno, rawCode = errno }: { errno?: unknown; rawCode?: unknown } = Object(error);
+  return typeof rawCode === 'number' ? { number: rawCode } : {};
+}
 
 /** True for a call that was refused with a status between 400 and 499. Its stack would tell nobody anything. */
 function isRefusal(error: Error): boolean {

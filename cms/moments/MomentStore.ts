@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openBucket } from '../files/bucket.ts';
+import { makeFolder } from '../makeFolder.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 
 /** Where moments are stored: small files by name, each complete or absent. */
@@ -32,7 +33,7 @@ function inFolder(folder: string): MomentStore {
     async put(name, content) {
       const path = join(folder, name);
       const part = join(dirname(path), `.part-${randomUUID()}`);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(path), 0o700);
       try {
         // Flushed to disk before it gets its name, so that a power failure leaves no empty file.
         await writeFile(part, content, { flush: true, mode: 0o600 });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupFiles } from '../backup/backUp.ts';
@@ -8,6 +7,7 @@ import { findWrongFiles } from '../backup/hashFiles.ts';
 import { requireEmpty } from '../backup/restore.ts';
 import { countRows, filesOfSqlite } from '../backup/sqliteCopy.ts';
 import type { Environment } from '../environment.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { findMoment, putTogether } from './restoreMoment.ts';
 import { storeOf } from './storeOf.ts';
 
@@ -30,7 +30,7 @@ export async function restoreAt(environment: Environment, wanted: Date, backup?:
   const held = backup === undefined ? {} : readManifest(backup).files;
   requireEmpty(dataDir);
   const moment = await findMoment(store, wanted);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const part = join(dataDir, 'moment.part');
   try {
     await putTogether(store, moment, part);

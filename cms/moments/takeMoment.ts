@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { hashOf } from '../files/bucket.ts';
 import { holdDirectory } from '../holdDirectory.ts';
+import { makeFolder } from '../makeFolder.ts';
 import type { MomentPlace } from '../momentSettings.ts';
 import { type MomentStore, openMomentStore } from './MomentStore.ts';
 import { blockBytes, blockFolder, blockName, listMoments, type MomentBlocks, putList, readList } from './momentList.ts';
@@ -43,7 +43,7 @@ const atOnce = 8;
  */
 export async function takeMoment(order: MomentOrder): Promise<TakenMoment> {
   const { copyFolder } = order;
-  mkdirSync(copyFolder, { recursive: true, mode: 0o700 });
+  makeFolder(copyFolder, 0o700);
   const hold = holdDirectory(copyFolder, new Date());
   // The process of a host that was killed ends by itself.
   if (hold.kind === 'taken') throw new Error('Another process is taking a moment. The next one follows');

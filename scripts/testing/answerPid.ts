@@ -1,6 +1,6 @@
 /**
  * Serves its process number on TEST_PORT, or at the socket passed to it. With `wrapped` it starts another process that
- * does so, as npm would.
+ * does so, as npm would. At `/hang` it is busy for ever.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
@@ -12,7 +12,8 @@ if (process.argv[2] === 'wrapped') {
   console.log(`wrapper: ${process.pid}`);
 } else {
   const [fd] = readHandedSockets(process.env);
-  createServer((_request, response) => response.end(String(process.pid))).listen(
-    fd === undefined ? { port: Number(process.env.TEST_PORT), host: '127.0.0.1' } : { fd },
-  );
+  createServer(({ url }, response) => {
+    while (url === '/hang');
+    response.end(String(process.pid));
+  }).listen(fd === undefined ? { port: Number(process.env.TEST_PORT), host: '127.0.0.1' } : { fd });
 }

@@ -1,7 +1,7 @@
 /**
  * Supervises one service, for tests that kill it, or restart its service by SIGHUP: `node superviseOne.ts <port> <words
- * of the service>`. Notes its processes in TEST_NOTES, if that names a folder, and holds the socket of the service if
- * TEST_SOCKET is set.
+ * of the service>`. Notes its processes in TEST_NOTES, if that names a folder, holds the socket of the service if
+ * TEST_SOCKET is set, and asks it every TEST_ASK_MS whether it hangs.
  */
 import { join } from 'node:path';
 import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
@@ -10,7 +10,7 @@ import { noteProcesses } from '../noteProcesses.ts';
 import { startService } from '../service.ts';
 
 const [port = '', ...words] = process.argv.slice(2);
-const { TEST_NOTES, TEST_SOCKET } = process.env;
+const { TEST_ASK_MS, TEST_NOTES, TEST_SOCKET } = process.env;
 const place = placeOfWebsite({ port: Number(port), host: '127.0.0.1' });
 const sockets = TEST_SOCKET ? await holdSockets(place) : undefined;
 const note = TEST_NOTES ? noteProcesses(TEST_NOTES) : undefined;
@@ -19,6 +19,7 @@ const service = startService('service', words, {
   variables: { TEST_PORT: port },
   sockets: sockets?.fds ?? [],
   onTurn: (noted) => note?.('service', noted),
+  ...(TEST_ASK_MS ? { askEveryMs: Number(TEST_ASK_MS) } : {}),
   onFailure(error) {
     console.log(`failed: ${error.name}: ${error.message}`);
     process.exit(1);

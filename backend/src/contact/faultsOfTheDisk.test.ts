@@ -14,6 +14,13 @@ afterEach(() => host.close());
 const set = (pragma: string) =>
   inTransaction(host.payload, (req) => runStatement(host.payload, req, `PRAGMA ${pragma}`));
 const countLeads = async () => (await host.payload.count({ collection: 'leads' })).totalDocs;
+/** The code and number of the innermost error of a log line. */
+const codesOf = ({ cause, code, number }: LoggedError): string => (cause ? codesOf(cause) : `${code} ${number}`);
+interface LoggedError {
+  code?: string;
+  number?: number;
+  cause?: LoggedError;
+}
 const longMessage = (index: number) => ({ ...typed, message: `${index} ${'x'.repeat(4900)}` });
 
 describe.skipIf(onPostgres)('a database that cannot be written', () => {
@@ -31,6 +38,8 @@ describe.skipIf(onPostgres)('a database that cannot be written', () => {
     expect(await countLeads()).toBe(1);
     expect((await host.payload.count({ collection: 'deliveries' })).totalDocs).toBe(3);
     expect(host.log.join('')).not.toContain(typed.email);
+    const faults = host.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a form could not be stored');
+    expect(faults.map(({ err }) => codesOf(err))).toEqual(together.map(() => 'SQLITE_FULL 13'));
 
     await set('max_page_count = 1000000');
     expect((await send(host.app, longMessage(999))).statusCode).toBe(200);

@@ -21,7 +21,6 @@ import { readIdempotencyKey } from './idempotencyKey.ts';
 import type { Reading } from './Reading.ts';
 import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
 import { createReadPost } from './readPost.ts';
-import { removeContents } from './removeContents.ts';
 
 /** A form that has passed the guards and was read. */
 export interface FormPost {
@@ -121,7 +120,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       requestId: request.id,
       suspicion: form.suspicion ?? flood?.suspicion,
     }).catch((error: unknown): FormEnd => {
-      request.log.error({ err: removeContents(error) }, 'a form could not be stored');
+      request.log.error({ err: error }, 'a form could not be stored');
       return { refusal: unavailable };
     });
 

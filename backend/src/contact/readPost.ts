@@ -4,7 +4,6 @@ import type { Refusal } from '../guards/refusal.ts';
 import { prefersHtml } from './answer.ts';
 import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { readSubmission } from './readSubmission.ts';
-import { removeContents } from './removeContents.ts';
 
 /** Reads what a form sent, and answers `unavailable` if the disk fails. */
 export function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostOptions) {
@@ -12,7 +11,7 @@ export function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostO
     try {
       return await readSubmission(request, { uploads, maxFileBytes, keepFiles });
     } catch (error) {
-      request.log.error({ err: removeContents(error) }, 'a file could not be stored');
+      request.log.error({ err: error }, 'a file could not be stored');
       return unread(unavailable);
     }
   }

@@ -68,6 +68,26 @@ it('stores what reaches two hosts at once only once, and thanks at both: message
   expect(await payload.count({ collection: 'bookings' })).toEqual({ totalDocs: hours.length });
 });
 
+it('loses and doubles nothing while PostgreSQL is restarted: who was not thanked tries again at the other host', async () => {
+  const [payload] = payloads();
+  const turns = Array.from({ length: 24 }, (_, turn) => turn);
+  function ask(turn: number, at: number) {
+    const { app } = hosts[at % 2] ?? {};
+    if (!app) throw new Error('The hosts are not open');
+    const fields = { ...typed, email: `visitor${turn}@example.com` };
+    return sendForm(app, paths.sendMail, 'contact', fields, { 'idempotency-key': `while-it-restarts-${turn}` });
+  }
+  const asked = turns.map((turn) => ask(turn, turn));
+  await postgres.interrupt();
+  const outcomes = (await Promise.all(asked)).map(
+    ({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`,
+  );
+  expect(outcomes.filter((outcome) => !['200 undefined', '503 30'].includes(outcome))).toEqual([]);
+  await postgres.resume();
+  for (const turn of turns) await expect.poll(async () => (await ask(turn, turn + 1)).statusCode).toBe(200);
+  expect(await payload.count({ collection: 'leads' })).toEqual({ totalDocs: turns.length });
+});
+
 it('thanks for a request that the other host stores between the look-ups of its key and of its fields', async () => {
   const [here, there] = payloads();
   const now = () => new Date();

@@ -8,23 +8,24 @@ const restMs = 1000;
 
 /**
  * Delivers what is due, once a second and faster while there is more, until it is stopped. Any number of workers may
- * share a database. `onFault` gets faults of the outbox itself; a delivery that fails is recorded with the delivery.
+ * share a database. `onFault` gets faults of the outbox itself, each once while it lasts; a delivery that fails is recorded with the delivery.
  */
 export function startWorker(outbox: Outbox, onFault: (error: unknown) => void): Repeated {
   let share = longestShare;
   let sinceWork = performance.eventLoopUtilization();
-  const worker = repeat(async () => {
-    share = computeShare(share, performance.eventLoopUtilization(sinceWork).utilization);
-    const begun = performance.now();
-    let hasMore = false;
-    try {
-      hasMore = (await outbox.deliverDue()) === takenAtOnce;
-    } catch (error) {
-      onFault(error);
-    }
-    sinceWork = performance.eventLoopUtilization();
-    return hasMore ? Math.min(restMs, (performance.now() - begun) * share) : restMs;
-  });
+  const worker = repeat(
+    async () => {
+      share = computeShare(share, performance.eventLoopUtilization(sinceWork).utilization);
+      const begun = performance.now();
+      try {
+        const hasMore = (await outbox.deliverDue()) === takenAtOnce;
+        return hasMore ? Math.min(restMs, (performance.now() - begun) * share) : restMs;
+      } finally {
+        sinceWork = performance.eventLoopUtilization();
+      }
+    },
+    { onFault, restMs },
+  );
   return {
     async stop() {
       outbox.close();

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeFolder } from '@frontage/cms/makeFolder.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
@@ -22,7 +23,7 @@ export function openFolder(directory: string, { hasTwins }: { hasTwins: boolean 
   return {
     manner: hasTwins ? ' with twins' : '',
     async readNote() {
-      await mkdir(directory, { recursive: true });
+      makeFolder(directory);
       const text = await readFile(pathOf(noteKey), 'utf8').catch(() => undefined);
       if (text === undefined && (await readdir(directory)).length > 0)
         throw new ExportRefused(

@@ -23,16 +23,18 @@ interface KeepFilesOptions {
 export function keepFiles({ files, folders, logger, now, payload }: KeepFilesOptions): Repeated | undefined {
   if (!files.bucket) return undefined;
   let sweptAt = 0;
-  return repeat(async () => {
-    try {
+  return repeat(
+    async () => {
       await settleRemovals(payload, files);
       if (now().getTime() - sweptAt >= sweepEveryMs) {
         await sweepCopies(payload, files, folders, now());
         sweptAt = now().getTime();
       }
-    } catch (err) {
-      logger.error({ err }, 'what was deleted could not be removed from the bucket');
-    }
-    return settleEveryMs;
-  });
+      return settleEveryMs;
+    },
+    {
+      onFault: (err) => logger.error({ err }, 'what was deleted could not be removed from the bucket'),
+      restMs: settleEveryMs,
+    },
+  );
 }

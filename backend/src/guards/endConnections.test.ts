@@ -1,6 +1,7 @@
+import { Agent, request as ask } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -48,4 +49,37 @@ it('stores a message whose second half arrives while it closes, and says so', as
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toMatch(/^connection: close\r$/im);
   expect((await host.payload.count({ collection: 'leads' })).totalDocs).toBe(1);
+});
+
+function get(agent: Agent): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  ask(`${url}/healthz`, { agent }, (message) => resolve(text(message)))
+    .on('error', reject)
+    .end();
+  return promise;
+}
+
+/** Asks again and again on a kept-alive connection until nobody listens any more. Returns what failed before. */
+async function askUntilRefused(agent: Agent): Promise<string[]> {
+  const faults: string[] = [];
+  for (;;) {
+    const fault = await get(agent).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+    if (fault === 'ECONNREFUSED') return faults;
+    if (fault) faults.push(fault);
+  }
+}
+
+it('resets nobody under load: who is connected is answered, and who comes later is refused', async () => {
+  const agents = Array.from({ length: 40 }, () => new Agent({ keepAlive: true }));
+  onTestFinished(() => {
+    for (const agent of agents) agent.destroy();
+  });
+  await Promise.all(agents.map(get));
+  const asking = agents.map(askUntilRefused);
+  await get(new Agent());
+  await host.app.close();
+  expect((await Promise.all(asking)).flat()).toEqual([]);
 });

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Bucket } from '@frontage/cms/files/bucket.ts';
-import { maxFileBytes, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
 import type { Releases } from '../publishing/releases.ts';
 import type { ReadyPart } from './readiness.ts';
-import { writeTo } from './writeTo.ts';
+import { roomForRequests, writeTo } from './writeTo.ts';
 
 export interface ReadyPartsOptions {
   payload: Payload;
@@ -30,7 +29,6 @@ export interface ReadyPartsOptions {
   leastFreeBytes?: number | undefined;
 }
 
-const usualLeastFreeBytes = maxFiles * maxFileBytes + 50_000_000;
 /** ms for which a CDN may fail before that counts. */
 const longestUntoldMs = 60_000;
 /** ms for which releases may stay unshared before that counts. */
@@ -46,7 +44,7 @@ export function createReadyParts(options: ReadyPartsOptions): ReadyPart[] {
     checkSelfTest,
     dataDir,
     isDelivering,
-    leastFreeBytes = usualLeastFreeBytes,
+    leastFreeBytes = roomForRequests,
     now,
     payload,
     releases,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { shortageOf } from '@frontage/cms/logging/shortageOf.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 
 /** Something that the website depends on. */
@@ -14,6 +15,8 @@ export interface PartState {
   /** `slow`: no answer within {@link patienceMs}. */
   state: 'ok' | 'failing' | 'slow';
   ms: number;
+  /** What the machine lacks, if that is why it fails. Other reasons are for the log alone. */
+  reason?: string;
 }
 
 /**
@@ -95,6 +98,7 @@ function openLook({ check, name }: ReadyPart, options: ReadinessOptions): () => 
       logger.warn({ part: name, state, ...(state === 'failing' && { err: reason }) }, 'a part is not ready');
     }
     last = state;
-    return { state, ms: Math.round(performance.now() - since) };
+    const shortage = state === 'failing' ? shortageOf(reason) : undefined;
+    return { state, ms: Math.round(performance.now() - since), ...(shortage && { reason: shortage.reason }) };
   };
 }

@@ -197,6 +197,7 @@ describe('/readyz', () => {
     expect(await readyz()).toMatchObject({
       statusCode: 503,
       states: { ...allWell, disk: 'failing', renderer: 'failing' },
+      parts: { disk: { reason: 'the disk is full' } },
     });
   });
 

@@ -4,7 +4,7 @@ import type { Readiness } from './readiness.ts';
 /**
  * Serves `/healthz` and `/readyz`. `/healthz` says that the process answers, whatever else fails; a supervisor that
  * restarts it asks here. `/readyz` says that visitors can be served; a load balancer asks here. Neither reveals more
- * than the names of the parts. Both say when the host is about to end, `/healthz` still with 200: nobody has to restart
+ * than the names of the parts, and what the machine lacks. Both say when the host is about to end, `/healthz` still with 200: nobody has to restart
  * a host that ends by itself, and a proxy with only this host behind it lets visitors wait for the next one.
  */
 export function serveHealth(

@@ -27,18 +27,10 @@ export async function listen(app: FastifyInstance, { host, port }: Place, socket
   for (const server of [app.server, ...doors.map((door) => door.server)]) requirePort(server, port);
 }
 
-/**
- * A second entrance to the same server: its connections have the same limits, and are waited for when the server
- * closes.
- */
+/** A second entrance to the same server: its connections have the same limits, and end with it (`endConnections.ts`). */
 function doorOf(app: FastifyInstance): Server {
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket));
-  app.addHook('onClose', async () => {
-    const closed = once(door, 'close');
-    door.close();
-    app.server.closeIdleConnections();
-    await closed;
-  });
+  app.doors.push(door);
   return door;
 }
 

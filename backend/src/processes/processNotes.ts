@@ -9,7 +9,7 @@ const notedProcess = z.object({
   restarts: z.number(),
   lastEnd: z
     .object({
-      /** The signal that ended it, or its exit code. */
+      /** The signal that ended it, its exit code, or `silence` if it was ended because it did not answer. */
       reason: z.union([z.string(), z.number()]),
       /** ms since 1970. */
       at: z.number(),

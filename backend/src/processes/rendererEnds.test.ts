@@ -18,6 +18,7 @@ it.each([
   ['SIGKILL', 'was ended by SIGKILL, as the system does where memory runs out'],
   ['SIGABRT', 'was ended by SIGABRT, as Node does where its heap is full'],
   ['SIGTERM', 'was ended by SIGTERM'],
+  ['silence', 'was ended because it no longer answered'],
   [1, 'ended with code 1, and the log says why'],
 ])('an end by %s is described in words', (reason, words) => {
   note(reason);

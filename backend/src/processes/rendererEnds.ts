@@ -37,6 +37,7 @@ export function openRendererEnds(dataDir: string): RendererEnds {
 
 function wordsOf(reason: string | number): string {
   if (typeof reason === 'number') return `ended with code ${reason}, and the log says why`;
+  if (reason === 'silence') return 'was ended because it no longer answered';
   const usual = usually[reason];
   return usual ? `was ended by ${reason}, ${usual}` : `was ended by ${reason}`;
 }

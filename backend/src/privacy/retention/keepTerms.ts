@@ -17,16 +17,14 @@ interface KeepTermsOptions {
 
 /** Removes what is due once a day, also after the host was down. Only counts are logged. */
 export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): Repeated {
-  return repeat(async () => {
-    try {
+  return repeat(
+    async () => {
       const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
       if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return lookEveryMs;
       const counts = await removeDue(payload, folders, now());
       logger.info({ counts }, 'what was due has been removed');
-    } catch (error) {
-      // A database error may contain a row; its name is enough.
-      logger.error({ name: error instanceof Error ? error.name : 'unknown' }, 'what is due could not be removed');
-    }
-    return lookEveryMs;
-  });
+      return lookEveryMs;
+    },
+    { onFault: (err) => logger.error({ err }, 'what is due could not be removed'), restMs: lookEveryMs },
+  );
 }
