@@ -11,8 +11,7 @@ const apart = /[%\\/?#\s\p{Cc}]/gu;
  * changes nothing.
  */
 export function plainPath(path: string): string {
-  return path
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+  return withoutEdges(path)
     .replace(/%(?![\da-f]{2})/gi, '%25')
     .replace(/(?:%[\da-f]{2})+/gi, decodedRun)
     .normalize('NFC')
@@ -37,7 +36,8 @@ export function readTypedPath(value: unknown): unknown {
 /** The same for a target. No address of this site ends in `.html`: the host would redirect once more. */
 export function readTypedTarget(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const path = plainPath(value).replace(/(?<=[^/])(?:\.html)+$/, '');
+  let path = plainPath(value);
+  while (/[^/]\.html$/.test(path)) path = path.slice(0, -'.html'.length);
   return path === '/index' ? '/' : path;
 }
 
@@ -55,6 +55,15 @@ export function faultOfPath(value: unknown): string | undefined {
   if (value.replace(/^\/\.well-known(?=\/)/, '').includes('/.'))
     return 'No part begins with a dot: requests for hidden files are not answered';
   return undefined;
+}
+
+/** Removes spaces and invisible characters around a path, as they come with what is copied. */
+function withoutEdges(path: string): string {
+  const isEdge = (character: string | undefined) => character !== undefined && /[\s\p{Cf}]/u.test(character);
+  let [start, end] = [0, path.length];
+  while (start < end && isEdge(path[start])) start += 1;
+  while (end > start && isEdge(path[end - 1])) end -= 1;
+  return path.slice(start, end);
 }
 
 function decodedRun(run: string): string {

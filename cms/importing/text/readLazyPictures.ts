@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { attributeOf, elementsIn, isBlank, isContent, isElement, replaceWithin } from '../../texts/html/elements.ts';
+import { attributeOf, elementsIn, isBlank, isElement, replaceWithin } from '../../texts/html/elements.ts';
 
 /** Where plugins that load pictures late keep the real address. */
 const kept = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigFile'];
@@ -12,7 +12,8 @@ const keptSets = ['dataSrcset', 'dataLazySrcset', 'srcSet'];
 export function readLazyPictures(root: Root): void {
   const visit = (parent: Element | Root) => {
     const children: ElementContent[] = [];
-    for (const child of parent.children.filter(isContent)) {
+    for (const child of parent.children) {
+      if (child.type === 'doctype') continue;
       if (!isElement(child, 'noscript') || elementsIn(child, 'img').length === 0) {
         if (child.type === 'element') visit(child);
         children.push(child);

@@ -61,9 +61,10 @@ function joinLines(nodes: readonly ElementContent[]): ElementContent[] {
   const lines: ElementContent[][] = [];
   let isOpen = false;
   for (const node of nodes) {
-    if (node.type === 'comment' || isElement(node, 'hr')) continue;
+    const name = node.type === 'element' ? node.tagName : '';
+    if (node.type === 'comment' || name === 'hr') continue;
     const isBlock = node.type === 'element' && !isPhrasing(node);
-    if (isElement(node, 'pre'))
+    if (name === 'pre')
       lines.push([element('code', [{ type: 'text', value: textOf(node).replace(/\s+/g, ' ').trim() }])]);
     else if (isBlock) lines.push(joinLines(node.children));
     else if (isOpen) lines.at(-1)?.push(node);
