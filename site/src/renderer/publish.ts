@@ -12,7 +12,7 @@ import { dropUnasked } from './dropUnasked.ts';
 import { linkTree } from './linkTree.ts';
 import { listOwed } from './listOwed.ts';
 import type { Made } from './madeFile.ts';
-import { type LastGood, makePages } from './makePages.ts';
+import { type LastGood, makePages, type PublishProgress } from './makePages.ts';
 import { writeOwedTwins } from './owedTwins.ts';
 import type { NewRelease, WholeRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
