@@ -13,7 +13,7 @@ const patience = {
 };
 
 /** Files that keep one core busy for long: begun last, as small files are, one of them would let the others rest. */
-const longOnes = ['scripts/develop.test.ts', 'cms/seed/emptySite.test.ts'];
+const longOnes = ['scripts/develop.test.ts', 'server/seed/emptySite.test.ts'];
 const isLong = ({ moduleId }: TestSpecification) => longOnes.some((file) => moduleId.endsWith(`/${file}`));
 
 /**
@@ -45,7 +45,7 @@ export default defineConfig({
           include: [
             '{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
             // What the admin draws, in a syntax that Node does not read.
-            'cms/**/*.test.tsx',
+            'server/**/*.test.tsx',
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           ...patience,
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{backend,cms}/**/*.test.ts'],
-          setupFiles: ['cms/testing/quickPasswords.ts'],
+          setupFiles: ['server/testing/quickPasswords.ts'],
           // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
           experimental: { viteModuleRunner: false },
           ...patience,

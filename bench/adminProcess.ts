@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminCommand } from '@frontage/cms/adminCommand.ts';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { adminCommand } from '@frontage/server/adminCommand.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { allocatorVariables } from '../scripts/allocator.ts';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
+import { hostCommand } from '@frontage/server/host/hostCommand.ts';
 import { allocatorVariables } from '../scripts/allocator.ts';
 import { readCpuSeconds } from './processTime.ts';
 
@@ -25,7 +25,7 @@ export interface BackendProcess {
 
 /** Migrates an empty database in DATA_DIR to the committed schema. */
 export async function migrate(variables: Record<string, string>): Promise<void> {
-  await promisify(execFile)(process.execPath, [plain, join(root, 'cms/database/migrate.ts')], {
+  await promisify(execFile)(process.execPath, [plain, join(root, 'server/database/migrate.ts')], {
     cwd: root,
     env: { ...process.env, ...variables },
   });

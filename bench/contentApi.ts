@@ -7,12 +7,12 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from '@frontage/cms/environment.ts';
-import { openPayload } from '@frontage/cms/open.ts';
-import { demoSeed } from '@frontage/cms/seed/demoSeed.ts';
-import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
-import { samplePng } from '@frontage/cms/testing/samplePicture.ts';
+import { readEnvironment } from '@frontage/server/environment.ts';
+import { openPayload } from '@frontage/server/open.ts';
+import { demoSeed } from '@frontage/server/seed/demoSeed.ts';
+import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
+import { samplePng } from '@frontage/server/testing/samplePicture.ts';
 import { startBackend } from './backendProcess.ts';
 import { measureRate, type RequestRate } from './requestRate.ts';
 

@@ -1,6 +1,6 @@
 /** Measures the cost of a page drawn for one visitor. Needs nothing running: each size gets its own product. */
 
-import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
+import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { readCpuSeconds } from './processTime.ts';

@@ -1,10 +1,10 @@
-import { insertRows } from '@frontage/cms/database/directRows.ts';
-import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { type Environment, readEnvironment } from '@frontage/cms/environment.ts';
-import { openPayload } from '@frontage/cms/open.ts';
-import { prepareDatabase } from '@frontage/cms/seed/prepareDatabase.ts';
-import { makeQuickDemo } from '@frontage/cms/testing/makeQuickDemo.ts';
-import { sampleLead, sampleMail } from '@frontage/cms/testing/sampleLead.ts';
+import { insertRows } from '@frontage/server/database/directRows.ts';
+import { inTransaction } from '@frontage/server/database/inTransaction.ts';
+import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
+import { openPayload } from '@frontage/server/open.ts';
+import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
+import { makeQuickDemo } from '@frontage/server/testing/makeQuickDemo.ts';
+import { sampleLead, sampleMail } from '@frontage/server/testing/sampleLead.ts';
 import type { Payload } from 'payload';
 
 const atOnce = 200;

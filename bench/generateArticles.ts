@@ -1,4 +1,4 @@
-import { createChance } from '@frontage/backend/src/testing/chance.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
 import type { DemoArticle } from '@frontage/demo/demoContent.schema.ts';
 
 /** Words of which texts are made; the bench searches for some of them. */

@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { insertRows } from '@frontage/cms/database/directRows.ts';
-import { readEnvironment } from '@frontage/cms/environment.ts';
-import { restoreAt } from '@frontage/cms/moments/restoreAt.ts';
-import { takeMomentApart } from '@frontage/cms/moments/takeMomentApart.ts';
-import { openPayload } from '@frontage/cms/open.ts';
-import { sampleLead, sampleMail } from '@frontage/cms/testing/sampleLead.ts';
+import { insertRows } from '@frontage/server/database/directRows.ts';
+import { readEnvironment } from '@frontage/server/environment.ts';
+import { restoreAt } from '@frontage/server/moments/restoreAt.ts';
+import { takeMomentApart } from '@frontage/server/moments/takeMomentApart.ts';
+import { openPayload } from '@frontage/server/open.ts';
+import { sampleLead, sampleMail } from '@frontage/server/testing/sampleLead.ts';
 import { fillWithRequests } from './fillWithRequests.ts';
 
 const rounds = 5;

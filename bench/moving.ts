@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp } from '@frontage/cms/backup/backUp.ts';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
+import { backUp } from '@frontage/server/backup/backUp.ts';
+import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import { fillWithRequests } from './fillWithRequests.ts';
 import { readPeakMb } from './processMemory.ts';
 import { readCpuSeconds } from './processTime.ts';
@@ -34,7 +34,7 @@ export async function measureMoving(leads: number): Promise<void> {
 
 /** Runs the command as operators do. Returns its peak memory in MB and its processor time. */
 async function move(variables: Record<string, string>): Promise<{ peak: number; cpu: number }> {
-  const command = ['--disable-warning=ExperimentalWarning', 'cms/moving/run.ts'];
+  const command = ['--disable-warning=ExperimentalWarning', 'server/moving/run.ts'];
   const child = spawn(process.execPath, command, { env: { ...process.env, ...variables }, stdio: 'inherit' });
   let peak = 0;
   let cpu = 0;

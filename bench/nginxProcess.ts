@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { formatNginxFolders } from '@frontage/backend/src/testing/formatNginxFolders.ts';
-import { programAt } from '@frontage/backend/src/testing/programs.ts';
+import { formatNginxFolders } from '@frontage/server/testing/formatNginxFolders.ts';
+import { programAt } from '@frontage/server/testing/programs.ts';
 
 export interface NginxProcess {
   url: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChance } from '@frontage/backend/src/testing/chance.ts';
-import type { Page } from '@frontage/cms/payload-types.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
+import type { Page } from '@frontage/server/payload-types.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findDifferences } from './compareReleases.ts';

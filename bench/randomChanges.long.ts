@@ -1,4 +1,4 @@
-import { createChance } from '@frontage/backend/src/testing/chance.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
 import { APIError } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOf, findDifferences } from './compareReleases.ts';

@@ -1,4 +1,4 @@
-import { openRendererClient } from '@frontage/backend/src/publishing/rendererClient.ts';
+import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPeakMb, readResidentMb } from './processMemory.ts';

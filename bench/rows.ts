@@ -3,15 +3,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ledgerOf } from '@frontage/backend/src/contact/LeadStore.ts';
-import { insertRows, runStatement, selectRows } from '@frontage/cms/database/directRows.ts';
-import { inTransaction } from '@frontage/cms/database/inTransaction.ts';
-import { takeDue } from '@frontage/cms/delivery/leases.ts';
-import { readEnvironment } from '@frontage/cms/environment.ts';
-import { countUnread } from '@frontage/cms/inbox/unread.ts';
-import { lookAtDue } from '@frontage/cms/privacy/retention/lookAtDue.ts';
-import { startPostgres } from '@frontage/cms/testing/postgresServer.ts';
-import { sampleLead } from '@frontage/cms/testing/sampleLead.ts';
+import { ledgerOf } from '@frontage/server/forms/LeadStore.ts';
+import { insertRows, runStatement, selectRows } from '@frontage/server/database/directRows.ts';
+import { inTransaction } from '@frontage/server/database/inTransaction.ts';
+import { takeDue } from '@frontage/server/delivery/leases.ts';
+import { readEnvironment } from '@frontage/server/environment.ts';
+import { countUnread } from '@frontage/server/inbox/unread.ts';
+import { lookAtDue } from '@frontage/server/privacy/retention/lookAtDue.ts';
+import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
+import { sampleLead } from '@frontage/server/testing/sampleLead.ts';
 import type { Payload } from 'payload';
 import { addRequests, openWithDemo } from './fillWithRequests.ts';
 

@@ -3,7 +3,7 @@
  * running.
  */
 
-import { defaultPausesS } from '@frontage/backend/src/delivery/pauses.ts';
+import { defaultPausesS } from '@frontage/server/delivery/pauses.ts';
 import { runOutboxDay } from './scale/outboxQueue.ts';
 import { calculateRequestsThrough } from './scale/sharedCache.ts';
 

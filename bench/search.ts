@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 

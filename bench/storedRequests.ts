@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
 
@@ -129,7 +129,7 @@ async function measureAtRate(
 
 /** Counts single-row inserts within one second, each of which is on disk before the next begins. */
 function countBareInserts(directory: string): number {
-  const fromCms = createRequire(join(import.meta.dirname, '../cms/package.json'));
+  const fromCms = createRequire(join(import.meta.dirname, '../server/package.json'));
   const Database: new (file: string) => SqliteFile = fromCms('libsql');
   const file = new Database(join(directory, `bare-${performance.now()}.sqlite`));
   file.exec('PRAGMA journal_mode = WAL');

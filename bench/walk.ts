@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import type { Leg } from '@frontage/e2e/walk/Walker.ts';
 import { walkAsNewcomer } from '@frontage/e2e/walk/walkAsNewcomer.ts';
 import sharp from 'sharp';

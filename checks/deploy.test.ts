@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from '@frontage/backend/src/environment.ts';
+import { readEnvironment } from '@frontage/server/hostEnvironment.ts';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
@@ -220,7 +220,7 @@ describe('the image', () => {
     const started = [...everything.join('\n').matchAll(/\b((?:scripts|cms)\/[\w/]+\.ts)\b/g)].map(
       ([, file = '']) => file,
     );
-    expect(new Set(started)).toEqual(new Set(['scripts/serve.ts', 'scripts/probe.ts', 'cms/backup/run.ts']));
+    expect(new Set(started)).toEqual(new Set(['scripts/serve.ts', 'scripts/probe.ts', 'server/backup/run.ts']));
     for (const file of started) expect(listProjectFiles()).toContain(file);
   });
 
@@ -270,7 +270,7 @@ describe('the image', () => {
 
 describe('alarms and dashboard', () => {
   const ours = listProjectFiles()
-    .filter((file) => file.startsWith('backend/src/metrics/'))
+    .filter((file) => file.startsWith('server/metrics/'))
     .flatMap((file) => [...read(file).matchAll(/name: '(frontage_\w+)'/g)].map(([, name = '']) => name));
 
   async function knownNames(): Promise<Set<string>> {

@@ -5,10 +5,10 @@ import { read } from './files.ts';
 /** Returns the names of the variables that the product reads, from the schemas of its environments. */
 export function variablesOfProduct(): Set<string> {
   const sources = [
-    'backend/src/environment.ts',
-    'cms/addresses.ts',
-    'cms/environment.ts',
-    'cms/bucketSettings.ts',
+    'server/hostEnvironment.ts',
+    'server/addresses.ts',
+    'server/environment.ts',
+    'server/bucketSettings.ts',
     'site/src/readEnvironment.ts',
   ].map(read);
   return new Set(

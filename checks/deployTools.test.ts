@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatNginxFolders } from '@frontage/backend/src/testing/formatNginxFolders.ts';
-import { programAt, withProgram } from '@frontage/backend/src/testing/programs.ts';
+import { formatNginxFolders } from '@frontage/server/testing/formatNginxFolders.ts';
+import { programAt, withProgram } from '@frontage/server/testing/programs.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { read, root } from './files.ts';
 

@@ -15,10 +15,10 @@ interface Room {
 }
 
 const rooms: Room[] = [
-  { room: 'backend', folder: 'backend/src/', shells: [], kits: ['delivery/mails'] },
+  { room: 'backend', folder: 'server/', shells: [], kits: ['delivery/mails'] },
   {
     room: 'cms',
-    folder: 'cms/',
+    folder: 'server/',
     shells: ['app', 'config'],
     kits: [
       'admin/fields',

@@ -3,7 +3,7 @@ import { listProjectFiles, read } from './files.ts';
 
 const page = 'docs/upstream.md';
 const reports = read(page);
-const { dependencies } = JSON.parse(read('cms/package.json')) as { dependencies: { payload: string } };
+const { dependencies } = JSON.parse(read('server/package.json')) as { dependencies: { payload: string } };
 const [major, minor] = dependencies.payload.split('.');
 
 describe('the reports on Payload', () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createProofOfWork, type ProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
-import { createSpentProofs } from '@frontage/backend/src/contact/spentProofs.ts';
+import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
+import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';

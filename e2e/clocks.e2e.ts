@@ -1,4 +1,4 @@
-import type { Event, Review } from '@frontage/cms/payload-types.ts';
+import type { Event, Review } from '@frontage/server/payload-types.ts';
 import { wallClock } from '@frontage/contract/booking/time.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';

@@ -1,4 +1,4 @@
-import { hostileMarkup } from '@frontage/backend/src/testing/hostileMarkup.ts';
+import { hostileMarkup } from '@frontage/server/testing/hostileMarkup.ts';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';

@@ -1,4 +1,4 @@
-import { sampleExport } from '@frontage/cms/testing/sampleExport.ts';
+import { sampleExport } from '@frontage/server/testing/sampleExport.ts';
 import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';

@@ -1,5 +1,5 @@
-import { createProofOfWork } from '@frontage/backend/src/contact/proofOfWork.ts';
-import { createSpentProofs } from '@frontage/backend/src/contact/spentProofs.ts';
+import { createProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
+import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Page } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm } from './support/contactForm.ts';

@@ -36,7 +36,7 @@ export const adminBuild: Build = {
   workspace: 'cms',
   words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
-    'cms/**/*.{ts,tsx,css,json}',
+    'server/**/*.{ts,tsx,css,json}',
     'blocks/**/*.{schema,editor,examples}.ts',
     'blocks/*.ts',
     'blocks/{editor,examples}/*.ts',

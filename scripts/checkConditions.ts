@@ -1,7 +1,7 @@
-import { checkPurge } from '@frontage/backend/src/cdn/sendPurge.ts';
-import { greetMailServer } from '@frontage/backend/src/delivery/greetMailServer.ts';
-import { greetMailbox } from '@frontage/backend/src/inbox/fetchMails.ts';
-import { checkBucket } from '@frontage/cms/files/checkBucket.ts';
+import { checkPurge } from '@frontage/server/cdn/sendPurge.ts';
+import { greetMailServer } from '@frontage/server/delivery/greetMailServer.ts';
+import { greetMailbox } from '@frontage/server/inbox/fetchMails.ts';
+import { checkBucket } from '@frontage/server/files/checkBucket.ts';
 import type { Variables } from '@frontage/contract/variables.ts';
 import { findShortages } from './findShortages.ts';
 import { lookAtAddress } from './lookAtAddress.ts';
@@ -15,7 +15,7 @@ import { meetConditions, waitForAll } from './startConditions.ts';
  */
 export async function checkConditions(given: Variables, dataDirectory: string): Promise<string[]> {
   const { environment, hold } = await meetConditions(given, dataDirectory);
-  const { reachDatabase } = await import('@frontage/cms/reachDatabase.ts');
+  const { reachDatabase } = await import('@frontage/server/reachDatabase.ts');
   const { cdn, cms, inbound, mail } = environment;
   try {
     const hints = findShortages(dataDirectory);

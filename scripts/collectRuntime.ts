@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
-import { commitFile, commitOf } from '@frontage/backend/src/metrics/commitOf.ts';
+import { commitFile, commitOf } from '@frontage/server/metrics/commitOf.ts';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
 
@@ -25,29 +25,29 @@ const root = join(import.meta.dirname, '..');
 /** Modules that are started, by hand or by the supervisor; packages are copied as far as these reach. */
 const entrances = [
   'scripts/serve.ts',
-  'backend/src/main.ts',
-  'backend/src/exporting/run.ts',
-  'backend/src/social/socialWorker.ts',
-  'backend/src/contact/files/fileWorker.ts',
+  'server/host/main.ts',
+  'server/exporting/run.ts',
+  'server/social/socialWorker.ts',
+  'server/forms/files/fileWorker.ts',
   'site/src/renderer/main.ts',
   'site/src/renderer/renderWorker.ts',
   'site/src/machines/pngProcess.ts',
   'site/dist/server/entry.mjs',
-  'cms/bounded/boundedProcess.ts',
-  'cms/media/rasteriseApart.ts',
-  'cms/media/uploadWorker.ts',
-  'backend/src/inbox/readBody.ts',
-  'cms/start.ts',
-  'cms/payload.config.ts',
-  'cms/next.config.ts',
-  'cms/seed/run.ts',
-  'cms/accounts/run.ts',
-  'cms/backup/run.ts',
-  'cms/files/run.ts',
-  'cms/moments/run.ts',
-  'cms/privacy/retention/run.ts',
-  'cms/privacy/erasure/run.ts',
-  'cms/moving/run.ts',
+  'server/bounded/boundedProcess.ts',
+  'server/media/rasteriseApart.ts',
+  'server/media/uploadWorker.ts',
+  'server/inbox/readBody.ts',
+  'server/start.ts',
+  'server/payload.config.ts',
+  'server/next.config.ts',
+  'server/seed/run.ts',
+  'server/accounts/run.ts',
+  'server/backup/run.ts',
+  'server/files/run.ts',
+  'server/moments/run.ts',
+  'server/privacy/retention/run.ts',
+  'server/privacy/erasure/run.ts',
+  'server/moving/run.ts',
   'node_modules/next/dist/bin/next',
   'node_modules/next/dist/cli/next-start.js',
 ];
@@ -57,7 +57,7 @@ const entrances = [
  */
 const ownFiles = [
   '{contract,traces,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
-  'cms/.next/**/*',
+  'server/.next/**/*',
   'package.json',
   'package-lock.json',
   'LICENSE',
@@ -120,7 +120,7 @@ function readSource(path: string): string | Buffer | null {
 
 /** Returns the files that Next itself listed as needed. */
 function listNotedByNext(): string[] {
-  return findFiles(['cms/.next/**/*.nft.json'])
+  return findFiles(['server/.next/**/*.nft.json'])
     .flatMap((list) =>
       noted
         .parse(JSON.parse(readFileSync(join(root, list), 'utf8')))

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { countRooms, kindOf } from './countRooms.ts';
 
 it.each([
-  ['backend/src/app.ts', 'product'],
+  ['server/host/app.ts', 'product'],
   ['site/src/pages/index.astro', 'product'],
   ['blocks/Hero/Hero.module.css', 'styles'],
   ['cms/seed/seed.test.ts', 'tests'],
-  ['cms/testing/findFreePort.ts', 'tests'],
+  ['server/testing/findFreePort.ts', 'tests'],
   ['e2e/support/crawl.ts', 'tests'],
   ['blocks/Hero/Hero.examples.ts', 'examples'],
   ['site/src/gallery/exampleSite.ts', 'examples'],
-  ['cms/migrations/20261122_000000_initial.ts', 'generated'],
-  ['cms/payload-types.ts', 'generated'],
-  ['cms/public/blocks/hero.webp', undefined],
+  ['server/migrations/20261122_000000_initial.ts', 'generated'],
+  ['server/payload-types.ts', 'generated'],
+  ['server/public/blocks/hero.webp', undefined],
   ['backend/package.json', undefined],
 ])('counts %s as %s', (file, kind) => {
   expect(kindOf(file)).toBe(kind);

@@ -14,7 +14,7 @@ const tools = {
 /**
  * Extracts missing programs from Debian's packages into `.cache`: one file of each, without the ten packages that
  * Prometheus needs for its pages, and without starting a service. If that fails, the tests that need them say so and
- * are skipped. `backend/src/testing/programs.ts` looks for them.
+ * are skipped. `server/testing/programs.ts` looks for them.
  */
 export function ensureDeployTools(root) {
   const target = join(root, '.cache', 'debian-tools');

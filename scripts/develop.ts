@@ -4,9 +4,9 @@
  * draws for one visitor, and previews, follow a build of the site that each change starts behind them.
  */
 import { createRequire } from 'node:module';
-import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
-import { adminDevelopmentCommand } from '@frontage/cms/adminCommand.ts';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { hostCommand } from '@frontage/server/host/hostCommand.ts';
+import { adminDevelopmentCommand } from '@frontage/server/adminCommand.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
@@ -35,7 +35,7 @@ async function develop(): Promise<void> {
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say(`Preparing the database and its pictures in ${dataDirectory}`);
   await Promise.all([
-    runToEnd(['cms/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
+    runToEnd(['server/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 

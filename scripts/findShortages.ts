@@ -1,6 +1,6 @@
 import { readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomForRequests } from '@frontage/backend/src/health/writeTo.ts';
+import { roomForRequests } from '@frontage/server/health/writeTo.ts';
 
 /** Open files and connections with which a website can serve some hundred visitors at once. */
 const leastDescriptors = 1_024;

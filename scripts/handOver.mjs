@@ -10,7 +10,7 @@ import { whenNpmEnds } from './whenNpmEnds.mjs';
 export function handOver(script) {
   install();
   const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
-  // Sockets that were passed to us are for the script: backend/src/listening/readHandedSockets.ts.
+  // Sockets that were passed to us are for the script: server/host/listening/readHandedSockets.ts.
   const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
   const child = spawn(
     findNode(),

@@ -1,6 +1,6 @@
-import { type HeldSockets, holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
-import { placeOfWebsite } from '@frontage/cms/listening.ts';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { type HeldSockets, holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { placeOfWebsite } from '@frontage/server/listening.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { answerAt, run } from './testing/program.ts';
 

@@ -2,7 +2,7 @@ import {
   type NotedProcess,
   type NotedProcesses,
   writeProcessNotes,
-} from '@frontage/backend/src/processes/processNotes.ts';
+} from '@frontage/server/processes/processNotes.ts';
 
 /** Notes in a data folder which processes run, for the metrics of the host. */
 export function noteProcesses(dataDirectory: string): (name: string, noted: NotedProcess) => void {

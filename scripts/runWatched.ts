@@ -1,5 +1,5 @@
 /**
- * `node scripts/runWatched.ts backend/src/main.ts`: runs a file under `node --watch`, which restarts it when a loaded
+ * `node scripts/runWatched.ts server/host/main.ts`: runs a file under `node --watch`, which restarts it when a loaded
  * file changes. Node's watcher outlives a parent that was killed, so it runs below this process, which then ends its
  * whole group.
  */

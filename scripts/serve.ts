@@ -4,9 +4,9 @@
  * whether it could; with `--empty` a new database gets three plain pages instead of the demo.
  */
 import './jsonLines.ts';
-import { hostCommand } from '@frontage/backend/src/hostCommand.ts';
-import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
-import { adminCommand } from '@frontage/cms/adminCommand.ts';
+import { hostCommand } from '@frontage/server/host/hostCommand.ts';
+import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { adminCommand } from '@frontage/server/adminCommand.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';
 import { findShortages } from './findShortages.ts';
@@ -47,7 +47,7 @@ async function serve(): Promise<void> {
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([
-    runToEnd(['cms/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
+    runToEnd(['server/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 

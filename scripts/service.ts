@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { NotedProcess } from '@frontage/backend/src/processes/processNotes.ts';
+import type { NotedProcess } from '@frontage/server/processes/processNotes.ts';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
 import { type LaunchOptions, launch, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';

@@ -1,8 +1,8 @@
-import { type Environment, readEnvironment } from '@frontage/backend/src/environment.ts';
-import { readHandedSockets } from '@frontage/backend/src/listening/readHandedSockets.ts';
-import { waitForWebsiteEnd } from '@frontage/backend/src/processes/websiteLock.ts';
-import { type ListeningPlace, placeOfWebsite, untilFree } from '@frontage/cms/listening.ts';
-import { type DirectoryHold, takeDirectory } from '@frontage/cms/takeDirectory.ts';
+import { type Environment, readEnvironment } from '@frontage/server/hostEnvironment.ts';
+import { readHandedSockets } from '@frontage/server/host/listening/readHandedSockets.ts';
+import { waitForWebsiteEnd } from '@frontage/server/processes/websiteLock.ts';
+import { type ListeningPlace, placeOfWebsite, untilFree } from '@frontage/server/listening.ts';
+import { type DirectoryHold, takeDirectory } from '@frontage/server/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { longestSocketPath } from '@frontage/contract/rendering.ts';
 import { allOf, type Variables } from '@frontage/contract/variables.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { HeldSockets } from '@frontage/backend/src/listening/holdSockets.ts';
-import type { DirectoryHold } from '@frontage/cms/takeDirectory.ts';
+import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
 import { noteProcesses } from './noteProcesses.ts';

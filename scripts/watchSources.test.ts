@@ -46,7 +46,7 @@ test('knows the sources of a build: files of its rooms, without tests and genera
   const others = [
     'blocks/Faq/Faq.test.tsx',
     'site/dist/server/entry.mjs',
-    'backend/src/app.ts',
+    'server/host/app.ts',
     'site/.astro/types.d.ts',
   ];
   expect(others.filter(isSource)).toEqual([]);

@@ -1,5 +1,5 @@
-import { readEnvironment } from '@frontage/cms/environment.ts';
-import { openPayload } from '@frontage/cms/open.ts';
+import { readEnvironment } from '@frontage/server/environment.ts';
+import { openPayload } from '@frontage/server/open.ts';
 import type { Payload } from 'payload';
 
 /** The contents of the database at the end. */

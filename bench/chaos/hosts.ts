@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { type BackendProcess, startBackend } from '../backendProcess.ts';
 
 /** Hosts of one website that are killed repeatedly. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { type NginxProcess, startNginx } from '../nginxProcess.ts';
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf');

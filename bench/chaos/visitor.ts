@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { leastOpenMs } from '@frontage/backend/src/contact/checkForm.ts';
+import { leastOpenMs } from '@frontage/server/forms/checkForm.ts';
 import { type Answer, ask, pickAddress } from './ask.ts';
 
 /** The final answer to a visitor, and the number of tries it took. */

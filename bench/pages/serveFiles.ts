@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { mimeTypeOf } from '@frontage/backend/src/static/mimeTypes.ts';
+import { mimeTypeOf } from '@frontage/server/static/mimeTypes.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 
 export interface ServedFiles {

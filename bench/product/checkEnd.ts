@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holdDirectory } from '@frontage/cms/holdDirectory.ts';
-import { placeOfWebsite, untilFree } from '@frontage/cms/listening.ts';
+import { holdDirectory } from '@frontage/server/holdDirectory.ts';
+import { placeOfWebsite, untilFree } from '@frontage/server/listening.ts';
 import { releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { faultsOf, findPhones } from '../publishChaos/visitor.ts';

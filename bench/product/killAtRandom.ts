@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '@frontage/backend/src/testing/chance.ts';
+import type { Chance } from '@frontage/server/testing/chance.ts';
 import type { Victim } from './processesOf.ts';
 import type { SupervisedProduct } from './superviseProduct.ts';
 

@@ -35,10 +35,10 @@ export function processesOf(dataDir: string): ProductProcess[] {
 function roleOf(words: string): Victim | undefined {
   if (words.includes('scripts/start.mjs')) return 'starter';
   if (words.includes('scripts/serve.ts')) return 'supervisor';
-  if (words.includes('backend/src/main.ts')) return 'website';
+  if (words.includes('server/host/main.ts')) return 'website';
   if (words.includes('site/src/renderer/main.ts')) return 'renderer';
-  if (words.includes('cms/start.ts') || words.startsWith('next-server')) return 'admin';
-  return words.includes('cms/seed/run.ts') ? 'preparer' : undefined;
+  if (words.includes('server/start.ts') || words.startsWith('next-server')) return 'admin';
+  return words.includes('server/seed/run.ts') ? 'preparer' : undefined;
 }
 
 function read(file: string): string {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeMultipart } from '@frontage/backend/src/testing/requests.ts';
+import { makeMultipart } from '@frontage/server/testing/requests.ts';
 
 /** What all visitors sent. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { Chance } from '@frontage/backend/src/testing/chance.ts';
+import type { Chance } from '@frontage/server/testing/chance.ts';
 import type { Payload } from 'payload';
 
 /** The parameters of a change. */

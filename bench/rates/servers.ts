@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/cms/testing/findFreePort.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { startNginx } from '../nginxProcess.ts';
 import type { Answer, Answers } from './answers.ts';
 

@@ -1,7 +1,7 @@
-import { createFormTokens } from '@frontage/backend/src/contact/formToken.ts';
-import { hostSecretOf } from '@frontage/backend/src/hostSecret.ts';
-import { createServedAt } from '@frontage/backend/src/http/servedAt.ts';
-import { readOrMakeSecret } from '@frontage/cms/readOrMakeSecret.ts';
+import { createFormTokens } from '@frontage/server/forms/formToken.ts';
+import { hostSecretOf } from '@frontage/server/host/hostSecret.ts';
+import { createServedAt } from '@frontage/server/http/servedAt.ts';
+import { readOrMakeSecret } from '@frontage/server/readOrMakeSecret.ts';
 import { type FormToken, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { product } from './product.ts';

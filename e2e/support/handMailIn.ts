@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createSignatureHeaders } from '@frontage/backend/src/webhooks/signature.ts';
+import { createSignatureHeaders } from '@frontage/server/webhooks/signature.ts';
 import { expect, type Page } from '@playwright/test';
 import { product, productVariables } from './product.ts';
 

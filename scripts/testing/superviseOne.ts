@@ -4,8 +4,8 @@
  * TEST_SOCKET is set, and asks it every TEST_ASK_MS whether it hangs.
  */
 import { join } from 'node:path';
-import { holdSockets } from '@frontage/backend/src/listening/holdSockets.ts';
-import { placeOfWebsite } from '@frontage/cms/listening.ts';
+import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { placeOfWebsite } from '@frontage/server/listening.ts';
 import { noteProcesses } from '../noteProcesses.ts';
 import { startService } from '../service.ts';
 

@@ -1,0 +1,110 @@
+import { callPlanOf } from './callPlanOf.ts';
+import { insertRows } from '../database/directRows.ts';
+import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import type { Booking } from '../payload-types.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
+import { addressIn } from '../delivery/addressIn.ts';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { renderMail } from '../delivery/mails/renderMail.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
+import { findBooking, findBusy, placeOf, rowOf } from './bookingRows.ts';
+import type { BookingMail, BookingPlace, NewBooking, Organizer, StoredBooking } from './StoredBooking.ts';
+import { takenInstead } from './takenInstead.ts';
+
+interface MailAddresses {
+  /** The address of sales. */
+  to: string;
+  from: string;
+  adminUrl: string;
+}
+
+export type BookingStore = ReturnType<typeof createBookingStore>;
+
+/** Reads and writes calls within one transaction. */
+export type BookingLedger = ReturnType<typeof ledgerOf>;
+
+/** Stores calls, and knows when they are offered. Rejects if the database cannot be reached or written. */
+export function createBookingStore(payload: Payload, mail: MailAddresses) {
+  const inGroupedTransaction = groupedTransactionsOf(payload);
+  return {
+    plan: async () => callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 })),
+    async organizer(): Promise<Organizer> {
+      const { answersTo, sender, zone } = await readCompany(payload);
+      const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
+      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language, zone, sales };
+    },
+    busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
+    find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),
+    findByLead: (leadId: number) => findBooking(payload, undefined, { lead: { equals: leadId } }),
+    async inTransaction<Result>(work: (ledger: BookingLedger) => Promise<Result>): Promise<Result> {
+      const company = await readCompany(payload);
+      return inGroupedTransaction((req) => work(ledgerOf(payload, req, { company, mail })));
+    },
+  };
+}
+
+interface Correspondence {
+  company: Awaited<ReturnType<typeof readCompany>>;
+  mail: MailAddresses;
+}
+
+function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Correspondence) {
+  const update = (id: number, data: Partial<Booking>) =>
+    takenInstead(() => payload.db.updateOne({ collection: 'bookings', id, data, req, returning: false }));
+  return {
+    leads: leadLedgerOf(payload, req),
+    /** Booked calls that overlap a period. */
+    busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
+    find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
+    findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
+    /** Counts the upcoming calls that were booked under an email address. */
+    async countToCome(email: string, now: Date): Promise<number> {
+      const { totalDocs } = await payload.db.count({
+        collection: 'bookings',
+        where: {
+          and: [
+            { state: { equals: 'booked' } },
+            { startsAt: { greater_than: now.toISOString() } },
+            { 'lead.email': { equals: email } },
+          ],
+        },
+        req,
+      });
+      return totalDocs;
+    },
+    /** Throws PlaceTaken. */
+    add: ({ leadId, state, uid, room, zone, ...busy }: NewBooking): Promise<number> =>
+      takenInstead(async () => {
+        const place = state === 'booked' ? placeOf(busy) : null;
+        const row = { ...rowOf(busy), lead: leadId, state, uid, zone, room: room ?? null, place, sequence: 0 };
+        const [id] = await insertRows(payload, req, 'bookings', [row]);
+        if (id === undefined) throw new Error('The database gave no id for the call');
+        return id;
+      }),
+    /** Moves a call to another hour. Throws PlaceTaken. */
+    async move({ id, sequence, state }: StoredBooking, { room, zone, ...busy }: BookingPlace): Promise<void> {
+      const place = state === 'booked' ? placeOf(busy) : null;
+      await update(id, { ...rowOf(busy), room: room ?? null, zone, place, sequence: sequence + 1 });
+    },
+    /** Writes the details of the call that sales read with its request. */
+    async describe(id: number, details: string): Promise<void> {
+      await payload.db.updateOne({ collection: 'leads', id, data: { details }, req, returning: false });
+    },
+    /** Gives a call that waited in quarantine its hour. Throws PlaceTaken. */
+    async confirm({ id, ...busy }: StoredBooking): Promise<void> {
+      await update(id, { state: 'booked', place: placeOf(busy) });
+    },
+    async cancel({ id, sequence }: StoredBooking): Promise<void> {
+      await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
+    },
+    /** Owes a note on the deal. */
+    enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
+    async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {
+      const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };
+      const addresses = to === 'visitor' ? toVisitor : { from: mail.from, to: mail.to, replyTo: visitorEmail };
+      await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, company.sender), calendar, lead });
+    },
+  };
+}

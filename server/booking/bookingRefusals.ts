@@ -1,0 +1,120 @@
+import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { startField } from '@frontage/contract/booking/bookingRequest.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { offersFor } from '@frontage/contract/booking/offers.ts';
+import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
+import { answerRefusal, prefersHtml } from '../forms/answer.ts';
+import type { FormEnd } from '../forms/formDoor.ts';
+import type { FormTokens } from '../forms/formToken.ts';
+import type { Fields } from '../forms/readFields.ts';
+import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
+import { detailOf, outcomeOf, type Refusal } from '../guards/refusal.ts';
+import type { FactsOf } from './callFacts.ts';
+import type { Change } from './change.ts';
+import type { SlotsView } from './slotsView.ts';
+
+interface RefusalOptions {
+  view: SlotsView;
+  change: Pick<Change, 'look'>;
+  factsOf: FactsOf;
+  draw: Drawer;
+  /** The tokens of forms. */
+  formTokens: Pick<FormTokens, 'issue'>;
+}
+
+/** Refuses a booking: as JSON, or with the page of the form and the hours that are free now. */
+export function createBookingRefusals({ change, draw, factsOf, formTokens, view }: RefusalOptions) {
+  return { refused: refuse, taken: refuseTaken };
+
+  /** Says that the hour is taken. Keeps what was typed, and offers three other hours. */
+  async function refuseTaken(
+    path: string,
+    fields: Fields,
+    { start, zone }: { start: string; zone: string },
+  ): Promise<FormEnd> {
+    const { slots } = await view({ zone, month: dayIn(new Date(start), zone).slice(0, 7) });
+    const offers = offersFor(start, slots);
+    const title = bookingTexts.takenTitle(timeIn(new Date(start), zone));
+    const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
+    const end = await refuse(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
+    return end;
+  }
+
+  /** Refuses as JSON, or with the page of the form, the hours that are free now and everything that was typed. */
+  async function refuse(
+    path: string,
+    fields: Fields,
+    refusal: Refusal,
+    outcome = outcomeOf(refusal),
+    offers?: string[],
+  ): Promise<FormEnd> {
+    let asked: Promise<SlotsAnswer> | undefined;
+    const slots = () => (asked ??= readSlotsAround(fields));
+    const whole = offers ? refusal : await addLostHour(refusal, fields, slots);
+    const named = new Map(fields).set(hiddenFields.formId, [formIdOf(path, fields)]);
+    const reading = { raw: { fields: named, files: [] }, fileFieldsSent: [] };
+    return {
+      outcome,
+      async answer(request, reply) {
+        // On a page, a taken hour is reported above the form, not at a field.
+        const isAtField = !offers || !prefersHtml(request);
+        const { details: _, ...withoutDetails } = whole;
+        const told = isAtField ? whole : withoutDetails;
+        return answerRefusal(request, reply, { refusal: told, reading, tokens: formTokens, draw, pageOf });
+      },
+    };
+
+    async function pageOf(form: FormAnswer): Promise<DrawnPage | undefined> {
+      if (path === bookingPaths.overPage) return draw(path, {});
+      return draw(path, { form, booking: await readBookingVisit(path, fields, await slots(), offers) });
+    }
+  }
+
+  /**
+   * Adds to the faults of other fields that the chosen hour is no longer free, because the page no longer offers it.
+   */
+  async function addLostHour(refusal: Refusal, fields: Fields, hours: () => Promise<SlotsAnswer>): Promise<Refusal> {
+    const [start, zone] = ['start', 'zone'].map((name) => fields.get(name)?.[0]);
+    if (!refusal.details || !startField.safeParse(start).success || !isTimeZone(zone ?? '')) return refusal;
+    const { slots } = await hours();
+    if (slots.some((slot) => slot.start === start && slot.isFree)) return refusal;
+    return { ...refusal, details: [...refusal.details, ...(takenRefusal.details ?? [])] };
+  }
+
+  /** The hours of the month of the chosen hour, as they are free for this visitor. */
+  async function readSlotsAround(fields: Fields): Promise<SlotsAnswer> {
+    const [zone = '', chosen = '', hold] = ['zone', 'start', 'hold'].map((name) => fields.get(name)?.[0]);
+    const start = new Date(chosen);
+    const known = isTimeZone(zone) ? zone : undefined;
+    const month = known && !Number.isNaN(start.getTime()) ? dayIn(start, known).slice(0, 7) : undefined;
+    return view({ zone: known, month, hold });
+  }
+
+  async function readBookingVisit(
+    path: string,
+    fields: Fields,
+    slots: SlotsAnswer,
+    offers: string[] | undefined,
+  ): Promise<BookingVisit> {
+    const token = path === bookingPaths.movePage ? fields.get(tokenField)?.[0] : undefined;
+    const found = token === undefined ? undefined : await change.look(token);
+    const facts = found && 'booking' in found ? await factsOf(found.booking) : undefined;
+    return { slots, offers, token, facts };
+  }
+}
+
+/** Somebody else has the hour, or it was never offered. */
+export const takenRefusal: Refusal = {
+  status: 409,
+  code: 'taken',
+  message: bookingTexts.taken,
+  details: [detailOf('start', bookingTexts.taken, 'taken')],
+};
+
+function formIdOf(path: string, fields: Fields): string {
+  return path === bookingPaths.movePage ? 'booking-move' : (fields.get(hiddenFields.formId)?.[0] ?? 'booking');
+}

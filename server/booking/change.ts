@@ -1,0 +1,147 @@
+import type { CallPlan } from './CallPlan.ts';
+import type { MayMail } from '../guards/recipients.ts';
+import type { BookingLedger, BookingStore } from './BookingStore.ts';
+import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
+import type { BookingTokens } from './bookingTokens.ts';
+import { detailsOf } from './callRequest.ts';
+import { findFreeDesk, timesOf } from './findFreeDesk.ts';
+import type { Holds } from './holds.ts';
+import { ourClockOf } from './ourClockOf.ts';
+import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
+
+interface ChangeOptions {
+  store: BookingStore;
+  holds: Holds;
+  tokens: BookingTokens;
+  backendUrl: string;
+  /**
+   * Keeps a visitor who moves a call again and again from filling a mailbox. Undefined for sales, who have no limit.
+   */
+  mayMail?: MayMail | undefined;
+  now: () => Date;
+}
+
+/** The state of the call behind a link in an email. */
+export type Look =
+  /** `visitor` is undefined if the request was erased. */
+  { state: 'booked' | 'cancelled' | 'past'; booking: StoredBooking } | { state: 'not ours' };
+
+const cancelNote: Record<ChangedBy, string> = {
+  visitor: 'The visitor cancelled the call',
+  sales: 'Sales cancelled the call',
+};
+
+const moveNote: Record<ChangedBy, string> = {
+  visitor: 'The call is moved to',
+  sales: 'Sales moved the call to',
+};
+
+export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
+
+/** Moves and cancels a call by the signed links in its emails. Doing either twice has the effect of once. */
+export function createChange({ backendUrl, holds, mayMail = async () => true, now, store, tokens }: ChangeOptions) {
+  return {
+    /** Reads a link and changes nothing, because programs that scan emails follow links too. */
+    async look(token: string): Promise<Look> {
+      const id = tokens.read(token);
+      const booking = id === undefined ? undefined : await store.find(id);
+      return booking ? { state: stateOf(booking), booking } : { state: 'not ours' };
+    },
+
+    /** `zone`: the visitor's; without it the zone stays as it was. */
+    async move(
+      token: string,
+      start: string,
+      { by = 'visitor', hold, zone }: { by?: ChangedBy; hold?: string | undefined; zone?: string },
+    ): Promise<Changed> {
+      const plan = await store.plan();
+      const startsAt = new Date(start);
+      try {
+        return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
+          if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
+          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
+          if (!desk) return { outcome: 'taken' };
+          const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
+          await ledger.move(booking, call);
+          if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));
+          const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
+          await tell(
+            ledger,
+            booking,
+            mailsOf(desk.host).moved(moved, booking, by),
+            `${moveNote[by]} ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
+          );
+          await holds.release(hold);
+          return { outcome: 'moved' };
+        });
+      } catch (error) {
+        if (error instanceof PlaceTaken) return { outcome: 'taken' };
+        throw error;
+      }
+    },
+
+    async cancel(token: string, by: ChangedBy = 'visitor'): Promise<Changed> {
+      return inTurn(token, await store.plan(), async (ledger, booking, mailsOf) => {
+        await ledger.cancel(booking);
+        const over = { ...booking, sequence: booking.sequence + 1 };
+        await tell(ledger, booking, mailsOf(booking.host).cancelled(over, by), cancelNote[by]);
+        return { outcome: 'cancelled' };
+      });
+    },
+  };
+
+  function stateOf({ startsAt, state }: StoredBooking): 'booked' | 'cancelled' | 'past' {
+    if (state === 'cancelled') return 'cancelled';
+    return startsAt <= now() ? 'past' : 'booked';
+  }
+
+  async function inTurn(
+    token: string,
+    plan: CallPlan,
+    work: (
+      ledger: BookingLedger,
+      booking: StoredBooking,
+      mailsOf: (host: string) => ReturnType<typeof createBookingMails>,
+    ) => Promise<Changed>,
+  ): Promise<Changed> {
+    const id = tokens.read(token);
+    if (id === undefined) return { outcome: 'over' };
+    const organizer = await store.organizer();
+    return store.inTransaction(async (ledger) => {
+      const booking = await ledger.find(id);
+      const state = booking && stateOf(booking);
+      if (state === 'cancelled') return { outcome: 'unchanged' };
+      if (!booking || state === 'past') return { outcome: 'over' };
+      const visitor = booking.visitor ?? unknownVisitor(organizer);
+      return work(ledger, booking, (host) =>
+        createBookingMails({
+          backendUrl,
+          organizer,
+          token,
+          visitor,
+          ours: ourClockOf(plan, organizer, host),
+          role: plan.desks.find((desk) => desk.host === host)?.role,
+          now: now(),
+        }),
+      );
+    });
+  }
+
+  /** Writes to nobody about an erased request, or about a call that was never confirmed. */
+  async function tell(
+    ledger: BookingLedger,
+    { state, visitor }: StoredBooking,
+    mails: Parameters<BookingLedger['enqueueMail']>[2][],
+    note: string,
+  ): Promise<void> {
+    if (!visitor || state !== 'booked') return;
+    for (const mail of mails) {
+      // A cancellation must always be sent. It happens only once.
+      const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || (await mayMail(visitor.email));
+      if (isTold) await ledger.enqueueMail(visitor.leadId, visitor.email, mail);
+    }
+    await ledger.enqueueNote(visitor.leadId, note);
+  }
+}
+
+export type Change = ReturnType<typeof createChange>;

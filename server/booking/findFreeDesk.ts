@@ -1,0 +1,34 @@
+import type { CallPlan, Desk } from './CallPlan.ts';
+import { slotsOf } from './slots.ts';
+import type { BookingLedger } from './BookingStore.ts';
+import type { Holds } from './holds.ts';
+import type { StoredBooking } from './StoredBooking.ts';
+
+/** Finds a desk that is free for a call at that time, if one is offered then. */
+export async function findFreeDesk(
+  ledger: Pick<BookingLedger, 'busy'>,
+  plan: CallPlan,
+  startsAt: Date,
+  hold: string | undefined,
+  holds: Holds,
+  now: Date,
+  /** A call that is being moved does not block itself. */
+  moved?: StoredBooking,
+): Promise<Desk | undefined> {
+  const until = new Date(startsAt.getTime() + 1);
+  const booked = (await ledger.busy(startsAt, until)).filter(
+    ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
+  );
+  const busy = [...booked, ...(await holds.busyFor(hold))];
+  return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
+}
+
+/** Host, start and end of a call at that desk. */
+export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {
+  return { host, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+/** For example: Ines Halvorsen, lead engineer. */
+export function withRole(host: string, role: string | undefined): string {
+  return role ? `${host}, ${role}` : host;
+}

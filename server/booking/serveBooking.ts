@@ -1,0 +1,140 @@
+import { networkOf } from '../network/networkOf.ts';
+import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
+import { cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
+import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
+import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../forms/acceptForms.ts';
+import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
+import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
+import type { Handles } from '../forms/handles.ts';
+import { parseFields } from '../forms/parseFields.ts';
+import type { MayMail } from '../guards/recipients.ts';
+import type { Refusal } from '../guards/refusal.ts';
+import { serveCall } from '../http/serveCall.ts';
+import type { AnswerPage } from '../static/servePages.ts';
+import type { BookingStore } from './BookingStore.ts';
+import { createBook } from './book.ts';
+import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
+import type { BookingTokens } from './bookingTokens.ts';
+import { createFactsOf } from './callFacts.ts';
+import { createChange } from './change.ts';
+import { findFreeDesk, timesOf, withRole } from './findFreeDesk.ts';
+import type { Holds } from './holds.ts';
+import { serveBookingPages } from './serveBookingPages.ts';
+import { createSlotsView } from './slotsView.ts';
+
+export interface BookingOptions extends FormDoorOptions {
+  store: BookingStore;
+  holds: Holds;
+  handles: Handles;
+  links: BookingTokens;
+  backendUrl: string;
+  mayMail: MayMail;
+  answerPage: AnswerPage;
+  now: () => Date;
+}
+
+const holdsPer10Minutes = 100;
+const over: Refusal = { status: 410, code: 'closed', message: bookingTexts.over };
+
+/** Booking a call: free hours, a hold, the request, and changes by signed links. */
+export async function serveBooking(app: FastifyInstance, options: BookingOptions): Promise<void> {
+  const { backendUrl, draw, holds, links, mayMail, now, store } = options;
+  const view = createSlotsView({ store, holds, now });
+  const book = createBook({ ...options, tokens: links });
+  const change = createChange({ store, holds, tokens: links, backendUrl, mayMail, now });
+  const factsOf = createFactsOf(store);
+  const { refused, taken } = createBookingRefusals({ view, change, factsOf, draw, formTokens: options.tokens });
+  await acceptForms(app);
+  const door = openFormDoor('booking', options);
+  // A visitor who compares hours holds several in a row.
+  const holdDoor = openFormDoor('hold', { ...options, flood: undefined, requestsPer10Minutes: holdsPer10Minutes });
+  serveBookingPages(app, { ...options, view, change, factsOf });
+
+  serveCall(app, visitorCalls.bookCall, (request, reply) => door(request, reply, takeBooking));
+  serveCall(app, visitorCalls.moveCall, (request, reply) => door(request, reply, takeMove));
+  serveCall(app, visitorCalls.cancelCall, (request, reply) => door(request, reply, takeCancel));
+  serveCall(app, visitorCalls.bookingHold, (request, reply) =>
+    holdDoor(request, reply, (post) => takeHold(post, networkOf(request.ip))),
+  );
+
+  async function takeBooking({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(formTable.booking.schema, fields, { own });
+    if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
+    const envelope = parseFields(requestEnvelope, fields);
+    if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);
+    const candidate = { fields: parsed.value, envelope: envelope.value, idempotencyKey: key, requestId, suspicion };
+    const booked = await book(candidate);
+    if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
+    if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);
+    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.given.token}`;
+    const success: BookingSuccess = {
+      success: true,
+      message: bookingTexts.booked,
+      data: { ...booked.given.handles, confirmed },
+    };
+    return ended(booked.outcome, success);
+  }
+
+  async function takeMove({ fields }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(moveFields, fields);
+    if ('refusal' in parsed) return refused(bookingPaths.movePage, fields, parsed.refusal);
+    const { hold, start, t, zone } = parsed.value;
+    const { outcome } = await change.move(t, start, { zone, hold });
+    if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
+    if (outcome === 'taken') return taken(bookingPaths.movePage, fields, parsed.value);
+    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${t}`;
+    const success: BookingChanged = { success: true, message: bookingTexts.moved, data: { confirmed } };
+    return ended(outcome, success);
+  }
+
+  async function takeCancel({ fields }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(cancelFields, fields);
+    if ('refusal' in parsed) return refused(bookingPaths.overPage, fields, over, 'not ours');
+    const { outcome } = await change.cancel(parsed.value.t);
+    if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
+    const confirmed = `${bookingPaths.cancelledPage}?${tokenField}=${parsed.value.t}`;
+    const success: BookingChanged = { success: true, message: bookingTexts.cancelled, data: { confirmed } };
+    return ended(outcome, success);
+  }
+
+  /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */
+  async function takeHold({ fields }: FormPost, network: string): Promise<FormEnd> {
+    const parsed = parseFields(holdFields, fields);
+    if ('refusal' in parsed) return parsed;
+    const plan = await store.plan();
+    const startsAt = new Date(parsed.value.start);
+    const desk = await findFreeDesk(store, plan, startsAt, parsed.value.hold, holds, now());
+    if (!desk) return { outcome: 'taken', refusal: takenRefusal };
+    await holds.release(parsed.value.hold);
+    const held = await holds.take(timesOf(plan, desk, startsAt), network);
+    if (!held) return { outcome: 'taken', refusal: takenRefusal };
+    const data = {
+      hold: held.hold,
+      until: held.until.toISOString(),
+      host: withRole(desk.host, desk.role),
+      where: bookingTexts.where(desk.room !== undefined),
+    };
+    const success: HoldSuccess = { success: true, message: bookingTexts.held, data };
+    return { outcome: 'held', answer: (_request, reply) => reply.send(success) };
+  }
+}
+
+/**
+ * With script, the answer is JSON. Without, it redirects to the page that confirms the call, so that a reload sends
+ * nothing.
+ */
+function ended(outcome: string, success: BookingSuccess | BookingChanged): FormEnd {
+  return {
+    outcome,
+    answer: (request: FastifyRequest, reply: FastifyReply) => {
+      if (!prefersHtml(request)) return reply.send(success);
+      return reply.redirect(`${foreignOrigin(request)}${success.data.confirmed}`, 303);
+    },
+  };
+}

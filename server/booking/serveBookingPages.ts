@@ -1,0 +1,154 @@
+import type { Limits } from '../limits/limits.ts';
+import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import type { BookingVisit } from '@frontage/contract/visit.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { createRateGuard } from '../guards/rate.ts';
+import { failureOf } from '../guards/refusal.ts';
+import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
+import { serveCall } from '../http/serveCall.ts';
+import type { ServedAt } from '../http/servedAt.ts';
+import type { AnswerPage } from '../static/servePages.ts';
+import type { BookingStore } from './BookingStore.ts';
+import { createCalendarFile } from './calendarFile.ts';
+import type { FactsOf } from './callFacts.ts';
+import type { Change } from './change.ts';
+import type { StoredBooking } from './StoredBooking.ts';
+import type { SlotsView, ViewWanted } from './slotsView.ts';
+
+interface BookingPagesOptions {
+  limits: Limits;
+  view: SlotsView;
+  change: Change;
+  factsOf: FactsOf;
+  store: Pick<BookingStore, 'plan' | 'organizer'>;
+  draw: Drawer;
+  answerPage: AnswerPage;
+  backendUrl: string;
+  servedAt: Pick<ServedAt, 'stamp'>;
+  now: () => Date;
+}
+
+/** What each field of `GET /booking/slots` must be. */
+const slotsWords: Record<string, string> = {
+  month: 'month must be a month such as 2026-11.',
+  zone: 'zone must be the name of a time zone such as Europe/Amsterdam.',
+  hold: 'hold must be the name of a hold.',
+};
+
+/** Requests of one network address in ten minutes, for pages and hours together. */
+const questionsPer10Minutes = 600;
+
+/** The pages of booking, with the hours that are free now, and `GET /booking/slots`. Opening one changes nothing. */
+export function serveBookingPages(app: FastifyInstance, options: BookingPagesOptions): void {
+  const { answerPage, change, draw, factsOf, view } = options;
+  const calendarFile = createCalendarFile(options);
+  const checkRate = createRateGuard(options.limits, { name: 'booking-pages', most: questionsPer10Minutes });
+
+  serveCall(app, visitorCalls.bookingSlots, async (request, reply) => {
+    const refusal = await checkRate(request);
+    if (refusal) {
+      reply.code(429).header('Retry-After', String(refusal.retryAfterS));
+      return reply.send(failureOf(refusal));
+    }
+    const asked = slotsQuery.safeParse(request.query);
+    if (asked.success) return reply.send(await view(asked.data));
+    const wrong = new Set(asked.error.issues.map(({ path }) => String(path[0])));
+    const message = [...wrong].map((name) => slotsWords[name] ?? `${name} cannot be read.`).join(' ');
+    return reply.code(400).send(failureOf({ code: 'invalid', message }));
+  });
+
+  app.get(bookingPaths.bookPage, async (request, reply) => {
+    if (await isTooMuch(request, reply)) return reply;
+    const wanted = parseWanted(request);
+    const page = await draw(bookingPaths.bookPage, { booking: { start: wanted.start, slots: await view(wanted) } });
+    // The page of the release loads the hours by script.
+    if (!page) return answerPage(request, reply, true);
+    options.servedAt.stamp(request, reply);
+    return sendDrawn(request, reply, page);
+  });
+
+  app.get(bookingPaths.movePage, async (request, reply) => {
+    if (await isTooMuch(request, reply)) return reply;
+    const token = tokenOf(request);
+    const found = await change.look(token);
+    if (found.state !== 'booked') return sendOver(request, reply, found.state);
+    const slots = await view({ ...parseWanted(request), zone: parseWanted(request).zone ?? found.booking.zone });
+    return sendOne(request, reply, bookingPaths.movePage, found.booking, { token, slots });
+  });
+
+  for (const path of [bookingPaths.cancelPage, bookingPaths.confirmedPage, bookingPaths.cancelledPage]) {
+    app.get(path, async (request, reply) => {
+      if (await isTooMuch(request, reply)) return reply;
+      const token = tokenOf(request);
+      const found = await change.look(token);
+      if (found.state === 'not ours') return sendOver(request, reply, found.state);
+      if (found.state === 'cancelled') return sendOne(request, reply, bookingPaths.cancelledPage, found.booking, {});
+      if (path !== bookingPaths.confirmedPage && found.state === 'past') return sendOver(request, reply, found.state);
+      const shown = path === bookingPaths.cancelledPage ? bookingPaths.confirmedPage : path;
+      return sendOne(request, reply, shown, found.booking, { token });
+    });
+  }
+
+  app.get(bookingPaths.calendar, async (request, reply) => {
+    if (await isTooMuch(request, reply)) return reply;
+    const token = tokenOf(request);
+    const found = await change.look(token);
+    if (found.state === 'not ours' || found.state === 'cancelled') return sendOver(request, reply, found.state);
+    return reply
+      .headers({
+        'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
+        'Content-Disposition': 'attachment; filename="call.ics"',
+        'X-Robots-Tag': 'noindex',
+      })
+      .send(await calendarFile(found.booking, token));
+  });
+
+  async function isTooMuch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const refusal = await checkRate(request);
+    if (!refusal) return false;
+    reply.code(429).header('Retry-After', String(refusal.retryAfterS));
+    await sendPlain(reply, tooManyPage);
+    return true;
+  }
+
+  /** Sends a page about one call. */
+  async function sendOne(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    booking: StoredBooking,
+    visit: Pick<BookingVisit, 'slots' | 'token'>,
+  ): Promise<FastifyReply> {
+    reply.header('X-Robots-Tag', 'noindex');
+    const page = await draw(path, { booking: { ...visit, facts: await factsOf(booking) } });
+    return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
+  }
+
+  async function sendOver(request: FastifyRequest, reply: FastifyReply, state: string): Promise<FastifyReply> {
+    request.outcome = state;
+    reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
+    const page = await draw(bookingPaths.overPage, {});
+    return page ? sendDrawn(request, reply, page) : sendPlain(reply, overPage);
+  }
+}
+
+const overPage: PlainPage = { title: plainTexts.callOverTitle, sentences: [plainTexts.callOver] };
+
+/** The valid part of the address's query. */
+function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | undefined } {
+  const { month, zone } = slotsQuery.shape;
+  const given = (name: string): unknown => (typeof query === 'object' && query ? Reflect.get(query, name) : undefined);
+  const start = startField.safeParse(given('start')).data;
+  return { month: month.safeParse(given('month')).data, zone: zone.safeParse(given('zone')).data, start };
+}
+
+function tokenOf({ query }: FastifyRequest): string {
+  const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
+  return typeof token === 'string' ? token : '';
+}

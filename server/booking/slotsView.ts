@@ -1,0 +1,62 @@
+import type { Busy, CallPlan } from './CallPlan.ts';
+import { boundsOf, slotsOf } from './slots.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import { dayAfter, dayIn, findDayBegin, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
+import type { BookingStore } from './BookingStore.ts';
+import type { Holds } from './holds.ts';
+
+interface ViewOptions {
+  store: Pick<BookingStore, 'plan' | 'busy'>;
+  holds: Holds;
+  now: () => Date;
+}
+
+/**
+ * The wanted hours. The default zone is that of the first person who takes calls. The default month is that of `start`,
+ * otherwise the first with a free hour.
+ */
+export interface ViewWanted {
+  month?: string | undefined;
+  /** An hour whose month is wanted. */
+  start?: string | undefined;
+  zone?: string | undefined;
+  hold?: string | undefined;
+}
+
+/** Free hours as visitors see them: the weeks that show a month, in the visitor's time zone. */
+export function createSlotsView({ holds, now, store }: ViewOptions) {
+  return async function view({ hold, month, start, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
+    const plan = await store.plan();
+    const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
+    const { first, last } = boundsOf(plan, now());
+    const busy = [...(await store.busy(first, last)), ...(await holds.busyFor(hold))];
+    const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
+    const wanted = new Date(start ?? '');
+    const isOffered = wanted >= first && wanted < last;
+    const shown = month ?? dayIn(isOffered ? wanted : (firstFree?.startsAt ?? first), zone).slice(0, 7);
+    const before = monthAfter(shown, -1);
+    const after = monthAfter(shown);
+    return {
+      month: shown,
+      zone,
+      minutes: plan.minutes,
+      today: dayIn(now(), zone),
+      slots: slotsOfMonth(plan, shown, zone, busy),
+      ...(before >= dayIn(now(), zone).slice(0, 7) ? { previous: before } : {}),
+      ...(after <= dayIn(last, zone).slice(0, 7) ? { next: after } : {}),
+    };
+  };
+
+  function slotsOfMonth(plan: CallPlan, month: string, zone: string, busy: readonly Busy[]): SlotsAnswer['slots'] {
+    const days = weeksOf(month).flat();
+    const [first, last] = [days[0] ?? `${month}-01`, days.at(-1) ?? `${month}-28`];
+    const from = findDayBegin(first, zone);
+    const until = findDayBegin(dayAfter(last), zone);
+    return slotsOf({ plan, from, until, busy, now: now() }).map(({ free, startsAt }) => ({
+      start: startsAt.toISOString(),
+      isFree: free.length > 0,
+    }));
+  }
+}
+
+export type SlotsView = ReturnType<typeof createSlotsView>;

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { targetOf } from '../publishing/servedReleases.ts';
+import { readJson } from '../readJson.ts';
+import { type Repeated, repeat } from '../repeat.ts';
+import { findChangedPaths } from './findChangedPaths.ts';
+import { keyOf, keyOfAll } from './pageKeys.ts';
+import { PurgeFault } from './sendPurge.ts';
+
+/** The most keys in one purge. If more pages changed, all are forgotten: one key instead of a long series of calls. */
+const mostKeys = 30;
+/** ms after which the same keys are sent once more, because an older answer may have been on its way to the CDN. */
+const againMs = 20_000;
+/** ms before the next try after a failure: the first pause, which doubles each time, and the longest. */
+const pausesMs = { first: 1_000, longest: 60_000 };
+/** The most releases that one purge covers. If there are more, all pages are forgotten. */
+const mostReleases = 20;
+const lookMs = 300;
+
+/** Ids of the releases that visitors got since the last purge, oldest first. The CDN already knows the first. */
+const served = z.array(z.string());
+
+export interface PurgingOptions {
+  /** The folder of the releases. */
+  releasesDir: string;
+  /** Stores what is owed: a file of this host, since each host has its own releases. */
+  file: string;
+  send: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/** Tells a CDN what changed with each release that visitors get. */
+export interface Purging {
+  /** Records which release is served now. */
+  note(): void;
+  /** Sends the purges that are due. */
+  look(signal?: AbortSignal): Promise<void>;
+  /** ms for which the CDN could not be told; 0 if the last purge worked. */
+  failingForMs(): number;
+}
+
+export function openPurging({ file, logger, now, releasesDir, send }: PurgingOptions): Purging {
+  let owed: string[] | undefined;
+  let later: { keys: readonly string[]; at: number }[] = [];
+  let failing: { since: number; times: number; nextAt: number } | undefined;
+
+  function keep(ids: string[]): void {
+    owed = ids;
+    writeFileSync(`${file}.new`, JSON.stringify(ids));
+    renameSync(`${file}.new`, file);
+  }
+
+  /** Synchronous, so that nobody else records another release between reading and writing. */
+  function note(): string[] {
+    const current = targetOf(join(releasesDir, 'current'));
+    // If the machine stopped, the file may be empty.
+    owed ??= existsSync(file) ? (served.safeParse(readJson(readFileSync(file, 'utf8'))).data ?? []) : [];
+    if (current === undefined || owed.at(-1) === current) return owed;
+    // Before the first purge, and after too many releases, nobody knows what the CDN holds. An id that no release has
+    // marks this.
+    const before = owed.length === 0 || owed.length > mostReleases ? ['unknown'] : owed;
+    const ids = [...before, current];
+    keep(ids);
+    return ids;
+  }
+
+  async function findKeysBetween(ids: readonly string[]): Promise<string[]> {
+    const keys = new Set<string>();
+    for (const [place, id] of ids.entries()) {
+      const before = ids[place - 1];
+      if (before === undefined) continue;
+      const changed = await findChangedPaths(join(releasesDir, before), join(releasesDir, id), mostKeys);
+      for (const path of changed ?? []) keys.add(keyOf(path));
+      if (!changed || keys.size > mostKeys) return [keyOfAll];
+    }
+    return [...keys];
+  }
+
+  async function look(signal: AbortSignal = new AbortController().signal): Promise<void> {
+    const ids = note();
+    const at = now().getTime();
+    if (failing && at < failing.nextAt) return;
+    const fresh = await findKeysBetween(ids);
+    const due = later.filter((one) => one.at <= at);
+    const keys = fewest([...fresh, ...due.flatMap((one) => one.keys)]);
+    if (keys.length > 0) await send(keys, signal);
+    later = later.filter((one) => one.at > at);
+    if (fresh.length > 0) later.push({ keys: fresh, at: at + againMs });
+    if (failing) logger.info('the CDN is told of changes again');
+    failing = undefined;
+    // Another release may be served by now. It stays owed.
+    if (ids.length > 1) keep((owed ?? ids).slice(ids.length - 1));
+  }
+
+  function fail(error: unknown): void {
+    const at = now().getTime();
+    const times = (failing?.times ?? 0) + 1;
+    const pauseMs = Math.min(pausesMs.first * 2 ** (times - 1), pausesMs.longest);
+    const waitMs = error instanceof PurgeFault ? (error.waitMs ?? pauseMs) : pauseMs;
+    // Messages of other errors stay out of the log, because they could contain a visitor's words; these are ours.
+    const facts = error instanceof PurgeFault ? { reason: error.message } : { err: error };
+    if (!failing) logger.error(facts, 'the CDN could not be told what changed, and is tried again');
+    failing = { since: failing?.since ?? at, times, nextAt: at + waitMs };
+  }
+
+  return {
+    note: () => void note(),
+    async look(signal) {
+      // A purge that was aborted because the host ends stays owed, and is no fault of the CDN.
+      await look(signal).catch((error: unknown) => (signal?.aborted ? undefined : fail(error)));
+    },
+    failingForMs: () => (failing ? now().getTime() - failing.since : 0),
+  };
+}
+
+/** Sends due purges until it is stopped. */
+export function keepPurged({ look }: Pick<Purging, 'look'>): Repeated {
+  const ending = new AbortController();
+  const repeated = repeat(async () => {
+    await look(ending.signal);
+    return lookMs;
+  });
+  return {
+    stop() {
+      ending.abort();
+      return repeated.stop();
+    },
+  };
+}
+
+function fewest(keys: readonly string[]): string[] {
+  const all = [...new Set(keys)];
+  return all.includes(keyOfAll) || all.length > mostKeys ? [keyOfAll] : all;
+}

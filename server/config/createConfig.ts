@@ -1,0 +1,238 @@
+import { join } from 'node:path';
+import {
+  buildConfig,
+  type CollectionConfig,
+  type EmailAdapter,
+  type GlobalConfig,
+  type SanitizedConfig,
+} from 'payload';
+import sharp from 'sharp';
+import { never } from '../access/access.ts';
+import { shut } from '../access/shut.ts';
+import { users } from '../accounts/collections/users.ts';
+import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
+import { auditTrail } from '../audit/auditTrail.ts';
+import { withAudit, withAuditByNumber, withGlobalAudit } from '../audit/withAudit.ts';
+import { booking } from '../booking/collections/bookingGlobal.ts';
+import { bookings } from '../booking/collections/bookings.ts';
+import { utc } from '../clock/tellZone.ts';
+import { withClock, withGlobalClock } from '../clock/withClock.ts';
+import { colleaguesEndpoints } from '../colleagues/colleaguesEndpoints.ts';
+import { heldModalWords, tellHeld } from '../colleagues/tellHeld.ts';
+import { withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
+import { articles } from '../content/collections/articles.ts';
+import { categories } from '../content/collections/categories.ts';
+import { events } from '../content/collections/events.ts';
+import { glossary } from '../content/collections/glossary.ts';
+import { offices } from '../content/collections/offices.ts';
+import { pages } from '../content/collections/pages.ts';
+import { reviews } from '../content/collections/reviews.ts';
+import { tags } from '../content/collections/tags.ts';
+import { companies } from '../crm/collections/companies.ts';
+import { deals } from '../crm/collections/deals.ts';
+import { notes } from '../crm/collections/notes.ts';
+import { persons } from '../crm/collections/persons.ts';
+import { openDatabase } from '../database/database.ts';
+import { deliveries } from '../delivery/collections/deliveries.ts';
+import { mails } from '../delivery/collections/mails.ts';
+import { webhooks } from '../delivery/collections/webhooks.ts';
+import { documents } from '../documents/collections/documents.ts';
+import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
+import { tellPlaces } from '../fields/tellPlaces.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { forms } from '../forms/collections/forms.ts';
+import { imports } from '../importing/collections/imports.ts';
+import { importEndpoint } from '../importing/importEndpoint.ts';
+import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
+import { leadFiles } from '../inbox/collections/leadFiles.ts';
+import { leadMessages } from '../inbox/collections/leadMessages.ts';
+import { leadNotes } from '../inbox/collections/leadNotes.ts';
+import { leads } from '../inbox/collections/leads.ts';
+import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
+import { media } from '../media/collections/media.ts';
+import { subscribers } from '../newsletter/collections/subscribers.ts';
+import type { Config as Generated } from '../payload-types.ts';
+import { createPreviewLinks } from '../preview/previewLinks.ts';
+import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
+import { consentNotes } from '../privacy/collections/consentNotes.ts';
+import { consents } from '../privacy/collections/consents.ts';
+import { removals } from '../privacy/collections/removals.ts';
+import { retention } from '../privacy/collections/retentionGlobal.ts';
+import { changes } from '../publishing/changes.ts';
+import { publication } from '../publishing/collections/publicationGlobal.ts';
+import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
+import { releases } from '../publishing/releases.ts';
+import { readinessEndpoints } from '../readiness/readinessEndpoints.ts';
+import { redirects } from '../redirects/collections/redirects.ts';
+import { usesEndpoint } from '../references/usesEndpoint.ts';
+import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
+import { siteSettings } from '../settings/collections/siteSettings.ts';
+import { targetEndpoints } from '../targets/targetEndpoints.ts';
+import { withTrash } from '../trash/withTrash.ts';
+import { versionWords } from '../versions/versionWords.ts';
+import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
+import { adminViews } from './adminViews.ts';
+import { generalWords, wordsOfFaults } from './generalWords.ts';
+import { tellShortage } from './tellShortage.ts';
+import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
+import { withPlainTexts } from './withPlainTexts.ts';
+
+declare module 'payload' {
+  export interface GeneratedTypes extends Generated {}
+}
+
+export interface ConfigOptions {
+  /** Already parsed; read from the process by default. */
+  environment?: Environment;
+}
+
+/** The configuration of Payload, for the admin, the backend and the scripts. */
+export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
+  const environment = options.environment ?? readEnvironment();
+  const { documentsDir, mailboxDir, mediaDir, payloadSecret, rootDir, smtpUrl, uploadsDir } = environment;
+  const files = sharedFilesOf(environment);
+  const links = createPreviewLinks(environment);
+  const config = await buildConfig({
+    secret: payloadSecret,
+    db: await openDatabase(environment),
+    collections: [
+      withAudit(withTrash(withColleagues(withPreview(pages, links)))),
+      withAudit(withTrash(withVersions(forms))),
+      withAudit(withTrash(withVersions(redirects))),
+      withAudit(withTrash(withColleagues(withPreview(articles, links)))),
+      withAudit(withTrash(withVersions(categories))),
+      withAudit(withTrash(withVersions(tags))),
+      withAudit(withTrash(withVersions(glossary))),
+      withAudit(withTrash(withVersions(offices))),
+      withAudit(withTrash(withVersions(events))),
+      withAudit(withTrash(withVersions(reviews))),
+      withAudit(withTrash(media(mediaDir, files))),
+      withAudit(withTrash(documents(documentsDir, files))),
+      imports,
+      changes,
+      releases,
+      withAuditByNumber(leads),
+      leadMessages,
+      withAuditByNumber(leadNotes),
+      leadFiles(uploadsDir, files),
+      withAudit(withTrash(withVersions(answerTemplates))),
+      withAuditByNumber(bookings),
+      withAuditByNumber(subscribers),
+      mails({ mailboxDir, smtpUrl }, files),
+      deliveries(smtpUrl),
+      ...[deals, persons, companies, notes].map(withAuditByNumber),
+      withAudit(webhooks),
+      consents,
+      consentNotes,
+      removals(environment),
+      withAudit(users(environment)),
+      secondFactors,
+      auditTrail,
+    ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
+    // Read by our own code on the server; never sent to browsers.
+    endpoints: [
+      ...publicationEndpoints,
+      ...readinessEndpoints,
+      ...targetEndpoints,
+      ...colleaguesEndpoints,
+      importEndpoint(environment.dataDir),
+      removeDemoEndpoint,
+      usesEndpoint,
+    ],
+    globals: [
+      withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
+      withGlobalAudit(withGlobalVersions(booking)),
+      publication,
+      withGlobalAudit(withGlobalVersions(retention)),
+    ].map((config) => withGlobalHeldRefusals(withoutApiTab(withPlainTexts(withGlobalClock(config))))),
+    // Scheduled publications; Payload adds their task itself.
+    jobs: { access: { run: never, queue: never, cancel: never } },
+    admin: {
+      user: 'users',
+      // Next to a form, in the browser's zone, which the format names.
+      dateFormat: "d MMM yyyy, HH:mm 'UTC'x",
+      avatar: 'default',
+      // Times are chosen and shown in a named zone, never in one that follows the browser: the zone of the settings,
+      // which pages of the admin set here (see tellZone).
+      timezones: { defaultTimezone: 'UTC', supportedTimezones: ({ defaultTimezones }) => [utc, ...defaultTimezones] },
+      // What the pages of the admin need from the environment.
+      custom: { siteUrl: environment.siteUrl },
+      // Without preview images: nobody shares these pages, and Payload's would have an address at localhost.
+      meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
+      importMap: {
+        baseDir: join(rootDir, 'cms'),
+        importMapFile: join(rootDir, 'server/app/(payload)/admin/importMap.js'),
+      },
+      components: {
+        graphics: {
+          Logo: '/settings/admin/identity/AgencyLogo.tsx#AgencyLogo',
+          Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
+        },
+        providers: [
+          '/admin/waking/SystemTheme.tsx#SystemTheme',
+          '/admin/ReadableErrors.tsx#ReadableErrors',
+          '/clock/admin/AgencyClock.tsx#AgencyClock',
+        ],
+        beforeDashboard: [
+          '/dashboard/admin/FirstSteps.tsx#FirstSteps',
+          '/dashboard/admin/Today.tsx#Today',
+          '/publishing/admin/PublicationStatus.tsx#PublicationStatus',
+        ],
+        beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
+        afterNavLinks: [
+          '/publishing/admin/HistoryNav.tsx#HistoryNav',
+          '/speed/admin/SpeedNav.tsx#SpeedNav',
+          '/importing/admin/ImportNav.tsx#ImportNav',
+          '/privacy/admin/PrivacyNav.tsx#PrivacyNav',
+        ],
+        views: adminViews,
+      },
+    },
+    // The cookie is accepted only on calls that these pages make.
+    csrf: adminOriginsOf(environment),
+    cors: [],
+    graphQL: { disable: true },
+    i18n: {
+      translations: {
+        en: { ...wordsOfFaults, version: versionWords, general: { ...generalWords, ...heldModalWords } },
+      },
+    },
+    telemetry: false,
+    hooks: { afterError: [tellHeld, tellPlaces, tellShortage] },
+    // Refusals are ordinary answers, not faults of the server.
+    loggingLevels: levelsOfRefusals,
+    email: withoutMail,
+    sharp,
+    upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
+    typescript: { outputFile: join(rootDir, 'server/payload-types.ts'), autoGenerate: false, declare: false },
+    logger: { options: { ...privateLogging, level: environment.logLevel } },
+  });
+  return shut(config);
+}
+
+/** The size limit of a file uploaded in the admin. */
+const mostMegabytes = 20;
+const tooLarge = `This file is larger than ${mostMegabytes} MB, which is the most that can be uploaded. Save it smaller.`;
+
+/** Rows per page of a list: Payload's ten would hide two of the twelve forms on a second page. */
+const usualRows = { defaultLimit: 25, limits: [10, 25, 50, 100] };
+
+function withLongList(collection: CollectionConfig): CollectionConfig {
+  return { ...collection, admin: { pagination: usualRows, ...collection.admin } };
+}
+
+/** Removes the tab with the API's answer, which no editor needs. */
+function withoutApiTab<Form extends CollectionConfig | GlobalConfig>(form: Form): Form {
+  return { ...form, admin: { ...form.admin, hideAPIURL: true } };
+}
+
+/** The CMS itself sends no email: account links and everything for visitors are sent by the backend. */
+const withoutMail: EmailAdapter = ({ payload }) => ({
+  name: 'none',
+  defaultFromAddress: 'cms@localhost',
+  defaultFromName: 'CMS',
+  sendEmail({ subject }) {
+    payload.logger.warn(`An email was not sent: ${subject ?? 'no subject'}. The CMS itself has no way out for emails.`);
+    return Promise.resolve();
+  },
+});

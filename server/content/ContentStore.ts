@@ -1,0 +1,115 @@
+import { toGlossaryTerm } from './toContract.ts';
+import { searchArticleIds } from '../search/searchArticleIds.ts';
+import { type SearchQuery, type SearchResult, searchDocuments } from '../search/searchDocuments.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
+import type { PostType } from '@frontage/contract/postType.ts';
+import type { Payload } from 'payload';
+import type {
+  ArticleListQuery,
+  ArticleQuery,
+  DocumentsQuery,
+  DocumentType,
+  Listed,
+  NamedDocument,
+  SuggestionQuery,
+} from './contentQueries.ts';
+import { type Draft, type Drafted, readDraft } from './draft.ts';
+import type { ArticleIndex } from './published/articleIndex.ts';
+import { readArticleList } from './published/articleList.ts';
+import { filterArticles, readStretch } from './published/articles.ts';
+import { findDocuments, listLite } from './published/documents.ts';
+import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
+import { readPage } from './published/pages.ts';
+import { readPost } from './published/post.ts';
+import { createPublishedContent } from './published/publishedContent.ts';
+
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+/**
+ * Published content, as the content API returns it. For any query, a document that is a draft, or dated later than
+ * `now`, does not exist here. Documents are returned as stored: the reader of the API parses them by the contract.
+ */
+export function createContentStore(payload: Payload) {
+  const current = createPublishedContent(payload);
+
+  async function readTerms(now: Date) {
+    const content = await current();
+    const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
+    const articles = index.shownById(now);
+    return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
+  }
+
+  return {
+    /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
+    async post({ id, type }: { id: number; type: DocumentType }, now: Date): Promise<object | undefined> {
+      const content = await current();
+      return type === 'post' || type === 'news'
+        ? readPost(content, { id, type }, now)
+        : readPage(payload, content, { id, type }, now);
+    },
+    /** A page of any type with everything its blocks show. */
+    async page(id: number, now: Date): Promise<object | undefined> {
+      return readPage(payload, await current(), { id }, now);
+    },
+    async lite(type: PostType, now: Date): Promise<PostLite[]> {
+      return listLite(await current(), type, now);
+    },
+    async documents(query: DocumentsQuery, now: Date): Promise<Listed<NamedDocument>> {
+      return findDocuments(await current(), query, now);
+    },
+    /** Newest first. */
+    async articles(query: ArticleQuery, now: Date): Promise<Listed> {
+      const index = await (await current()).articles();
+      return readStretch(filterArticles(index.shown(now), query), query);
+    },
+    /** Articles that contain the words, best match first. */
+    async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
+      const index = await (await current()).articles();
+      return readFoundArticles(index, { ranked: await searchArticleIds(payload, { query: search, now }), query, now });
+    },
+    /** One page of the list, with the number of articles in all and per page. */
+    async articleList(query: ArticleListQuery, now: Date) {
+      return readArticleList(await (await current()).articles(), query, now);
+    },
+    /** Sorted by letter and word. */
+    async glossary(now: Date): Promise<object[]> {
+      const { glossary, show } = await readTerms(now);
+      return glossary.map(show);
+    },
+    /** The forms that the owner has changed, without those that are as usual. */
+    async forms(): Promise<object[]> {
+      return (await current()).forms();
+    },
+    async term(id: number, now: Date): Promise<object | undefined> {
+      const { glossary, show } = await readTerms(now);
+      const term = glossary.find(({ stored }) => stored.id === id);
+      return term && show(term);
+    },
+    /** Terms near one, or under a letter. Undefined if no term has the id. */
+    async suggestions(query: SuggestionQuery, now: Date): Promise<object[] | undefined> {
+      const { glossary, show } = await readTerms(now);
+      return findNearTerms(glossary, query)?.map(show);
+    },
+    /**
+     * The one exception: the newest version of a document, published or not, with what is typed in its form in place of
+     * what is saved. Undefined if no document has that id.
+     */
+    async draft(document: Drafted, typed: unknown): Promise<Draft | undefined> {
+      return readDraft(payload, (await current()).cache, document, typed);
+    },
+    /** Full-text search of everything that has an address. */
+    async search(query: Omit<SearchQuery, 'now'>, now: Date): Promise<SearchResult> {
+      return searchDocuments(payload, { ...query, now });
+    },
+  };
+}
+
+/** The index of words decides only the order. Which articles are shown is decided here, as for every other list. */
+function readFoundArticles(
+  index: ArticleIndex,
+  { ranked, query, now }: { ranked: readonly number[]; query: ArticleQuery; now: Date },
+): Promise<Listed> {
+  const byId = index.shownById(now);
+  const found = ranked.flatMap((id) => byId.get(id) ?? []);
+  return readStretch(filterArticles(found, query), query);
+}

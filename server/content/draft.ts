@@ -1,0 +1,72 @@
+import { toPage, toPost, toSiteSettings } from './toContract.ts';
+import type { PreviewClaim } from '../preview/previewLinks.ts';
+import { pageTypes } from '@frontage/contract/pageType.ts';
+import type { PreviewRequest } from '@frontage/contract/rendering.ts';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { DocumentCache } from './published/documentCache.ts';
+
+/** A document in the form in which the content API would return it if it were published. */
+export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
+
+/** The document whose draft is read. */
+export type Drafted = { collection: Exclude<PreviewClaim['collection'], 'emails'>; id: number };
+
+const text = z.string().catch('');
+const layout = z.array(z.looseObject({ blockType: z.string() })).catch([]);
+const relations = z.array(z.unknown()).catch([]);
+
+/**
+ * The values of a form in the admin while somebody types. Only values that would stop the reading are corrected. All
+ * others reach the renderer unchanged, and it reports what is wrong.
+ */
+const typedPage = z.looseObject({ title: text, slug: text, type: z.enum(pageTypes).catch('page'), layout });
+const typedArticle = z.looseObject({ title: text, slug: text, layout, second_categories: relations, tags: relations });
+const typedSettings = z.record(z.string(), z.unknown()).catch({});
+
+/** The newest saved version, with what is typed now in its place. Undefined if the document does not exist. */
+export async function readDraft(
+  payload: Payload,
+  cache: DocumentCache,
+  { collection, id }: Drafted,
+  typed: unknown,
+): Promise<Draft | undefined> {
+  const newest = { id, draft: true, depth: 0, disableErrors: true } as const;
+  if (collection === 'site-settings' || collection === 'article-settings') {
+    const around = await readPublished(payload, cache, collection === 'site-settings' ? 'pages' : 'articles', id);
+    if (!around) return undefined;
+    const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
+    return { ...around, site: toSiteSettings(Object.assign(saved, typedSettings.parse(typed))) };
+  }
+  if (collection === 'pages') {
+    const saved = await payload.findByID({ collection, ...newest });
+    if (!saved) return undefined;
+    const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
+    await cache.populate(collection, [page]);
+    return { kind: 'page', document: toPage(page) };
+  }
+  const saved = await payload.findByID({ collection, ...newest });
+  if (!saved) return undefined;
+  const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
+  await cache.populate(collection, [article]);
+  return { kind: 'article', document: toPost(article) };
+}
+
+/** The published document in which a change of settings is previewed. */
+async function readPublished(
+  payload: Payload,
+  cache: DocumentCache,
+  collection: 'pages' | 'articles',
+  id: number,
+): Promise<Pick<Draft, 'kind' | 'document'> | undefined> {
+  if (collection === 'pages') {
+    const page = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+    if (!page) return undefined;
+    await cache.populate(collection, [page]);
+    return { kind: 'page', document: toPage(page) };
+  }
+  const article = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+  if (!article) return undefined;
+  await cache.populate(collection, [article]);
+  return { kind: 'article', document: toPost(article) };
+}

@@ -1,0 +1,169 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
+import type { Article, Category, Tag } from '../../payload-types.ts';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
+import type { Payload } from 'payload';
+import type { DocumentCache } from './documentCache.ts';
+
+/** A published article with the data that lists need. */
+export interface IndexedArticle {
+  id: number;
+  slug: string;
+  type: 'post' | 'news';
+  /** ISO. */
+  date: string;
+  modified: string;
+  /** The first category, then the further ones. */
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  card: () => Promise<object>;
+}
+
+/** All published articles, with their categories and tags. */
+export interface ArticleIndex {
+  /** All dates, past or future, newest first. */
+  all: readonly IndexedArticle[];
+  /** The articles whose date has come. */
+  shown(now: Date): readonly IndexedArticle[];
+  shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
+  /** In the order of R23. */
+  categories: readonly Category[];
+  tags: readonly Tag[];
+}
+
+type StoredCard = ListedArticle & Pick<Article, 'updatedAt'>;
+
+const cardFields = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  preview: true,
+  date: true,
+  timeToRead: true,
+  durationSeconds: true,
+  isFeatured: true,
+  isPopular: true,
+  category: true,
+  second_categories: true,
+  tags: true,
+  updatedAt: true,
+} as const;
+
+const published = { _status: { equals: 'published' } };
+
+/** Articles read at a time, so that other requests are answered in between. */
+const articlesAtOnce = 250;
+
+/** An index that was read earlier, and the ids of the articles that have changed since. */
+export interface KnownArticles {
+  index: ArticleIndex;
+  changed: readonly number[];
+}
+
+/** Reads all articles, or only those that changed since they were last read. */
+export async function readArticles(
+  payload: Payload,
+  cache: DocumentCache,
+  known?: KnownArticles,
+): Promise<ArticleIndex> {
+  const everything = { depth: 0, pagination: false } as const;
+  const [articles, categories, tags] = await Promise.all([
+    known ? readNamedCards(payload, known.changed) : readCards(payload),
+    payload.find({ collection: 'categories', ...everything }),
+    payload.find({ collection: 'tags', sort: 'name', ...everything }),
+  ]);
+  const categoriesById = byId(categories.docs);
+  const tagsById = byId(tags.docs);
+  const read = articles.map((stored): IndexedArticle => {
+    const ofArticle = related(categoriesById, [stored.category, ...(stored.second_categories ?? [])]);
+    return {
+      id: stored.id,
+      slug: stored.slug,
+      type: typeOfArticle(stored, { categories: categoriesById }).type,
+      date: stored.date,
+      modified: stored.updatedAt,
+      categories: ofArticle,
+      tags: related(tagsById, stored.tags ?? []),
+      card: once(() => makeCard(stored, cache)),
+    };
+  });
+  const changed = new Set(known?.changed);
+  const all = [...read, ...(known?.index.all.filter(({ id }) => !changed.has(id)) ?? [])].sort(newestFirst);
+  const shownAt = createShownAt(all);
+  return {
+    all,
+    shown: (now) => shownAt(now).list,
+    shownById: (now) => shownAt(now).byId,
+    categories: categories.docs.toSorted((a, b) => categorySlugs.indexOf(a.slug) - categorySlugs.indexOf(b.slug)),
+    tags: tags.docs,
+  };
+}
+
+/** Continues by id and not by page, so that a publication meanwhile shifts no article from one part to the next. */
+async function readCards(payload: Payload): Promise<StoredCard[]> {
+  const cards: StoredCard[] = [];
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      where: { and: [published, { id: { greater_than: cards.at(-1)?.id ?? 0 } }] },
+      select: cardFields,
+      sort: 'id',
+      depth: 0,
+      limit: articlesAtOnce,
+      pagination: false,
+    });
+    cards.push(...docs);
+    if (docs.length < articlesAtOnce) return cards;
+    await nextTurn();
+  }
+}
+
+async function readNamedCards(payload: Payload, ids: readonly number[]): Promise<StoredCard[]> {
+  if (ids.length === 0) return [];
+  const where = { and: [published, { id: { in: [...ids] } }] };
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where,
+    select: cardFields,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+function newestFirst(one: IndexedArticle, other: IndexedArticle): number {
+  return Date.parse(other.date) - Date.parse(one.date) || other.id - one.id;
+}
+
+async function makeCard(stored: ListedArticle, cache: DocumentCache): Promise<object> {
+  await cache.populate('articles', [stored]);
+  return toArticleCard(stored);
+}
+
+interface Shown {
+  list: readonly IndexedArticle[];
+  byId: ReadonlyMap<number, IndexedArticle>;
+}
+
+/** The list is sorted by date, so later dates come first. Rebuilt only when the date of an article has come. */
+function createShownAt(all: readonly IndexedArticle[]): (now: Date) => Shown {
+  let held: (Shown & { first: number }) | undefined;
+  return (now) => {
+    const found = all.findIndex(({ date }) => Date.parse(date) <= now.getTime());
+    const first = found < 0 ? all.length : found;
+    if (held?.first !== first) {
+      const list = all.slice(first);
+      held = { first, list, byId: byId(list) };
+    }
+    return held;
+  };
+}
+
+function byId<Document extends { id: number }>(documents: Document[]): Map<number, Document> {
+  return new Map(documents.map((document) => [document.id, document]));
+}
+
+function related<Document>(known: Map<number, Document>, ids: readonly unknown[]): Document[] {
+  return [...new Set(ids)].flatMap((id) => known.get(Number(id)) ?? []);
+}

@@ -1,0 +1,97 @@
+import { openTestPayload } from '../../testing/openTestPayload.ts';
+import { samplePage } from '../../testing/samplePage.ts';
+import { uploadSample } from '../../testing/samplePicture.ts';
+import type { Payload } from 'payload';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ArticleIndex } from './articleIndex.ts';
+import { type ArticleReader, openArticleReader } from './articleReader.ts';
+import { createDocumentCache } from './documentCache.ts';
+
+let payload: Payload;
+let preview: number;
+let category: number;
+let tag: number;
+/** Ids, oldest first. */
+let articles: number[];
+let readKept: ArticleReader;
+let before: ArticleIndex;
+
+beforeEach(async () => {
+  payload = await openTestPayload();
+  preview = (await uploadSample(payload)).id;
+  category = (await payload.create({ collection: 'categories', data: { slug: 'ai', name: 'AI', term_id: 3 } })).id;
+  const data = { slug: 'flow', name: 'Flow', group: 'protocols', term_id: 7 } as const;
+  tag = (await payload.create({ collection: 'tags', data })).id;
+  articles = [await publishArticle('one', 1), await publishArticle('two', 2), await publishArticle('three', 3)];
+  readKept = openArticleReader(payload);
+  before = await read(readKept);
+});
+
+async function publishArticle(slug: string, day: number): Promise<number> {
+  const date = `2026-01-0${day}T00:00:00.000Z`;
+  const data = { title: slug, slug, date, preview, category, tags: [tag], _status: 'published' as const };
+  return (await payload.create({ collection: 'articles', data })).id;
+}
+
+/** The article at that place, counted from the oldest. */
+const article = (place: number) => ({ collection: 'articles', id: articles[place] ?? 0 }) as const;
+
+const read = (reader: ArticleReader) => reader(createDocumentCache(payload));
+
+/** Everything of an index that lists can show. */
+async function shownOf({ all, categories, tags }: ArticleIndex) {
+  return { all: await Promise.all(all.map(async (one) => ({ ...one, card: await one.card() }))), categories, tags };
+}
+
+describe('the articles that are kept for lists', () => {
+  it('are kept while other documents change', async () => {
+    await payload.create({ collection: 'pages', data: samplePage('flow', 'Text') });
+    const after = await read(readKept);
+    expect(after.all).toHaveLength(3);
+    for (const [place, one] of after.all.entries()) expect(one).toBe(before.all[place]);
+  });
+
+  it('are read one by one when they change', async () => {
+    await payload.update({ ...article(1), data: { title: 'Second', _status: 'published' } });
+    const after = await read(readKept);
+    expect(await after.all[1]?.card()).toMatchObject({ title: 'Second' });
+    expect(after.all.map((one, place) => one === before.all[place])).toEqual([true, false, true]);
+  });
+
+  it('are the same as those of a new reader, after any change', async () => {
+    const changes: [string, () => Promise<unknown>][] = [
+      ['a title', () => payload.update({ ...article(0), data: { title: 'First', _status: 'published' } })],
+      [
+        'a date',
+        () => payload.update({ ...article(0), data: { date: '2026-02-01T00:00:00.000Z', _status: 'published' } }),
+      ],
+      ['a draft', () => payload.update({ ...article(1), data: { title: 'Not yet' }, draft: true })],
+      ['a withdrawal', () => payload.update({ ...article(1), data: { _status: 'draft' } })],
+      ['a new article', () => publishArticle('four', 4)],
+      ['a deletion', () => payload.delete(article(2))],
+      [
+        'the name of a category',
+        () => payload.update({ collection: 'categories', id: category, data: { name: 'Minds' } }),
+      ],
+      ['the name of a tag', () => payload.update({ collection: 'tags', id: tag, data: { name: 'Flowing' } })],
+      [
+        'the text of a picture',
+        () => payload.update({ collection: 'media', id: preview, data: { alt: 'Another one' } }),
+      ],
+    ];
+    for (const [what, change] of changes) {
+      await change();
+      const anew = await shownOf(await read(openArticleReader(payload)));
+      expect(await shownOf(await read(readKept)), what).toEqual(anew);
+    }
+  });
+
+  it('are all read again if the history of changes does not go back to the last reading', async () => {
+    const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1 });
+    await payload.create({ collection: 'pages', data: samplePage('later', 'Text') });
+    await payload.db.deleteMany({ collection: 'changes', where: { id: { less_than_equal: docs[0]?.id } } });
+    const after = await read(readKept);
+    expect(after.all).toHaveLength(before.all.length);
+    for (const [place, one] of after.all.entries()) expect(one).not.toBe(before.all[place]);
+  });
+});

@@ -1,0 +1,133 @@
+import { toGlossaryTerm } from '../toContract.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
+import type { PostType } from '@frontage/contract/postType.ts';
+import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
+import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
+import type { PublishedContent } from './publishedContent.ts';
+
+/** A document of any type: its row in `posts/lite`, and its complete form in `posts`. */
+interface ListedDocument {
+  lite: PostLite;
+  /** False if the slug is only the id, because the document has no address. */
+  hasSlug: boolean;
+  show: () => Promise<object>;
+}
+
+/** Lists the rows of `GET posts/lite`. */
+export async function listLite(content: PublishedContent, type: PostType, now: Date): Promise<PostLite[]> {
+  return (await listDocuments(content, type, now)).map(({ lite }) => lite);
+}
+
+/** Lists the documents of `GET posts`: the named ones in the order of their names, or the first ones. */
+export async function findDocuments(
+  content: PublishedContent,
+  { type, slugs, ids, offset, count }: DocumentsQuery,
+  now: Date,
+): Promise<Listed<NamedDocument>> {
+  const all = await listDocuments(content, type, now);
+  const named = inOrderOf(ids, ({ lite }) => lite.id, inOrderOf(slugs, slugOf, all));
+  const items = await Promise.all(
+    named.slice(offset, count === undefined ? undefined : offset + count).map(async ({ lite, show }) => ({
+      name: lite.slug,
+      document: await show(),
+    })),
+  );
+  return { items, total: named.length };
+}
+
+function slugOf({ lite, hasSlug }: ListedDocument): string | undefined {
+  return hasSlug ? lite.slug : undefined;
+}
+
+/** The documents with one of the names, each once, in the order of the names. */
+function inOrderOf<Name>(
+  names: readonly Name[] | undefined,
+  nameOf: (document: ListedDocument) => Name | undefined,
+  documents: readonly ListedDocument[],
+): readonly ListedDocument[] {
+  if (!names) return documents;
+  const wanted = new Set<Name | undefined>(names);
+  const found = documents.filter((document) => wanted.has(nameOf(document)));
+  const byName = new Map(found.map((document) => [nameOf(document), document]));
+  return [...wanted].flatMap((name) => byName.get(name) ?? []);
+}
+
+async function listDocuments(content: PublishedContent, type: PostType, now: Date): Promise<readonly ListedDocument[]> {
+  switch (type) {
+    case 'post':
+    case 'news':
+      return listArticles(content, type, now);
+    case 'page':
+    case 'service':
+    case 'case':
+    case 'industry':
+      return listPages(content, type);
+    case 'office':
+      return (await content.surroundings()).offices.map((office) => ofCompany(type, office));
+    case 'event':
+      return comingEvents((await content.surroundings()).events, now).map((event) => ofCompany(type, event));
+    case 'review':
+      return givenReviews((await content.surroundings()).reviews, now).map((review) => ofCompany(type, review));
+    case 'glossary':
+      return listTerms(content, now);
+  }
+}
+
+async function listArticles(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
+  const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
+  return shown.map(({ id, slug, date, modified, categories, card }) => {
+    const lite = {
+      id,
+      type,
+      slug,
+      term_id: categories[0]?.term_id ?? null,
+      categories: categories.map((category) => category.slug),
+      date,
+      modified,
+      version: `${modified} ${content.embeddedVersion}`,
+    };
+    const { term_id, categories: categorySlugs } = lite;
+    return { lite, hasSlug: true, show: async () => ({ ...(await card()), type, term_id, categories: categorySlugs }) };
+  });
+}
+
+async function listPages(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
+  const pages = (await content.pages()).filter((page) => page.type === type);
+  return pages.map(({ id, slug, date, modified, card }) => ({
+    lite: {
+      id,
+      type,
+      slug,
+      term_id: null,
+      categories: [],
+      date,
+      modified,
+      version: `${modified} ${content.embeddedVersion}`,
+    },
+    hasSlug: true,
+    show: card,
+  }));
+}
+
+async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
+  const articles = (await content.articles()).shownById(now);
+  return (await content.glossary()).map(({ stored }) => {
+    const { id, slug, createdAt: date, updatedAt: modified } = stored;
+    return {
+      lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
+      hasSlug: true,
+      show: async () => ({ ...toGlossaryTerm(stored, now, { articles }), type: 'glossary' }),
+    };
+  });
+}
+
+function ofCompany(
+  type: 'office' | 'event' | 'review',
+  { id, slug, date, modified, shown }: Surrounding,
+): ListedDocument {
+  return {
+    lite: { id, type, slug: slug ?? String(id), term_id: null, categories: [], date, modified },
+    hasSlug: slug !== undefined,
+    show: async () => ({ ...shown, type }),
+  };
+}

@@ -1,0 +1,77 @@
+import { readOffices } from '../readOffices.ts';
+import { toEvent, toOffice, toReview, toSiteSettings } from '../toContract.ts';
+import type { Payload } from 'payload';
+import type { DocumentCache } from './documentCache.ts';
+
+/** A document of the company, with the fields by which it is found and sorted. */
+export interface Surrounding {
+  id: number;
+  /** Missing if the document has no address. */
+  slug?: string;
+  date: string;
+  modified: string;
+  shown: object;
+}
+
+/** What every page can show in addition to its blocks. */
+export interface PageSurroundings {
+  offices: readonly Surrounding[];
+  /** The next one first. Includes those that have ended. */
+  events: readonly (Surrounding & { ends: string })[];
+  /** Newest first. */
+  reviews: readonly Surrounding[];
+  site: object;
+}
+
+export async function readSurroundings(payload: Payload, cache: DocumentCache): Promise<PageSurroundings> {
+  const everything = { depth: 0, pagination: false } as const;
+  const [offices, events, reviews, settings] = await Promise.all([
+    readOffices(payload),
+    payload.find({ collection: 'events', sort: ['starts', 'id'], ...everything }),
+    payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
+    payload.findGlobal({ slug: 'site-settings', depth: 1 }),
+  ]);
+  await Promise.all([cache.populate('events', events.docs), cache.populate('reviews', reviews.docs)]);
+  return {
+    offices: offices.map((office) => ({
+      id: office.id,
+      date: office.createdAt,
+      modified: office.updatedAt,
+      shown: toOffice(office),
+    })),
+    events: events.docs.map((event) => ({
+      id: event.id,
+      slug: event.slug,
+      date: event.starts,
+      modified: event.updatedAt,
+      ends: event.ends,
+      shown: toEvent(event),
+    })),
+    reviews: reviews.docs.map((review) => ({
+      id: review.id,
+      date: new Date(review.date).toISOString(),
+      modified: review.updatedAt,
+      shown: toReview(review),
+    })),
+    site: toSiteSettings(settings),
+  };
+}
+
+/** The surroundings in the shape of a page, without past events and future reviews. R11. */
+export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
+  return {
+    offices: offices.map(({ shown }) => shown),
+    events: comingEvents(events, now).map(({ shown }) => shown),
+    reviews: givenReviews(reviews, now).map(({ shown }) => shown),
+    site,
+  };
+}
+
+export function comingEvents<Event extends { ends: string }>(events: readonly Event[], now: Date): Event[] {
+  return events.filter(({ ends }) => Date.parse(ends) > now.getTime());
+}
+
+/** A review with a later date has not been given yet. */
+export function givenReviews(reviews: readonly Surrounding[], now: Date): Surrounding[] {
+  return reviews.filter(({ date }) => Date.parse(date) <= now.getTime());
+}

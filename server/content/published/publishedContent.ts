@@ -1,0 +1,59 @@
+import { readOwnForms } from '../../forms/readForms.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
+import type { Payload } from 'payload';
+import type { ArticleIndex } from './articleIndex.ts';
+import { type ArticleReader, openArticleReader } from './articleReader.ts';
+import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
+import { createDocumentCache, type DocumentCache } from './documentCache.ts';
+import { type GlossaryIndex, readGlossary } from './glossary.ts';
+import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
+import { type ListedPages, readPages } from './pages.ts';
+import { shareWork } from './shareWork.ts';
+
+/** The published content at one version. Each part is read when it is first asked for. */
+export interface PublishedContent {
+  /** Changes whenever pictures, categories or tags change, which other documents show. */
+  embeddedVersion: string;
+  cache: DocumentCache;
+  articles: () => Promise<ArticleIndex>;
+  text: ArticleTexts;
+  pages: () => Promise<ListedPages>;
+  glossary: () => Promise<GlossaryIndex>;
+  forms: () => Promise<OwnForm[]>;
+  surroundings: () => Promise<PageSurroundings>;
+}
+
+/**
+ * Returns the content that is published now. Reading it from the database for each call would cost more than the call,
+ * so it is kept until the CMS marks a change. The CMS does so within the transaction of the change.
+ */
+export function createPublishedContent(payload: Payload): () => Promise<PublishedContent> {
+  const readArticles = openArticleReader(payload);
+  let held: { version: string | null | undefined; content: PublishedContent } | undefined;
+  return shareWork(async () => {
+    // Before the content is read: the content may be newer than its version, but never older.
+    const { embeddedVersion, version } = await payload.findGlobal({
+      slug: 'publication',
+      depth: 0,
+      select: { version: true, embeddedVersion: true },
+    });
+    if (held?.version !== version) held = undefined;
+    held ??= { version, content: readContent(payload, readArticles, embeddedVersion ?? '') };
+    return held.content;
+  });
+}
+
+function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
+  const cache = createDocumentCache(payload);
+  return {
+    embeddedVersion,
+    cache,
+    articles: once(() => readArticles(cache)),
+    text: openArticleTexts(payload, cache),
+    pages: once(() => readPages(payload, cache)),
+    glossary: once(() => readGlossary(payload)),
+    forms: once(() => readOwnForms(payload)),
+    surroundings: once(() => readSurroundings(payload, cache)),
+  };
+}

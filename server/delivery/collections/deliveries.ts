@@ -1,0 +1,95 @@
+import type { CollectionConfig } from 'payload';
+import { exceptAccounts, requestAccess } from '../../access/access.ts';
+import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
+import { deliveryKinds, webhookEvents } from '../delivery.ts';
+import { sendAgainEndpoint } from '../sendAgain.ts';
+
+function moment(name: string, label: string) {
+  const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
+  return { name, label, type: 'date', admin: { position: 'sidebar', date } } as const;
+}
+
+/**
+ * What is owed to others for a request, and how it went. A row is written in the transaction of the request; the
+ * backend tries to deliver it for days. Nobody edits it, but a failed one may be sent again.
+ */
+export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  typescript: { interface: 'Delivery' },
+  admin: {
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'lead', 'status', 'attempts', 'lastError', 'nextTryAt'],
+    description:
+      'Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.',
+    group: 'Sales',
+  },
+  access: { ...requestAccess, read: exceptAccounts },
+  defaultSort: '-createdAt',
+  // Deliveries that are due are looked up every second.
+  indexes: [{ fields: ['status', 'nextTryAt'] }],
+  endpoints: [sendAgainEndpoint],
+  fields: [
+    { name: 'label', label: 'What', type: 'text', required: true },
+    {
+      name: 'sendAgain',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Field: '/delivery/admin/SendAgain.tsx#SendAgain',
+          Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
+        },
+      },
+    },
+    {
+      name: 'lastError',
+      label: 'Why it was not delivered',
+      type: 'textarea',
+      admin: { condition: (data) => Boolean(data.lastError) },
+    },
+    {
+      name: 'timeline',
+      type: 'json',
+      admin: { components: { Field: '/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline' } },
+    },
+    owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, emails are kept in the mailbox' }),
+    { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
+    owedForLead,
+    {
+      name: 'mail',
+      label: 'Email',
+      type: 'relationship',
+      relationTo: 'mails',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'message',
+      label: 'Answer',
+      type: 'relationship',
+      relationTo: 'lead-messages',
+      index: true,
+      admin: { hidden: true },
+    },
+    owedForSubscriber,
+    owedForUser,
+    {
+      name: 'webhook',
+      type: 'relationship',
+      relationTo: 'webhooks',
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.webhook) },
+    },
+    { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
+    // The recipient of a notice; without one it goes to MAIL_TO.
+    { name: 'recipient', type: 'text', admin: { position: 'sidebar', condition: (data) => Boolean(data.recipient) } },
+    // The text of a note, the addition that a webhook reports, or the time at which a call is to begin.
+    { name: 'body', type: 'textarea', admin: { hidden: true } },
+    owedAttempts,
+    moment('nextTryAt', 'Next try'),
+    moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
+    // The worker that is trying it, and until when no other may: server/delivery/leases.ts.
+    { name: 'leaseHolder', type: 'text', hidden: true },
+    { name: 'leaseUntil', type: 'date', index: true, hidden: true },
+  ],
+});

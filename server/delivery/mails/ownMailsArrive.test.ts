@@ -1,0 +1,93 @@
+import { enqueueAccountLink } from '../../accounts/accountLinks.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { enqueueFaults } from '../toldFaults.ts';
+import { createUserWith } from '../../testing/createUserWith.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { offerCalls } from '../../testing/offerCalls.ts';
+import { send, tokenOf } from '../../testing/requests.ts';
+import { fillSite } from '../../testing/siteContent.ts';
+import { openSmtpPeer } from '../../testing/smtpPeer.ts';
+import { openTestHost, type TestHost } from '../../testing/testHost.ts';
+import { createSmtpMailer } from '../smtpMailer.ts';
+
+const person = { name: 'Ada', email: 'ada@northgate.example', company: 'Wir haben {due} & Söhne' };
+const emailWords = {
+  'sales.subject': 'Neue Anfrage: {who}',
+  'sales.wrote': '{who} schreibt',
+  'sales.open': 'Anfrage öffnen',
+  'salesCall.bookedSubject': 'Gespräch: {time}',
+  'account.invitationSubject': 'Ihr Zugang zu {company}',
+  'account.invitationLink': 'Unter {link} gilt er {days} Tage.',
+  'account.passwordSubject': 'Neues Kennwort',
+  'pageFault.subject': 'Eine Seite fehlt',
+};
+
+let host: TestHost;
+let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
+let editor: Awaited<ReturnType<typeof createUserWith>>;
+let mails: ParsedMail[] = [];
+
+beforeAll(async () => {
+  peer = await openSmtpPeer();
+  const mailer = createSmtpMailer(peer.url);
+  host = await openTestHost({ mailer: () => mailer });
+  host.clock.now = new Date('2026-11-21T12:00:00Z');
+  const { app, payload } = host;
+  await fillSite(payload);
+  await offerCalls(payload);
+  editor = await createUserWith(payload, 'editor');
+  await payload.updateGlobal({ slug: 'site-settings', data: { emailWords, language: 'de' } });
+
+  await send(app, { ...person, message: 'A bridge between two ledgers.' });
+  const { formToken } = await tokenOf(app, 'booking');
+  const hour = { start: '2026-11-24T14:00:00.000Z', zone: 'Europe/Amsterdam' };
+  const call = { formId: 'booking', formToken, ...person, ...hour };
+  await app.inject({
+    method: 'POST',
+    url: bookingPaths.booking,
+    headers: { accept: 'application/json' },
+    payload: call,
+  });
+  await inTransaction(payload, async (req) => {
+    await enqueueAccountLink(payload, req, editor.id, 'invitation');
+    await enqueueAccountLink(payload, req, editor.id, 'new-password');
+    await enqueueFaults(req, [{ path: '/about', message: 'Section 3: no picture', isKept: true }]);
+  });
+  await host.deliver();
+  mailer.close?.();
+  mails = await Promise.all(peer.received.map((raw) => simpleParser(raw)));
+});
+afterAll(async () => {
+  await host.close();
+  await peer.close();
+});
+
+const findCalled = (subject: RegExp) => mails.find((mail) => subject.test(mail.subject ?? ''));
+
+it('sends sales a request in the owner’s words, with what strangers typed unchanged', () => {
+  const mail = findCalled(/^Neue Anfrage: Wir haben \{due\} & Söhne$/);
+  expect(mail?.text).toMatch(/^Wir haben \{due\} & Söhne schreibt\n/);
+  expect(mail?.text).toContain('Anfrage öffnen:\n');
+  expect(mail?.text).toContain('Montag, 23. November 2026, 18:00 UTC');
+});
+
+it('sends sales a call with its day in the language of the site', () => {
+  const mail = findCalled(/^Gespräch: /);
+  expect(mail?.subject).toMatch(/^Gespräch: Di\./);
+  expect(mail?.text).toContain('Dienstag, 24. November 2026');
+});
+
+it('sends accounts their links, with subjects in the owner’s words', () => {
+  const invitation = findCalled(/^Ihr Zugang zu Wharfside$/);
+  expect(invitation?.to).toMatchObject({ text: editor.email });
+  const [link, again] = invitation?.text?.match(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/gm) ?? [];
+  expect(link).toBe(again);
+  expect(invitation?.text).toContain(`Unter\n${link}\ngilt er 7 Tage.`);
+  expect(findCalled(/^Neues Kennwort$/)?.text).toMatch(/^http\S+\/admin\/set-password\/[0-9a-f]{40}$/m);
+});
+
+it('reports what cannot be shown to the operators of the site', () => {
+  expect(findCalled(/^Eine Seite fehlt$/)?.text).toContain('  Section 3: no picture');
+});

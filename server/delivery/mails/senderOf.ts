@@ -1,0 +1,60 @@
+import { zoneOf } from '../../clock/readAgencyZone.ts';
+import { readOffices } from '../../content/readOffices.ts';
+import { toSiteSettings } from '../../content/toContract.ts';
+import { wordsIn } from '../../forms/readSiteWords.ts';
+import type { SiteSetting } from '../../payload-types.ts';
+import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
+import { identity } from '@frontage/contract/identity/identity.ts';
+import { mailWords } from '@frontage/contract/mails/mailWords.ts';
+import type { Payload } from 'payload';
+import type { Promises, Sender } from './MailContent.ts';
+
+export interface Company {
+  sender: Sender;
+  promises: Promises;
+  /** The address for visitors' replies. */
+  answersTo: string | undefined;
+  /** Time zone of the agency. */
+  zone: string;
+}
+
+/** Reads what emails say about the company, from the current settings or from drafted ones. */
+export async function readCompany(payload: Payload, drafted?: SiteSetting): Promise<Company> {
+  const settings = drafted ?? (await payload.findGlobal({ slug: 'site-settings', depth: 0 }));
+  const [first] = await readOffices(payload);
+  const companyName = settings.companyName || 'Frontage';
+  // Invalid colours are replaced by those of the design, so that the email is sent anyway.
+  const colours = identity.safeParse(toSiteSettings(settings).identity).data;
+  const family = ownFamilyOf(colours?.family);
+  const address = first?.address?.join(', ');
+  const language = settings.language ?? undefined;
+  return {
+    sender: {
+      companyName,
+      addressLine: [companyName, address].filter(Boolean).join(', '),
+      colours,
+      family,
+      words: mailWords.safeParse(settings.emailWords ?? {}).data,
+      language,
+    },
+    promises: {
+      phone: settings.phone?.formatted || undefined,
+      messagingHref: settings.messagingHref ?? undefined,
+      next: nextOf(settings.callToAction),
+      answerWorkingDays: settings.answerWorkingDays ?? undefined,
+      language,
+      words: wordsIn(settings),
+    },
+    answersTo: settings.email || undefined,
+    zone: zoneOf(settings),
+  };
+}
+
+/**
+ * Where a visitor can go while waiting: the target of the header's button, if it is a page. A button that leads to a
+ * form is left out, because the reader has just sent one.
+ */
+function nextOf(callToAction: { label?: string | null; href?: string | null } | undefined): Promises['next'] {
+  const { href, label } = callToAction ?? {};
+  return label && href?.startsWith('/') && !href.includes('#') ? { label, href } : undefined;
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
+import type { Payload } from 'payload';
+import { type DownloadLedger, downloadLedgerOf } from './downloadLedger.ts';
+import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
+
+interface DownloadStoreOptions {
+  documentsDir: string;
+  /** The sender address of emails. */
+  from: string;
+}
+
+export type DownloadStore = ReturnType<typeof createDownloadStore>;
+
+/** The library of documents, and the requests for them. */
+export function createDownloadStore(payload: Payload, options: DownloadStoreOptions) {
+  const inGroupedTransaction = groupedTransactionsOf(payload);
+
+  /** Finds an article that is published and whose date has come. */
+  async function findShownArticle(id: number, now: Date) {
+    const { docs } = await payload.find({
+      collection: 'articles',
+      where: {
+        and: [
+          { id: { equals: id } },
+          { _status: { equals: 'published' } },
+          { date: { less_than_equal: now.toISOString() } },
+        ],
+      },
+      limit: 1,
+      pagination: false,
+      depth: 1,
+      select: { title: true, slug: true, category: true, layout: true },
+    });
+    const [article] = docs;
+    if (!article || typeof article.category !== 'object') return undefined;
+    const category = categorySlugs.find((slug) => slug === categoryOf(article.category));
+    if (!category) return undefined;
+    return { article, path: pathOfArticle({ slug: article.slug, category: { ...emptyCategory, slug: category } }) };
+  }
+
+  /** Finds the document of this name, if the article is published and offers it. */
+  async function findOffer(articleId: number, name: string, now: Date): Promise<OfferedDocument | undefined> {
+    const shown = await findShownArticle(articleId, now);
+    const isOffered = shown?.article.layout?.some(
+      (block) => block.blockType === 'downloadPDFForm' && block.document === name,
+    );
+    if (!shown || !isOffered) return undefined;
+    const { docs } = await payload.find({
+      collection: 'documents',
+      where: { name: { equals: name } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+    });
+    const { article, path } = shown;
+    return (
+      docs[0] && {
+        documentId: docs[0].id,
+        title: docs[0].title,
+        article: { id: article.id, path, title: article.title },
+      }
+    );
+  }
+
+  return {
+    findOffer,
+    /** The same for a stored request. */
+    async findStoredOffer(articleId: number, documentId: number, now: Date): Promise<OfferedDocument | undefined> {
+      const asked = await payload.findByID({
+        collection: 'documents',
+        id: documentId,
+        depth: 0,
+        disableErrors: true,
+      });
+      return asked ? findOffer(articleId, asked.name, now) : undefined;
+    },
+    async findDocument(documentId: number): Promise<StoredDocument | undefined> {
+      const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
+      return found?.filename ? { title: found.title, file: join(options.documentsDir, found.filename) } : undefined;
+    },
+    /** Returns the path of a published article. */
+    findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
+      (await findShownArticle(articleId, now))?.path,
+    inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
+      inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
+  };
+}
+
+const emptyCategory = { term_id: 0, name: '' };
+
+function categoryOf(category: unknown): unknown {
+  return typeof category === 'object' && category !== null && 'slug' in category ? category.slug : undefined;
+}

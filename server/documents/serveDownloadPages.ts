@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { attachmentOf } from '../files/downloads/sendFile.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import { visitorCalls } from '@frontage/contract/calls.ts';
+import { documentThanks } from '@frontage/contract/contact/messages.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { serveCall } from '../http/serveCall.ts';
+import type { DownloadStore } from './DownloadStore.ts';
+import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
+
+interface DownloadPagesOptions {
+  store: DownloadStore;
+  links: DownloadLinks;
+  draw: Drawer;
+  /** Fetches a document that is stored at another host. */
+  library: Pick<SharedFiles, 'bring'>;
+  now: () => Date;
+}
+
+/** `/downloads/{token}` serves a document until its link expires. Two pages go with it: ready and expired. R47. */
+export function serveDownloadPages(
+  app: FastifyInstance,
+  { draw, library, links, now, store }: DownloadPagesOptions,
+): void {
+  app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
+    const token = String(request.query[tokenField] ?? '');
+    const link = links.read(token);
+    const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
+    if (!document) return sendRunOut(request, reply, link);
+    return sendPage(request, reply, downloadPaths.ready, {
+      title: document.title,
+      link: `${paths.downloads}/${token}`,
+    });
+  });
+
+  serveCall<{ Params: { token: string } }>(app, visitorCalls.download, async (request, reply) => {
+    const link = links.read(request.params.token);
+    const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
+    const isThere = document && (await library.bring(document.file));
+    const sizeBytes = isThere ? await sizeOf(document.file) : undefined;
+    if (!document || sizeBytes === undefined) return sendRunOut(request, reply, link);
+    request.outcome = 'downloaded';
+    return reply
+      .headers({
+        'Content-Type': 'application/pdf',
+        'Content-Length': String(sizeBytes),
+        'Content-Disposition': attachmentOf(`${document.title}.pdf`),
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        'X-Robots-Tag': 'noindex',
+      })
+      .send(request.method === 'HEAD' ? '' : createReadStream(document.file));
+  });
+
+  /** Says that a link has expired, and leads back to the form that it came from. */
+  async function sendRunOut(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    link: ReadLink | undefined,
+  ): Promise<FastifyReply> {
+    request.outcome = link ? 'run out' : 'not ours';
+    reply.code(link ? 410 : 404);
+    const path = link && (await store.findArticlePath(link.articleId, now()));
+    const document = link && (await store.findDocument(link.documentId));
+    return sendPage(request, reply, downloadPaths.runOut, { form: path, title: document?.title });
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    document: Visit['document'],
+  ): Promise<FastifyReply> {
+    reply.header('X-Robots-Tag', 'noindex');
+    const page = await draw(path, { document });
+    if (page) return sendDrawn(request, reply, page);
+    return sendPlain(reply, path === downloadPaths.ready ? readyPage : runOutPage);
+  }
+}
+
+const readyPage: PlainPage = { title: documentThanks.title, sentences: [plainTexts.documentSent] };
+const runOutPage: PlainPage = { title: plainTexts.expiredTitle, sentences: [plainTexts.expired] };
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { holdDirectory } from '../holdDirectory.ts';
+import { readRedirects } from '../redirects/readRedirects.ts';
+import type { Payload } from 'payload';
+import { createContentStore } from '../content/ContentStore.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
+import type { Environment } from '../hostEnvironment.ts';
+import { openReleases } from '../publishing/servedReleases.ts';
+import { openPictureThread } from '../social/drawInThread.ts';
+import { createSocialPictures } from '../social/socialPictures.ts';
+import { ExportRefused } from './ExportRefused.ts';
+import type { ExportTarget } from './ExportTarget.ts';
+import { requireHostOfItsOwn } from './exportSettings.ts';
+import { type ExportResult, exportSite } from './exportSite.ts';
+import { gatherSiteFiles } from './gatherSiteFiles.ts';
+
+export interface Exported extends ExportResult {
+  release: string;
+  pages: number;
+  /** Pictures that pages show but that cannot be found. */
+  missing: string[];
+}
+
+interface ExportOptions {
+  payload: Payload;
+  environment: Environment;
+  target: ExportTarget;
+  hasExactNames: boolean;
+  now: Date;
+}
+
+/** Exports what visitors see now to a static host. Throws if nothing was published, or if another export is running. */
+export async function exportCurrent(options: ExportOptions): Promise<Exported> {
+  const { environment, hasExactNames, now, payload, target } = options;
+  const { backendUrl, cms, releasesDir } = environment;
+  requireHostOfItsOwn(environment);
+  const release = openReleases(releasesDir).current();
+  if (!release)
+    throw new ExportRefused('Nothing was published yet. Start the product, and export once the start page answers');
+  if (!(await readFile(join(release.directory, 'index.html'), 'utf8')).includes(`data-backend="${backendUrl}"`)) {
+    throw new ExportRefused(
+      `The pages were made for another BACKEND_URL than ${backendUrl}. Start the product with this one, and export once it has published`,
+    );
+  }
+  const folder = join(cms.dataDir, 'export');
+  mkdirSync(folder, { recursive: true });
+  // Of two exports at a time, each would rely on files that the other has replaced.
+  const hold = holdDirectory(folder, now);
+  if (hold.kind === 'taken')
+    throw new ExportRefused(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);
+  const thread = openPictureThread();
+  const files = sharedFilesOf(cms);
+  try {
+    const { sender } = await readCompany(payload);
+    const socialNamed = createSocialPictures({
+      content: createContentStore(payload),
+      sender: async () => sender,
+      draw: thread.draw,
+      directory: join(cms.dataDir, 'social'),
+      now: () => now,
+    });
+
+    async function readPicture(name: string): Promise<Buffer | undefined> {
+      const [folder, file = ''] = name.split('/');
+      if (folder === 'media') {
+        const path = join(cms.mediaDir, file);
+        return (await files.bring(path)) ? readFile(path).catch(() => undefined) : undefined;
+      }
+      const png = await socialNamed(file);
+      return png && Buffer.from(png);
+    }
+
+    const redirects = await readRedirects(payload);
+    const site = await gatherSiteFiles({ release, redirects, pictureNamed: readPicture, environment, hasExactNames });
+    const result = await exportSite(site.files, target, now);
+    return { ...result, release: release.id, pages: site.pages, missing: site.missing };
+  } finally {
+    await thread.close();
+    hold.release();
+  }
+}

@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { hashOf } from '../files/bucket.ts';
+import type { SiteRedirect } from '../redirects/readRedirects.ts';
+import { addressOfPath } from '../redirects/redirectPath.ts';
+import { isCompressible } from '@frontage/contract/release.ts';
+import { pictureHeaders } from '../http/baseHeaders.ts';
+import { cacheControlOf, movedForGood } from '../http/cacheControl.ts';
+import type { ServedRelease } from '../publishing/servedReleases.ts';
+import { mimeTypeOf } from '../static/mimeTypes.ts';
+import { ExportRefused } from './ExportRefused.ts';
+import type { ExportedFile, Turn } from './ExportTarget.ts';
+import { findLinkedPictures } from './findLinkedPictures.ts';
+import { commonHeaders, withPolicy } from './pagePolicy.ts';
+import { writeHeadersFile } from './writeHeadersFile.ts';
+import { listRedirects, writeRedirectsFile } from './writeRedirectsFile.ts';
+
+interface SiteOptions {
+  release: ServedRelease;
+  redirects: readonly SiteRedirect[];
+  /**
+   * Reads a picture of the library (`media/…`) or a social picture of a title (`social/…`); undefined if none has this
+   * name.
+   */
+  pictureNamed(name: string): Promise<Buffer | undefined>;
+  environment: { backendUrl: string; isProduction: boolean; siteUrl: string };
+  /**
+   * In a bucket a key may be both a file and a folder, so a page has its exact address. Elsewhere it ends with `.html`.
+   */
+  hasExactNames: boolean;
+}
+
+export interface SiteFiles {
+  files: ExportedFile[];
+  pages: number;
+  /** Pictures that pages show but that cannot be found. */
+  missing: string[];
+}
+
+/** Browsers ask for pages again each time, as at our own host. A CDN that keeps them must be told of changes. */
+const pageLifetime = 'public, max-age=0, must-revalidate';
+
+/** Gathers all files of a release that a static host serves. */
+export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
+  const { environment, hasExactNames, pictureNamed, redirects, release } = options;
+  const { siteUrl } = environment;
+  const names = await listNamesIn(release.directory);
+  const files: ExportedFile[] = [];
+  const pictures = new Set<string>();
+  const headers: Record<string, string>[] = [];
+
+  for (const name of names) {
+    const isPage = name.endsWith('.html');
+    const path = name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`;
+    const own = (isPage && release.pageAt(path)?.headers) || {};
+    const read = async () => {
+      const content = await readFile(join(release.directory, name));
+      return isPage ? Buffer.from(withPolicy(content.toString(), own)) : content;
+    };
+    const content = await read();
+    if (isPage) headers.push(own);
+    if (isCompressible(name))
+      for (const picture of findLinkedPictures(content.toString(), siteUrl)) pictures.add(picture);
+    const key = isPage && hasExactNames && !keptName.test(name) ? path.slice(1) : name;
+    const lifetime = isPage ? pageLifetime : cacheControlOf(name);
+    add(key, turnOf(name), { 'Content-Type': mimeTypeOf(name), 'Cache-Control': lifetime }, content, read);
+  }
+
+  const missing: string[] = [];
+  for (const name of [...pictures].sort()) {
+    const content = await pictureNamed(name);
+    if (!content) missing.push(name);
+    else {
+      const about = { ...pictureHeaders, 'Content-Type': mimeTypeOf(name) };
+      add(name, 'parts', about, content, () => readPictureAgain(name));
+    }
+  }
+
+  const notPages = names.filter((name) => !name.endsWith('.html'));
+  write('_headers', writeHeadersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
+  const moved = listRedirects(redirects, names);
+  write('_redirects', writeRedirectsFile(moved, environment.backendUrl));
+  if (hasExactNames) {
+    const taken = new Set(files.map(({ key }) => key));
+    for (const { from, to } of moved) {
+      const key = decodeURIComponent(from.slice(1));
+      const about = { 'Cache-Control': movedForGood, 'X-Amz-Website-Redirect-Location': addressOfPath(to) };
+      if (!taken.has(key)) add(key, 'ways', about, Buffer.alloc(0));
+    }
+  }
+  return { files, pages: headers.length, missing };
+
+  async function readPictureAgain(name: string): Promise<Buffer> {
+    const content = await pictureNamed(name);
+    if (!content) throw new ExportRefused(`${name} was deleted while it was exported. Export once more`);
+    return content;
+  }
+
+  function write(key: string, text: string): void {
+    add(key, 'ways', { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }, Buffer.from(text));
+  }
+
+  /** Adds a file. Without `read` its content stays in memory. */
+  function add(
+    key: string,
+    turn: Turn,
+    about: Record<string, string>,
+    content: Buffer,
+    read = async () => content,
+  ): void {
+    files.push({
+      key,
+      turn,
+      hash: hashOf(Buffer.concat([Buffer.from(JSON.stringify(about)), content])),
+      headers: about,
+      read,
+    });
+  }
+}
+
+/** Pages that static hosts look for by these names. */
+const keptName = /^(?:index|404)\.html$/;
+
+function turnOf(name: string): Turn {
+  if (name === 'index.html') return 'ways';
+  if (name.endsWith('.html')) return 'pages';
+  // Sitemaps and feeds.
+  return /\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(name) ? 'ways' : 'parts';
+}
+
+/** Lists files without their compressed twins: those of pages would no longer match. */
+async function listNamesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

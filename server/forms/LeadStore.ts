@@ -1,0 +1,138 @@
+import { insertRows } from '../database/directRows.ts';
+import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
+import { type ConsentWords, findConsentWords } from './consentWords.ts';
+import { numbersOf } from '../inbox/phoneNumbers.ts';
+import type { Event, Lead } from '../payload-types.ts';
+import { requestNotes } from '@frontage/contract/contact/messages.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { makeConsentRecord } from './makeConsentRecord.ts';
+import type { NewLead, StoredLead } from './StoredLead.ts';
+
+export type LeadStore = ReturnType<typeof createLeadStore>;
+
+/** Reads and writes leads within one transaction. */
+export type LeadLedger = ReturnType<typeof ledgerOf>;
+
+/**
+ * The store of requests. Visitors wait for these calls, so they bypass Payload's operations. They reject if the
+ * database cannot be reached or written; then nothing of the work is stored.
+ */
+export function createLeadStore(payload: Payload) {
+  const inGroupedTransaction = groupedTransactionsOf(payload);
+  return {
+    inTransaction: <Result>(work: (ledger: LeadLedger) => Promise<Result>): Promise<Result> =>
+      inGroupedTransaction((req) => work(ledgerOf(payload, req))),
+    /** Tells whether a stored lead has this file. */
+    async holdsFile(storageName: string): Promise<boolean> {
+      const { totalDocs } = await payload.count({
+        collection: 'lead-files',
+        where: { storageName: { equals: storageName } },
+      });
+      return totalDocs > 0;
+    },
+  };
+}
+
+/** Leads within the transaction of `req`, for requests that store more than a lead. */
+export function ledgerOf(payload: Payload, req: PayloadRequest) {
+  async function first(where: Where): Promise<StoredLead | undefined> {
+    const select = { receivedAt: true, payloadHash: true, createdAt: true } as const;
+    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where, select, req });
+    return lead ? storedLead(lead) : undefined;
+  }
+
+  /** Id of the event that a seat form names. */
+  async function eventOf(slug: string | undefined): Promise<number | undefined> {
+    if (!slug) return undefined;
+    const where = { slug: { equals: slug } };
+    return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
+  }
+
+  return {
+    findByKey: (idempotencyKey: string) => first({ idempotencyKey: { equals: idempotencyKey } }),
+    /** A lead with the same fields that arrived after that time. */
+    findSame: (payloadHash: string, after: Date) =>
+      first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
+    /** Stores the lead with its files. */
+    async add(lead: NewLead): Promise<StoredLead> {
+      const note = await findConsentWords(payload, lead.envelope.consentVersion, requestNotes, req);
+      const { projectTypes, ...row } = rowOf(lead, note);
+      const event = await eventOf(lead.envelope.eventSlug);
+      const [id] = await insertRows(payload, req, 'leads', [event ? { ...row, event } : row]);
+      if (id === undefined) throw new Error('The database gave no id for the request');
+      const texts = [...textRows(id, 'projectTypes', projectTypes ?? []), ...textRows(id, 'tags', lead.tags ?? [])];
+      await insertRows(payload, req, 'leads_texts', texts);
+      await insertRows(
+        payload,
+        req,
+        'lead_files',
+        lead.files.map((file) => ({ ...file, lead: id })),
+      );
+      return { id, receivedAt: lead.receivedAt, payloadHash: lead.payloadHash };
+    },
+    /**
+     * Owes deliveries for the request to sales, the CRM and webhooks and, if there is an address, an email to the
+     * visitor.
+     */
+    enqueue: (request: RequestToTell, email: string | undefined) =>
+      enqueueForRequest(payload, req, request, email ?? null),
+  };
+}
+
+/** The rows of a field with several texts. */
+function textRows(parent: number, path: string, texts: readonly string[]) {
+  return texts.map((text, place) => ({ parent, path, order: place + 1, text }));
+}
+
+function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloadHash'>): StoredLead {
+  return { id: lead.id, receivedAt: new Date(lead.receivedAt ?? lead.createdAt), payloadHash: lead.payloadHash ?? '' };
+}
+
+function rowOf(lead: NewLead, note: ConsentWords | undefined) {
+  const {
+    fields,
+    envelope,
+    receivedAt,
+    status,
+    quarantineReason,
+    idempotencyKey,
+    payloadHash,
+    consentGiven,
+    requestId,
+  } = lead;
+  const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
+  const { asksFor, details, estimate } = lead;
+  return {
+    name,
+    email: email ?? null,
+    message: message ?? null,
+    details: details ?? null,
+    estimate: estimate ?? null,
+    document: asksFor?.documentId ?? null,
+    article: asksFor?.articleId ?? null,
+    surname: surname ?? null,
+    company: company ?? null,
+    phone: phone ?? null,
+    country: country ?? null,
+    projectTypes: projectTypes ?? null,
+    timeline: timeline ?? null,
+    status,
+    receivedAt: receivedAt.toISOString(),
+    quarantineReason: quarantineReason ?? null,
+    ...numbersOf(phone),
+    countrySource: envelope.countrySource ?? null,
+    formId: envelope.formId ?? null,
+    resendUrl: envelope.resendUrl ?? null,
+    clientTime: envelope.time ?? null,
+    googleGA4ClientId: envelope.googleGA4ClientId ?? null,
+    ...makeConsentRecord(
+      { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
+      note,
+      receivedAt,
+    ),
+    idempotencyKey: idempotencyKey ?? null,
+    requestId,
+    payloadHash,
+  };
+}

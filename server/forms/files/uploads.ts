@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { SharedFiles } from '../../files/sharedFiles.ts';
+
+/** A stored file, with its size and hash. */
+export interface KeptBytes {
+  storageName: string;
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+}
+
+/**
+ * The folder of uploads, and the bucket if there is one. Names are random, so that no path is made of what a visitor
+ * sends.
+ */
+export interface Uploads {
+  /**
+   * Writes a stream to a new file and syncs it to the disk. If the stream or the disk fails, it rejects and leaves
+   * nothing.
+   */
+  keep(stream: Readable): Promise<KeptBytes>;
+  /**
+   * Syncs the folder, and puts these files into the bucket. Afterwards they survive a power cut, and with a bucket the
+   * loss of this host. Rejects if that failed.
+   */
+  secure(files: readonly { storageName: string }[]): Promise<void>;
+  /** Removes a file. If the bucket does not remove it, it stays here too, so that the sweep finds it. */
+  remove(storageName: string): Promise<void>;
+  /** Removes files older than `beforeMs` (epoch) that belong to no lead, which a killed process left. */
+  sweep(isHeld: (storageName: string) => Promise<boolean>, beforeMs: number): Promise<void>;
+}
+
+/** Our names for files. Anything else in the folder is not ours to remove. */
+const storedName = /^[0-9a-f]{32}$/;
+
+/** ms for which a request may be under way. Afterwards the file belongs to its lead, and is removed by name and row. */
+const onItsWayMs = 3_600_000;
+
+export async function openUploads(
+  directory: string,
+  shared?: Pick<SharedFiles, 'bucket' | 'keyOf' | 'put'>,
+): Promise<Uploads> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const pathOf = (storageName: string) => join(directory, storageName);
+  /** The time (epoch, ms) at which each file was put into the bucket, oldest first. */
+  const secured = new Map<string, number>();
+
+  async function removeEverywhere(storageName: string): Promise<void> {
+    try {
+      await shared?.bucket?.remove(shared.keyOf(pathOf(storageName)));
+    } catch {
+      return;
+    }
+    await rm(pathOf(storageName), { force: true });
+  }
+
+  async function remove(storageName: string): Promise<void> {
+    if (secured.delete(storageName)) return removeEverywhere(storageName);
+    await rm(pathOf(storageName), { force: true });
+  }
+
+  return {
+    remove,
+    async keep(stream) {
+      const storageName = randomBytes(16).toString('hex');
+      const path = join(directory, storageName);
+      const meter = createMeter();
+      try {
+        await pipeline(stream, meter.stream, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      } catch (error) {
+        await remove(storageName);
+        throw error;
+      }
+      return { storageName, path, ...meter.read() };
+    },
+    async secure(files) {
+      const folder = await open(directory, 'r');
+      await folder.sync().finally(() => folder.close());
+      if (!shared?.bucket) return;
+      for (const [name, at] of secured) if (at < Date.now() - onItsWayMs) secured.delete(name);
+      for (const { storageName } of files) {
+        secured.set(storageName, Date.now());
+        await shared.put(pathOf(storageName));
+      }
+    },
+    async sweep(isHeld, beforeMs) {
+      for (const name of (await readdir(directory)).filter((one) => storedName.test(one))) {
+        // Undefined if the file is gone meanwhile: a refused request removes its own.
+        const found = await stat(join(directory, name)).catch(() => undefined);
+        if (found && found.mtimeMs < beforeMs && !(await isHeld(name))) await removeEverywhere(name);
+      }
+    },
+  };
+}
+
+/** Counts and hashes the bytes that pass, so that no file has to be read again. */
+function createMeter() {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sizeBytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, read: () => ({ sizeBytes, sha256: hash.digest('hex') }) };
+}

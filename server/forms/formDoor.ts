@@ -1,0 +1,175 @@
+import type { Limits } from '../limits/limits.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
+import { checkContentType } from '../guards/contentType.ts';
+import type { FloodGauge } from '../guards/flood.ts';
+import { checkOrigin } from '../guards/origin.ts';
+import { createRateGuard } from '../guards/rate.ts';
+import { outcomeOf, type Refusal } from '../guards/refusal.ts';
+import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
+import { type AnswerTools, answerRefusal, withPage } from './answer.ts';
+import type { RawSubmission } from './ContactSubmission.ts';
+import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
+import type { Uploads } from './files/uploads.ts';
+import { formIdPattern } from './formToken.ts';
+import { readIdempotencyKey } from './idempotencyKey.ts';
+import type { Reading } from './Reading.ts';
+import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
+import { createReadPost } from './readPost.ts';
+
+/** A form that has passed the guards and was read. */
+export interface FormPost {
+  raw: RawSubmission;
+  fields: Fields;
+  /** Names of the fields in which a file was sent, whether it was kept or not. */
+  fileFieldsSent: readonly string[];
+  /** Undefined without a token of ours. */
+  honeypotName: string | undefined;
+  key: string | undefined;
+  /** As in the log and in the answer. */
+  requestId: string;
+  /** Why a person should look before this counts. */
+  suspicion: string | undefined;
+  /** The owner's changes to the form; undefined if there are none. */
+  own?: OwnForm | undefined;
+}
+
+/** The outcome of a form: refused or answered. `outcome` is one word for the log. */
+export type FormEnd =
+  | { outcome?: string; refusal: Refusal }
+  | { outcome: string; answer: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply> };
+
+/** Settings for files sent with forms. */
+interface FormFiles {
+  /** The most bytes of one file (inclusive). */
+  maxBytes: number;
+  /** Tells whether a lead has the file: a commit may have reached the disk although its answer did not reach us. */
+  isHeld: (storageName: string) => Promise<boolean>;
+}
+
+export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'draw'> {
+  uploads: Uploads;
+  /** Undefined for forms without files. */
+  files?: FormFiles;
+  limits: Limits;
+  rehearsals: Rehearsals;
+  requestsPer10Minutes: number;
+  /** The owner's current changes to a form; undefined if there are none. */
+  ownForm: (formId: string) => Promise<OwnForm | undefined>;
+  /** Shared by all forms; undefined for a call that stores nothing. */
+  flood: FloodGauge | undefined;
+}
+
+/** The refusal of a form that could not be stored. */
+const unavailable: Refusal = { status: 503, code: 'unavailable', message: temporarilyUnavailable, retryAfterS: 30 };
+
+/**
+ * The entry point for all forms: guards, cheapest first; reading; key, token, time and honeypot. If `take` throws,
+ * nothing was stored, and the answer is 503. After a refusal, files that no lead has are removed. Requests are counted
+ * under `name`. Needs `acceptForms`.
+ */
+export function openFormDoor(name: string, options: FormDoorOptions) {
+  const { files, uploads } = options;
+  const checkRate = createRateGuard(options.limits, { name, most: options.requestsPer10Minutes });
+  const checkForm = createCheckForm(options);
+  const overSize = files ? tooLarge('file') : tooLong;
+  const { read, whatWasTyped } = createReadPost({ uploads, maxFileBytes: files?.maxBytes ?? 0, unavailable });
+  const largest = maxTextBytes + (files ? maxFiles * files.maxBytes : 0);
+
+  return function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    take: (post: FormPost) => Promise<FormEnd>,
+  ): Promise<FastifyReply> {
+    const goThrough = () => enterOnce(request, reply, take);
+    return options.rehearsals.isMarked(request) ? rehearse(goThrough) : goThrough();
+  };
+
+  async function enterOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    take: (post: FormPost) => Promise<FormEnd>,
+  ): Promise<FastifyReply> {
+    const guarded =
+      checkOrigin(request, options.allowedOrigins) ??
+      checkBodySize(request, largest, overSize) ??
+      (isRehearsal() ? undefined : await checkRate(request)) ??
+      checkContentType(request);
+    const flood = guarded || isRehearsal() ? undefined : await options.flood?.count();
+    const refused = guarded ?? flood?.refusal;
+    if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
+    const reading = await read(request, files !== undefined);
+    const key = readIdempotencyKey(request);
+    const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
+    if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);
+    const { fields } = reading.raw;
+    const form = await checkForm(request, fields, key.key);
+    if (form.refusal) return refuse(request, reply, form.refusal, reading);
+    const known = withPage(request, fields);
+    const end = await takeWithOwn({
+      raw: { ...reading.raw, fields: known },
+      fields: known,
+      fileFieldsSent: reading.fileFieldsSent,
+      honeypotName: form.honeypotName,
+      key: key.key,
+      requestId: request.id,
+      suspicion: form.suspicion ?? flood?.suspicion,
+    }).catch((error: unknown): FormEnd => {
+      request.log.error({ err: error }, 'a form could not be stored');
+      return { refusal: unavailable };
+    });
+
+    async function takeWithOwn(post: FormPost): Promise<FormEnd> {
+      const own = await readOwn(post.fields, request.routeOptions.url);
+      return take({ ...post, own, raw: { ...post.raw, own } });
+    }
+
+    if (isRehearsal() && !('refusal' in end)) return answerRehearsal(request, reply, end.outcome, reading);
+    if (end.outcome !== undefined) request.outcome = end.outcome;
+    if (!('refusal' in end)) return end.answer(request, reply);
+    await form.giveBack();
+    return refuse(request, reply, end.refusal, reading);
+  }
+
+  /**
+   * Nothing is stored, so there is no page to redirect to: the answer tells the tester what the outcome would have
+   * been.
+   */
+  async function answerRehearsal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: string,
+    { raw }: Reading,
+  ): Promise<FastifyReply> {
+    for (const { storageName } of raw.files) await uploads.remove(storageName);
+    request.outcome = rehearsedOutcome;
+    return reply.send({ success: true, outcome });
+  }
+
+  /** A form is recognised as one of the table, or as its owner's, only at its own call. */
+  async function readOwn(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
+    const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
+    if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;
+    const own = await options.ownForm(formId);
+    return describedForm(formId, own)?.path === path ? own : undefined;
+  }
+
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refusal: Refusal,
+    reading: Reading,
+  ): Promise<FastifyReply> {
+    for (const { storageName } of reading.raw.files) {
+      const isHeld = (await files?.isHeld(storageName).catch(() => true)) ?? false;
+      if (!isHeld) await uploads.remove(storageName);
+    }
+    request.outcome = isRehearsal() ? rehearsedOutcome : (request.outcome ?? outcomeOf(refusal));
+    return answerRefusal(request, reply, { refusal, reading, ...options });
+  }
+}

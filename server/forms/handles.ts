@@ -1,0 +1,37 @@
+import { createSeal } from '../seal.ts';
+import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+
+const lifeMs = 24 * 3_600_000;
+
+/** The four records that a request becomes. Until a CRM is connected, all of them are the lead itself. R43. */
+export const handleKinds = ['deal', 'person', 'note', 'company'] as const;
+export type HandleKind = (typeof handleKinds)[number];
+
+/** Ids of records that a visitor may use for a day. They are sealed, so they reveal nothing and cannot be made up. */
+export interface Handles {
+  /** Always the same for a lead, so that a repeated request gets its first answer. */
+  issue(leadId: number, receivedAt: Date): SendMailSuccess['data'];
+  /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
+  read(handle: string, kind: HandleKind): number | undefined;
+}
+
+export function createHandles(secret: string, now: () => Date): Handles {
+  const { seal, open } = createSeal(secret, 'handles');
+  const sealed = (kind: HandleKind, leadId: number, until: number) => seal(`${kind}:${leadId}:${until}`);
+
+  return {
+    issue(leadId, receivedAt) {
+      const until = receivedAt.getTime() + lifeMs;
+      return {
+        dealId: sealed('deal', leadId, until),
+        personId: sealed('person', leadId, until),
+        noteId: sealed('note', leadId, until),
+        companyId: sealed('company', leadId, until),
+      };
+    },
+    read(handle, kind) {
+      const [sealedKind, leadId, until] = open(handle)?.split(':') ?? [];
+      return sealedKind === kind && Number(until) > now().getTime() ? Number(leadId) : undefined;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Lead } from '../payload-types.ts';
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import { sayingsOf } from '@frontage/contract/mails/said.ts';
+import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
+import { toOneLine } from '../delivery/mails/plainWords.ts';
+import { renderMail } from '../delivery/mails/renderMail.ts';
+import { parseFacts } from '../delivery/mails/requestFacts.ts';
+import type { ReceivedFile } from './ContactSubmission.ts';
+
+const texts = sayingsOf('sales');
+
+interface AdditionNews {
+  lead: Pick<Lead, 'id' | 'name' | 'email' | 'company'>;
+  words: readonly string[];
+  adminUrl: string;
+}
+
+/** The additions, one a line. */
+export function listAdditions(
+  { note, projectTypes, timeline, ...fields }: UpdateFields,
+  files: readonly Pick<ReceivedFile, 'fileName' | 'sizeBytes'>[],
+): string[] {
+  return [
+    ...(projectTypes ? [`Wanted: ${projectTypes.join(', ')}`] : []),
+    ...(timeline ? [`Timeline: ${timeline}`] : []),
+    ...listFields(fields),
+    ...files.map(({ fileName, sizeBytes }) => `File: ${toOneLine(fileName)}, ${readableSize(sizeBytes)}`),
+    ...(note ? [`Note: ${toOneLine(note)}`] : []),
+  ];
+}
+
+/** Fields of the form as lines for people, such as `Phone: +44 20 7946 0182`. */
+export function listFields(fields: Partial<Record<string, string | undefined>>): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value ? [`${name.charAt(0).toUpperCase()}${name.slice(1)}: ${toOneLine(value)}`] : [],
+  );
+}
+
+/** The labels of those lines that the owner can change in emails; the CRM gets the usual ones. */
+const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
+const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
+const labels = new Map(renamed.map((said) => [said.usual, said]));
+
+/** The contents of the email that tells sales about an addition. */
+export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {
+  const who = toOneLine(lead.company ?? lead.name);
+  const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`;
+  return {
+    subject: texts.addedSubject({ who }),
+    preheader: words.join('. '),
+    heading: texts.addedHeading({ who }),
+    mark: 'solid',
+    parts: [
+      {
+        kind: 'facts',
+        facts: parseFacts(words.join('\n')).map(([label, value]) => [labels.get(label) ?? label, value] as const),
+      },
+      { kind: 'button', label: texts.open, href, tone: 'ink' },
+    ],
+    foot: [texts.foot],
+  };
+}
+
+/** Renders the email that tells sales about an addition. */
+export function renderAdditionMail(news: AdditionNews, sender: Sender) {
+  const rendered = renderMail(writeAdditionMail(news), sender);
+  return { kind: 'lead-addition', replyTo: news.lead.email ?? undefined, ...rendered };
+}

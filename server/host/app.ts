@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCors from '@fastify/cors';
+import { answerUnread } from '../network/answerUnread.ts';
+import { connectionLimits } from '../network/connectionLimits.ts';
+import { answerForServer } from '../network/holdToHttp.ts';
+import { originForm } from '../network/requestTarget.ts';
+import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppDependencies } from './AppDependencies.ts';
+import { createNextCallDays } from '../booking/nextCallDays.ts';
+import { openSharing } from '../cdn/pageKeys.ts';
+import { bodyOf, noRoute } from '../content/problems.ts';
+import { apiRootOf } from '../content/restIndex.ts';
+import { serveEditing } from '../preview/serveEditing.ts';
+import { endConnections } from '../guards/endConnections.ts';
+import { checkOriginSecret } from '../guards/originSecret.ts';
+import { failureOf } from '../guards/refusal.ts';
+import { logRequests } from '../guards/requestLog.ts';
+import { checkHosts } from '../guards/requestTarget.ts';
+import { serveHealth } from '../health/serveHealth.ts';
+import { baseHeaders, setBaseHeaders } from '../http/baseHeaders.ts';
+import { keptByNobody } from '../http/cacheControl.ts';
+import { nothingHerePage, sendPlain } from '../http/plainPage.ts';
+import { createServedAt } from '../http/servedAt.ts';
+import { serveInboundMail } from '../inbox/serveInboundMail.ts';
+import { memoiseFor } from '../memoiseFor.ts';
+import { measureRequests } from '../metrics/measureRequests.ts';
+import { servePreview } from '../preview/servePreview.ts';
+import { registerCalls } from './registerCalls.ts';
+import { serveSearch } from '../search/serveSearch.ts';
+import { serveSocial } from '../social/serveSocial.ts';
+import { openPagesInTime } from '../static/pagesInTime.ts';
+import { serveMedia } from '../static/serveMedia.ts';
+import { servePages } from '../static/servePages.ts';
+import { traceRequests } from './traces/traceRequests.ts';
+
+/** ms for which the words of plain pages are cached: a scanner asks for hundreds of them. */
+const memoisedWordsMs = 5_000;
+
+/** The public host, ready for injected requests or to listen. The caller closes it. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { content, draw, holds, limits, logger, releases, secret, settings } = dependencies;
+  const { now = () => new Date() } = dependencies;
+  const app: FastifyInstance = Fastify({
+    requestTimeout: connectionLimits.requestMs,
+    keepAliveTimeout: connectionLimits.keptMs,
+    // Also answer a request that arrives on a kept-alive connection while we close, as its last: its proxy has already
+    // chosen this host.
+    return503OnClosing: false,
+    connectionTimeout: settings.bodyIdleMs ?? connectionLimits.idleMs,
+    loggerInstance: logger,
+    http: { headersTimeout: connectionLimits.headMs },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    clientErrorHandler: answerUnread(baseHeaders(settings)),
+    // Believe only as many addresses as there are proxies. A forged one is further left.
+    trustProxy: settings.trustedProxies > 0 && ((_address, hop) => hop < settings.trustedProxies),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // An unreadable address is refused before any hook runs.
+    frameworkErrors: (_error, request, { raw }) => {
+      const isContent = request.url.startsWith('/wp-json/');
+      const body = isContent ? bodyOf(noRoute) : faultOf(400);
+      raw.writeHead(isContent ? noRoute.status : 400, {
+        ...baseHeaders(settings),
+        'Content-Type': 'application/json; charset=utf-8',
+      });
+      raw.end(JSON.stringify(body));
+    },
+    routerOptions: { maxParamLength: 2000 },
+  });
+  app.decorate(
+    'siteWords',
+    memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: [] }))),
+  );
+  app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
+  answerForServer(app.server, baseHeaders(settings));
+  setBaseHeaders(app, settings);
+  logRequests(app);
+  if (dependencies.measure) measureRequests(app, dependencies.measure);
+  if (dependencies.trace) {
+    traceRequests(app, { begin: dependencies.trace, isBehindProxy: settings.trustedProxies > 0 });
+  }
+  if (settings.originSecret !== undefined) checkOriginSecret(app, settings.originSecret);
+  checkHosts(app);
+  endConnections(app);
+  const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const [path = ''] = url.split('?');
+    const isMissed = method === 'POST' ? !isPage(path) : method === 'GET' || method === 'HEAD';
+    if (!isMissed) reply.header('Allow', 'GET, HEAD');
+    return sendPlain(reply.code(isMissed ? 404 : 405), nothingHerePage);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).header('Cache-Control', keptByNobody).send(faultOf(status));
+  });
+
+  const nextCallDays = createNextCallDays({ store: dependencies.bookings, holds, now });
+  const pageInTime = openPagesInTime({
+    now,
+    async write(path) {
+      // A page is drawn from what was published last, which visitors do not see while the site is held.
+      if (!releases.isNewest()) return undefined;
+      try {
+        const drawn = await draw(path, { callDays: await nextCallDays() });
+        // A newer release may have been made meanwhile, and this page may belong to it.
+        return releases.isNewest() ? drawn : undefined;
+      } catch (error) {
+        logger.error({ err: error }, 'the free hours of a page could not be read');
+        return undefined;
+      }
+    },
+  });
+  const servedAt = createServedAt(secret, now);
+  const answerPage = servePages(app, releases, dependencies.redirects, {
+    draw,
+    servedAt,
+    pageInTime,
+    sharing: openSharing(settings.cdn?.tags),
+    apiRoot: apiRootOf(settings.backendUrl),
+  });
+  serveHealth(app, dependencies.readiness, dependencies.isEnding);
+  await app.register(async (calls) => {
+    await calls.register(fastifyCors, {
+      origin: [...settings.allowedOrigins],
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST'],
+      allowedHeaders: ['Content-Type', 'Idempotency-Key'],
+      exposedHeaders: ['Link', 'X-WP-Total', 'X-WP-TotalPages', 'Retry-After', 'X-Request-Id'],
+      // Clients of WordPress ask OPTIONS of a route without being a browser.
+      strictPreflight: false,
+      maxAge: 600,
+    });
+    await registerCalls(calls, { ...dependencies, answerPage, isPage, now, servedAt });
+  });
+  const { inbound } = dependencies;
+  if (inbound) {
+    await app.register(serveInboundMail, { ...inbound, limits, now });
+  }
+  await serveMedia(app, dependencies.mediaDir, { files: dependencies.files, former: dependencies.formerPictures });
+  await app.register(serveSocial, { ...dependencies.social, content, limits, now });
+  await app.register(servePreview, { ...dependencies.preview, content, limits });
+  await app.register(serveEditing, { adminUrl: dependencies.adminUrl });
+  await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}
+
+/** Says nothing about the error itself, which may contain visitors' data or details of our machine. */
+function faultOf(status: number): SendMailFailure {
+  if (status === 413) return failureOf({ code: 'too_large', message: 'The request is too large.' });
+  if (status < 500) return failureOf({ code: 'unreadable', message: 'The request could not be read.' });
+  return failureOf({ code: 'failed', message: 'Something failed on our side. Try again in a moment.' });
+}

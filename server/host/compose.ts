@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { adminOriginsOf } from '../environment.ts';
+import { findKeptRates } from '../estimate/findKeptRates.ts';
+import { readCurrency } from '../estimate/readCurrency.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import { readOwnForm } from '../forms/readForms.ts';
+import { readSiteWords } from '../forms/readSiteWords.ts';
+import { limitsOf } from '../limits/limits.ts';
+import { createPreviewLinks } from '../preview/previewLinks.ts';
+import { countReport } from '../reports/countReport.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import type { AppDependencies } from './AppDependencies.ts';
+import { createBookingStore } from '../booking/BookingStore.ts';
+import { openHolds } from '../booking/openHolds.ts';
+import { createAdditionStore } from '../forms/AdditionStore.ts';
+import { openUploads } from '../forms/files/uploads.ts';
+import { createLeadStore } from '../forms/LeadStore.ts';
+import { openSpentProofs } from '../forms/spentProofs.ts';
+import { createContentStore } from '../content/ContentStore.ts';
+import { createCountryLookup } from '../content/geo.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
+import { createDownloadStore } from '../documents/DownloadStore.ts';
+import { openDrawer } from '../drawing/openDrawer.ts';
+import type { Environment } from '../hostEnvironment.ts';
+import { openInbound } from '../inbox/openInbound.ts';
+import { memoiseFor } from '../memoiseFor.ts';
+import type { MeasureSpeed } from '../metrics/speedMetrics.ts';
+import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
+import { openLinks } from './openLinks.ts';
+import { createConsentStore } from '../privacy/consent/ConsentStore.ts';
+import type { Renderer } from '../publishing/Renderer.ts';
+import { openReleases } from '../publishing/servedReleases.ts';
+import { drawSampleMail } from './samples/drawSampleMail.ts';
+import type { SocialOptions } from '../social/socialPictures.ts';
+import { openSpeedCount } from '../speed/openSpeedCount.ts';
+import { createPayloadFormerPictures } from '../static/formerPictures.ts';
+import { createPayloadRedirects } from '../static/redirects.ts';
+
+/** ms for which the company's name is cached: emails and pictures ask for it each time. */
+const memoisedNameMs = 5_000;
+
+/** The stores of what visitors leave behind. Visitors' clicks and the orders of sales use the same ones. */
+export function openStores(payload: Payload, { cms, mail }: Pick<Environment, 'cms' | 'mail'>) {
+  return {
+    leads: createLeadStore(payload),
+    additions: createAdditionStore(payload, { mail, adminUrl: cms.adminUrl }),
+    bookings: createBookingStore(payload, { ...mail, adminUrl: cms.adminUrl }),
+    downloads: createDownloadStore(payload, { documentsDir: cms.documentsDir, from: mail.from }),
+    subscribers: createSubscriberStore(payload, mail.from),
+  };
+}
+
+interface ComposeOptions {
+  payload: Payload;
+  environment: Environment;
+  files: SharedFiles;
+  renderer: Pick<Renderer, 'draw' | 'preview'>;
+  /** Draws a picture for social cards in another thread than the one that answers. */
+  drawPicture: SocialOptions['draw'];
+  /** Undefined if nothing is measured. */
+  measureSpeed?: MeasureSpeed | undefined;
+  now: () => Date;
+  logger: FastifyBaseLogger;
+}
+
+/** The dependencies of a host, without its monitoring. */
+export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness' | 'trace'>;
+
+/** Wires a host's dependencies as the environment says. Nothing else decides that. */
+export async function compose(options: ComposeOptions): Promise<Composed> {
+  const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
+  const { cms, secret, siteUrl } = environment;
+  const uploads = await openUploads(cms.uploadsDir, files);
+  const sender = async () => (await readCompany(payload)).sender;
+  return {
+    ...openStores(payload, environment),
+    content: createContentStore(payload),
+    consents: createConsentStore(payload),
+    holds: openHolds(payload, now),
+    links: openLinks(secret, now),
+    limits: limitsOf(payload),
+    spentProofs: openSpentProofs(payload),
+    countSpeed: openSpeedCount(payload, { environment, now, measure: measureSpeed }),
+    countReport: (report) => countReport(payload, report, now()),
+    uploads,
+    releases: openReleases(environment.releasesDir),
+    draw: openDrawer({
+      draw: (request) => renderer.draw(request),
+      onFault: (error) => logger.error({ err: error }, 'a page could not be drawn'),
+    }),
+    preview: {
+      adminOrigins: adminOriginsOf(cms),
+      draw: renderer.preview,
+      email: (id, typed) => drawSampleMail(payload, { id, siteUrl, adminUrl: cms.adminUrl, now: now(), typed }),
+      links: createPreviewLinks(cms, now),
+    },
+    adminUrl: cms.adminUrl,
+    keptRates: (version) => findKeptRates(payload, version),
+    currency: () => readCurrency(payload),
+    inbound: openInbound(payload, environment, { now, uploads }),
+    ownForm: (name) => readOwnForm(payload, name),
+    siteWords: () => readSiteWords(payload),
+    redirects: createPayloadRedirects(payload, now),
+    formerPictures: createPayloadFormerPictures(payload, now),
+    mediaDir: cms.mediaDir,
+    files,
+    sender,
+    social: {
+      sender: memoiseFor(memoisedNameMs, now, sender),
+      directory: join(cms.dataDir, 'social'),
+      draw: drawPicture,
+    },
+    countryOf: createCountryLookup({
+      service: environment.geo,
+      now,
+      onFault: (reason) => logger.warn({ reason }, 'the country of a visitor is not known'),
+    }),
+    secret,
+    settings: environment,
+    logger,
+    now,
+  };
+}

@@ -1,0 +1,208 @@
+import { mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inDataDirectory } from '../dataDirectory.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { privateLogging } from '../logging/privateLogging.ts';
+import { openPayload } from '../open.ts';
+import { collectGarbage, manyPages } from '@frontage/contract/collectGarbage.ts';
+import { endProcess } from '@frontage/contract/endProcess.ts';
+import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { loadTraces } from '@frontage/traces/loadTraces.ts';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { openCdn } from '../cdn/openCdn.ts';
+import { compose } from './compose.ts';
+import { sweepUploads } from '../forms/files/sweepUploads.ts';
+import { openOutbox } from '../delivery/openOutbox.ts';
+import { watchOutbox } from '../delivery/outboxWatch.ts';
+import { startWorker } from '../delivery/worker.ts';
+import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
+import { keepFiles } from '../files/keepFiles.ts';
+import { createReadyParts } from '../health/createReadyParts.ts';
+import { onceWritable } from '../health/onceWritable.ts';
+import { createReadiness } from '../health/readiness.ts';
+import { watchDescriptors } from '../health/watchDescriptors.ts';
+import { writeTo } from '../health/writeTo.ts';
+import { signsByAnother } from './hostSecret.ts';
+import { keepFetching } from '../inbox/fetchMails.ts';
+import { openReceiveMail } from '../inbox/openInbound.ts';
+import { listen } from './listening/listen.ts';
+import { readHandedSockets } from './listening/readHandedSockets.ts';
+import { keepMoments } from '../moments/keepMoments.ts';
+import { openDelivery, openMailer } from './openDelivery.ts';
+import { keepTerms } from '../privacy/retention/keepTerms.ts';
+import { openRendererEnds } from '../processes/rendererEnds.ts';
+import { holdWebsite } from '../processes/websiteLock.ts';
+import { keepAppointments } from '../publishing/keepAppointments.ts';
+import { keepPublished } from '../publishing/keepPublished.ts';
+import { createPayloadPublication } from '../publishing/payloadPublication.ts';
+import { openRendererClient } from '../publishing/rendererClient.ts';
+import { openShared } from '../publishing/sharing/openShared.ts';
+import type { Repeated } from '../repeat.ts';
+import { checkSelfTest } from './selfTest/keepTesting.ts';
+import { startSelfTest } from './selfTest/startSelfTest.ts';
+import { openPictureThread } from '../social/drawInThread.ts';
+import { timeSteps } from '../timeSteps.ts';
+
+const otherSecret =
+  'whoever served this database last signed by another secret: links in their emails are refused here, and forms of one host wait in quarantine at the other. Give all hosts one PAYLOAD_SECRET, and the same file DATA_DIR/secrets/backend-secret or none';
+
+/** ms after which the visitors who waited for this start have their answers. */
+const collectAfterMs = 5_000;
+
+await endOnWrongSettings(async () => serve(readEnvironment()));
+
+async function serve(environment: Environment): Promise<void> {
+  const { cms } = environment;
+  const steps = timeSteps();
+  steps.end('modules');
+  inDataDirectory(cms.dataDir, () => holdWebsite(cms.dataDir));
+  const logger = pino({ ...privateLogging, level: environment.logLevel });
+  for (const omission of omissionsOf(environment)) logger.warn(omission);
+  const now = () => new Date();
+  const mailer = openMailer(environment);
+  const readOnly = await writeTo(cms.dataDir).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const payload = await openPayload({ environment: cms });
+  steps.end('database');
+  if (await signsByAnother(payload, environment.secret)) logger.error(otherSecret);
+  const files = sharedFilesOf(cms);
+  mkdirSync(cms.mediaDir, { recursive: true });
+  const pictures = openPictureThread();
+  const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
+  // The metrics are loaded only if somebody reads them.
+  const metrics = environment.metrics && (await import('../metrics/openMetrics.ts')).createMetrics();
+  const traces = await loadTraces(environment.traces, { report: (line) => logger.warn(line) });
+  const composed = await compose({
+    payload,
+    environment,
+    files,
+    renderer,
+    drawPicture: pictures.draw,
+    measureSpeed: metrics?.speed,
+    now,
+    logger,
+  });
+  const { leads, releases, uploads } = composed;
+  steps.end('parts');
+  const sweeping = sweepUploads({ uploads, holdsFile: leads.holdsFile, now, logger });
+  const watch = watchOutbox({ payload, mailer, mail: environment.mail, adminUrl: cms.adminUrl, now, logger });
+  const cdn = openCdn({ environment, now, logger });
+  const shared = openShared({ payload, bucket: files.bucket, releases: cdn.releases, environment, now, logger });
+  const parts = createReadyParts({
+    payload,
+    dataDir: cms.dataDir,
+    releases,
+    rendererSocket: environment.rendererSocket,
+    checkSelfTest: environment.selfTestUrl === undefined ? undefined : () => checkSelfTest(payload),
+    bucket: files.bucket,
+    cdnFailsForMs: cdn.failsForMs,
+    sharingFailsForMs: shared?.sharing.failsForMs,
+    isDelivering: watch.isMoving,
+    now,
+  });
+  let isEnding = false;
+  const readiness = createReadiness(parts, { now, logger, isEnding: () => isEnding });
+  const watched = { readiness, isEnding: () => isEnding, measure: metrics?.request, trace: traces?.begin };
+  const app = await buildApp({ ...composed, ...watched });
+  steps.end('routes');
+  const onFault = (error: unknown) => logger.error({ err: error }, 'the outbox failed');
+  const outbox = openOutbox({ payload, deliver: openDelivery(environment, mailer, now, traces?.begin), now, onFault });
+  const worker = startWorker(outbox, onFault);
+  const appointments = keepAppointments(payload, (error) =>
+    logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
+  );
+  const descriptors = watchDescriptors((error) =>
+    logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
+  );
+  const terms = keepTerms({ payload, folders: cms, now, logger });
+  const tidying = keepFiles({ payload, files, folders: cms, now, logger });
+  const moments = keepMoments({ environment: cms, now, logger });
+
+  const imapUrl = environment.inbound?.imapUrl;
+  const fetching =
+    imapUrl === undefined
+      ? undefined
+      : keepFetching({ imapUrl, uploads, receive: openReceiveMail(payload, environment, now) }, (reason) =>
+          logger.error({ reason }, 'emails could not be fetched'),
+        );
+
+  const publishing = keepPublished({
+    publication: createPayloadPublication(payload),
+    releases: cdn.releases,
+    renderer,
+    sharing: shared?.sharing,
+    hearing: shared?.hearing,
+    now,
+    measure: metrics?.publication,
+    trace: traces?.begin,
+    published: ({ rendered }) => {
+      if (rendered >= manyPages) collectGarbage();
+    },
+    // Operators need these lines, whatever the log level.
+    report: (line) => console.log(line),
+    onFault: (error) => logger.error({ err: error }, 'what is published could not be looked at'),
+  });
+
+  const sources = {
+    payload,
+    cms,
+    longestWaitMs: watch.longestWaitMs,
+    momentsHoldUntil: moments?.holdUntil,
+    readiness,
+  };
+  const measured = environment.metrics && (await metrics?.serve(environment.metrics, sources));
+  steps.end('background');
+
+  let testing: Repeated | undefined;
+
+  async function end(): Promise<void> {
+    // systemd may signal every process, and our supervisor signals once more: a second signal must not cut anything
+    // short.
+    if (isEnding) return;
+    isEnding = true;
+    await pause(environment.drainMs);
+    // Visitors first: everyone who was let in gets an answer, however long the rest takes.
+    await app.close();
+    measured?.close();
+    await testing?.stop();
+    await publishing.stop();
+    await shared?.hearing.stop();
+    await cdn.stop();
+    await fetching?.stop();
+    await pictures.close();
+    watch.stop();
+    await worker.stop();
+    await appointments.stop();
+    await terms.stop();
+    await descriptors.stop();
+    await tidying?.stop();
+    await moments?.stop();
+    await sweeping.stop();
+    mailer.close?.();
+    await traces?.close();
+    await payload.destroy();
+    endProcess(0);
+  }
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+  const { host, port } = environment;
+  await listen(app, { host, port }, readHandedSockets(process.env));
+  steps.end('listening');
+  logger.info({ ms: steps.ms }, 'the website has started');
+  if (readOnly) {
+    logger.error({ err: readOnly.error }, 'DATA_DIR cannot be written: pages are served, and nothing is taken');
+    // SQLite opened its file read-only, and it stays so until it is reopened.
+    onceWritable(
+      () => writeTo(cms.dataDir),
+      () => void end(),
+    );
+  }
+  setTimeout(collectGarbage, collectAfterMs).unref();
+  // A process that is killed does not save its compile cache for the next start.
+  flushCompileCache();
+  testing = startSelfTest({ environment, payload, mailer, now, logger });
+}

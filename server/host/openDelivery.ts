@@ -1,0 +1,57 @@
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import type { BeginSpan } from '@frontage/traces/spans.ts';
+import { openStores } from './compose.ts';
+import { createCmsCrm } from '../crm/cmsCrm.ts';
+import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
+import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
+import { createAccountChannels } from '../delivery/accountChannels.ts';
+import { createDeliver, type Deliver } from '../delivery/deliver.ts';
+import type { Mailer } from '../delivery/Mailer.ts';
+import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
+import { createMailChannels } from '../delivery/mailChannels.ts';
+import { createMailThreads } from '../delivery/mailThreads.ts';
+import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
+import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import type { Environment } from '../hostEnvironment.ts';
+import { createAnswerChannel } from '../inbox/answerChannel.ts';
+import { openLinks } from './openLinks.ts';
+import { createOrderChannels } from './orderChannels.ts';
+import { createSampleMailChannel } from './samples/sampleMailChannel.ts';
+import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
+
+/** Opens the mailer that the environment names. */
+export function openMailer({ cms, mail }: Environment): Mailer {
+  return mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir, sharedFilesOf(cms));
+}
+
+/** Opens all channels of deliveries, as the environment says. */
+export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
+  const { backendUrl, cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
+  const { adminUrl } = cms;
+  const threads = createMailThreads(secret, inbound?.address);
+  const pipedrive = crm && createPipedriveCrm(crm);
+  return createDeliver({
+    channels: {
+      ...createMailChannels({ mailer, mail, adminUrl, siteUrl, now, threads }),
+      answer: createAnswerChannel({ mailer, mail, threads, now }),
+      ...createCrmChannels({
+        crmOf: (payload) => pipedrive ?? createCmsCrm(payload, leadOfExternalId),
+        siteUrl,
+        adminUrl,
+      }),
+      ...createOrderChannels({
+        links: openLinks(secret, now),
+        openStores: (payload) => openStores(payload, environment),
+        backendUrl,
+        now,
+      }),
+      ...createAccountChannels({ mailer, mail, adminUrl, now }),
+      ...createSampleMailChannel({ mailer, mail, siteUrl, adminUrl, now }),
+      ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
+      webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
+    },
+    now,
+    pausesS: delivery.pausesS,
+    trace,
+  });
+}

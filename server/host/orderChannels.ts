@@ -1,0 +1,95 @@
+import type { DeliveryKind } from '../delivery/delivery.ts';
+import { idOf } from '../references/idOf.ts';
+import type { Payload } from 'payload';
+import type { BookingStore } from '../booking/BookingStore.ts';
+import { createChange } from '../booking/change.ts';
+import { noHolds } from '../booking/holds.ts';
+import { createRescueCall } from '../booking/rescueCall.ts';
+import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
+import type { DownloadStore } from '../documents/DownloadStore.ts';
+import { createSendDocument } from '../documents/sendDocument.ts';
+import { createAsk } from '../newsletter/ask.ts';
+import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
+import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
+import type { Links } from './openLinks.ts';
+
+interface OrderOptions {
+  links: Links;
+  /** The stores of what visitors left behind. Orders change them as visitors' own clicks do. */
+  openStores: (payload: Payload) => { bookings: BookingStore; downloads: DownloadStore; subscribers: SubscriberStore };
+  /** Where visitors reach this host. */
+  backendUrl: string;
+  now: () => Date;
+}
+
+type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'call-booking' | 'call-move' | 'call-end'>;
+
+/**
+ * Carries out what sales orders in the admin, with the functions that a visitor's own click runs: the admin cannot sign
+ * links, and must not have a second way to do the same. An order may arrive twice but takes effect once.
+ */
+export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
+  const tokens = links.bookings;
+
+  return {
+    async 'document-link'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const { sender } = await readCompany(payload);
+      const send = createSendDocument({
+        store: openStores(payload).downloads,
+        links: links.downloads,
+        backendUrl,
+        sender,
+        now,
+      });
+      await send(request.lead);
+      return undefined;
+    },
+    async 'letter-confirm'({ payload, row }) {
+      if (!row.subscriber) throw new Undeliverable('The reader was erased');
+      const { sender } = await readCompany(payload);
+      const ask = createAsk({
+        store: openStores(payload).subscribers,
+        mails: createNewsletterMails({
+          tokens: links.newsletter,
+          siteUrl: backendUrl,
+          sender: async () => sender,
+        }),
+        now,
+      });
+      await ask.askAgain(idOf(row.subscriber));
+      return undefined;
+    },
+    async 'call-booking'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = openStores(payload).bookings;
+      const rescue = createRescueCall({ store, tokens, backendUrl, now });
+      const outcome = await rescue(request.lead.id);
+      if (outcome === 'over') throw new Undeliverable('The hour has passed. Answer the visitor, and offer another');
+      if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Answer the visitor instead');
+      return undefined;
+    },
+    async 'call-move'({ payload, request, row }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = openStores(payload).bookings;
+      const call = await store.findByLead(request.lead.id);
+      if (!call) throw new Undeliverable('The call was erased');
+      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
+      const { outcome } = await change.move(tokens.issue(call.id), String(row.body), { by: 'sales' });
+      if (outcome === 'over') throw new Undeliverable('The call is over already');
+      if (outcome === 'taken') throw new Undeliverable('The hour went to somebody else. Move the call to another one');
+      return undefined;
+    },
+    async 'call-end'({ payload, request }) {
+      if (!request) throw new Undeliverable('The request was erased');
+      const store = openStores(payload).bookings;
+      const call = await store.findByLead(request.lead.id);
+      if (!call) throw new Undeliverable('The call was erased');
+      const change = createChange({ store, tokens, holds: noHolds, backendUrl, now });
+      const { outcome } = await change.cancel(tokens.issue(call.id), 'sales');
+      if (outcome === 'over') throw new Undeliverable('The call is over already');
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
+import type { ToldFaults } from '../../delivery/toldFaults.ts';
+import type { Lead } from '../../payload-types.ts';
+import { cityOfZone } from '@frontage/contract/booking/ourClock.ts';
+import { createBookingMails } from '../../booking/bookingMails.ts';
+import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';
+import { writeInvitation, writeNewPasswordMail } from '../../delivery/mails/accountMails.ts';
+import type { MailContent } from '../../delivery/mails/MailContent.ts';
+import type { Company } from '../../delivery/mails/senderOf.ts';
+import { writeAcknowledgement } from '../../delivery/mails/writeAcknowledgement.ts';
+import { writeAlertMail } from '../../delivery/mails/writeAlertMail.ts';
+import { writePageFaultMail } from '../../delivery/mails/writePageFaultMail.ts';
+import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
+import { writeSelfTestMail } from '../../delivery/mails/writeSelfTestMail.ts';
+import { writeDocumentMail } from '../../documents/downloadMails.ts';
+import { writeReplyContent } from '../../inbox/writeReplyNotice.ts';
+import { writeLetterContents } from '../../newsletter/newsletterMails.ts';
+
+const hourMs = 3_600_000;
+const visitor = { name: 'Ada Lindqvist', email: 'ada@example.com' };
+
+interface SampleOptions {
+  company: Company;
+  /** Where visitors read the pages. */
+  siteUrl: string;
+  /** Where users of the admin sign in. */
+  adminUrl: string;
+  now: Date;
+}
+
+/** The emails of `sampledMails` with made-up contents, in the same order. */
+export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptions): MailContent[] {
+  const { answersTo = visitor.email, promises, sender, zone } = company;
+  const { companyName } = sender;
+  const call = {
+    startsAt: new Date(now.getTime() + 48 * hourMs),
+    endsAt: new Date(now.getTime() + 48.5 * hourMs),
+    host: 'Mara Lind',
+    room: undefined,
+    zone: 'Europe/Amsterdam',
+    uid: 'sample',
+    sequence: 0,
+  };
+  const before = { startsAt: new Date(now.getTime() + 24 * hourMs), endsAt: new Date(now.getTime() + 24.5 * hourMs) };
+  const sales = { email: answersTo, adminUrl };
+  const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
+  const ours = { zone, city: cityOfZone(zone) };
+  const caller = { ...visitor, leadId: 1 };
+  const about = { backendUrl: siteUrl, organizer, ours, token: 'sample', visitor: caller, role: undefined, now };
+  const calls = createBookingMails(about);
+  const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
+  const callsTo = (reader: 'visitor' | 'sales') =>
+    told.flatMap((mails) => mails.filter(({ to }) => to === reader).map(({ content }) => content));
+  const offer = {
+    documentId: 1,
+    title: 'Storage worksheet',
+    article: { id: 1, path: '/insights', title: 'What storage costs' },
+  };
+  const until = new Date(now.getTime() + 24 * hourMs);
+  const letter = writeLetterContents(companyName, siteUrl);
+  const lead = makeSampleLead(now);
+  const reply = {
+    from: { name: visitor.name, address: visitor.email },
+    text: 'Thank you. Thursday suits us.',
+    attachments: ['agenda.pdf'],
+    isFromElsewhere: true,
+    isProven: false,
+  };
+  const link = accountLink(adminUrl, 'sample');
+  return [
+    writeAcknowledgement({ lead, files: [] }, { ...promises, toldAt: now }),
+    ...callsTo('visitor'),
+    writeDocumentMail({ link: siteUrl, offer, sender, siteUrl, until }),
+    letter.confirm(siteUrl),
+    letter.already,
+    writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, toldAt: now }),
+    writeAdditionMail({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
+    writeReplyContent({ lead, reply, adminUrl }),
+    ...callsTo('sales'),
+    writeInvitation(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
+    writeNewPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),
+    writePageFaultMail(sampleFaults, () => 'What storage costs', adminUrl),
+    writeAlertMail(17, 4, adminUrl),
+    writeSelfTestMail(['contact: it answered 503']),
+  ];
+}
+
+function makeSampleLead(now: Date): Lead {
+  const at = now.toISOString();
+  const asked = { formId: 'contact', message: 'A bridge between two ledgers.', projectTypes: ['Web application'] };
+  return { id: 1, status: 'new', ...visitor, ...asked, receivedAt: at, createdAt: at, updatedAt: at };
+}
+
+const sampleFaults: ToldFaults = {
+  faults: [
+    {
+      path: '/insights/what-storage-costs',
+      document: { kind: 'article', id: 1 },
+      message: 'Section 3, field image: it is missing.',
+      isKept: true,
+    },
+  ],
+  further: 0,
+};

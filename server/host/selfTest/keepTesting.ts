@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { Mailer } from '../../delivery/Mailer.ts';
+import type { MailAddresses } from '../../delivery/mailChannels.ts';
+import { renderMail } from '../../delivery/mails/renderMail.ts';
+import { readCompany } from '../../delivery/mails/senderOf.ts';
+import { writeSelfTestMail } from '../../delivery/mails/writeSelfTestMail.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** ms after which a failed test is repeated: the first may have met a restart. */
+const againMs = 5 * minuteMs;
+/** ms between two emails about the same failure. */
+const repeatMs = 6 * 60 * minuteMs;
+/** Failed tests in a row that raise an alarm. */
+const failuresOfAlarm = 2;
+
+/** The result of the last test, shared by all hosts of a database. */
+const result = z.object({
+  at: z.coerce.date(),
+  faults: z.array(z.string()),
+  /** Failed tests in a row. */
+  failures: z.number(),
+  toldAt: z.coerce.date().optional(),
+});
+type Result = z.infer<typeof result>;
+
+const key = 'self-test';
+
+export interface KeepTestingOptions {
+  payload: Payload;
+  /** Sends a request for each form; returns what failed. */
+  run: (signal: AbortSignal) => Promise<string[]>;
+  mailer: Mailer;
+  mail: MailAddresses;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/**
+ * Tests the intake of all forms once a day, and more often while it fails. Operators are emailed directly, not through
+ * the outbox.
+ */
+export function keepTesting(options: KeepTestingOptions): Repeated {
+  const { logger } = options;
+  const ending = new AbortController();
+  const repeated = repeat(async () => {
+    try {
+      await testIfDue(options, ending.signal);
+    } catch (error) {
+      logger.error({ err: error }, 'the self-test could not be run');
+    }
+    return minuteMs;
+  });
+  return {
+    stop() {
+      ending.abort();
+      return repeated.stop();
+    },
+  };
+}
+
+/** Runs a test if one is due. A test that is ended early does not count. */
+export async function testIfDue(
+  { logger, mail, mailer, now, payload, run }: KeepTestingOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const last = await lastResult(payload);
+  if (last && now().getTime() - last.at.getTime() < (last.failures > 0 ? againMs : dayMs)) return;
+  const faults = await run(signal);
+  if (signal.aborted) return;
+  const failures = faults.length > 0 ? (last?.failures ?? 0) + 1 : 0;
+  const toldAt = failures > 0 ? last?.toldAt : undefined;
+  const next: Result = { at: now(), faults, failures, toldAt };
+  await keep(next);
+  if (failures === 0) {
+    logger.info('the self-test came in by every form');
+    return;
+  }
+  logger.error({ faults, failures }, 'the self-test did not come in');
+  const isTold = toldAt !== undefined && now().getTime() - toldAt.getTime() < repeatMs;
+  if (failures < failuresOfAlarm || isTold) return;
+  const { sender } = await readCompany(payload);
+  // Ids of alerts are negative, so that they never equal those of deliveries.
+  const id = -Math.floor(now().getTime() / 1000);
+  const rendered = renderMail(writeSelfTestMail(faults), sender);
+  await mailer.send({ id, from: mail.from, to: mail.to, replyTo: undefined, unsubscribeUrl: undefined, ...rendered });
+  await keep({ ...next, toldAt: now() });
+
+  async function keep({ at, toldAt: told, ...rest }: Result): Promise<void> {
+    await payload.kv.set(key, { ...rest, at: at.toISOString(), ...(told ? { toldAt: told.toISOString() } : {}) });
+  }
+}
+
+/** Rejects, naming what failed, after enough failed tests for an alarm. */
+export async function checkSelfTest(payload: Payload): Promise<void> {
+  const last = await lastResult(payload);
+  if (last && last.failures >= failuresOfAlarm)
+    throw new Error(`The self-test did not come in: ${last.faults.join('; ')}`);
+}
+
+async function lastResult(payload: Payload): Promise<Result | undefined> {
+  return result.safeParse(await payload.kv.get(key)).data;
+}

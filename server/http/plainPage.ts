@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { SiteWords } from '../forms/readSiteWords.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { worded } from '@frontage/contract/contact/worded.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
+import type { FastifyReply } from 'fastify';
+import { keptByNobody } from './cacheControl.ts';
+
+const style = [
+  ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}',
+  'body{max-width:36rem;margin:0 auto;padding:12vh 1.5rem}',
+  'h1{font-size:1.75rem;line-height:1.2}',
+  'li{margin:.4rem 0}',
+  'input,textarea{display:block;width:100%;box-sizing:border-box;font:inherit;padding:.5rem}',
+  'button{font:inherit;padding:.6rem 1.2rem}',
+].join('');
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The owner's own wording for forms and plain pages; never rejects. */
+    siteWords: () => Promise<SiteWords>;
+  }
+}
+
+/** A page for when no page of the site can be shown. Title, sentences and points are plain text. */
+export interface PlainPage {
+  title: string;
+  sentences: readonly string[];
+  points?: readonly string[];
+  /** Markup in the owner's wording. The form may only submit to this host. */
+  form?: (say: (sentence: string) => string) => string;
+}
+
+/** Sends a page that is not part of a release, in the owner's wording. */
+export async function sendPlain(reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
+  const { language = usualLanguage, words } = await reply.server.siteWords();
+  const form = page.form ? "'self'" : "'none'";
+  return reply
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': keptByNobody,
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action ${form}`,
+    })
+    .send(htmlOf(page, language, (sentence) => worded(words, sentence)));
+}
+
+function htmlOf(
+  { form, points = [], sentences, title }: PlainPage,
+  language: string,
+  say: (sentence: string) => string,
+): string {
+  const said = (sentence: string) => escapeHtml(say(sentence));
+  const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${said(point)}</li>`).join('')}</ul>` : '';
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${said(title)}</title>` +
+    `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${said(title)}</h1>` +
+    `${sentences.map((sentence) => `<p>${said(sentence)}</p>`).join('')}${list}${form?.(say) ?? ''}</main></body></html>`
+  );
+}
+
+export const preparingPage: PlainPage = { title: plainTexts.preparingTitle, sentences: [plainTexts.preparing] };
+export const notDrawnPage: PlainPage = { title: plainTexts.notDrawnTitle, sentences: [plainTexts.notDrawn] };
+export const nothingHerePage: PlainPage = { title: plainTexts.nothingTitle, sentences: [plainTexts.nothing] };
+export const tooManyPage: PlainPage = { title: plainTexts.tooManyTitle, sentences: [plainTexts.tooMany] };
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,124 @@
+import type { Delivery, LeadMessage } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { addressIn, domainOf } from '../delivery/addressIn.ts';
+import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import type { Mailer } from '../delivery/Mailer.ts';
+import type { MailAddresses } from '../delivery/mailChannels.ts';
+import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
+import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
+import type { MailThreads } from '../delivery/mailThreads.ts';
+
+export interface AnswerChannelOptions {
+  mailer: Mailer;
+  mail: MailAddresses;
+  threads: MailThreads;
+  now: () => Date;
+}
+
+/** At most this many emails are named in References: mailboxes find the thread by the last ones. */
+const maxReferences = 10;
+
+/**
+ * Sends a visitor an answer from sales: under the author's name, from the website's address, as plain text. The request
+ * counts as answered only once a mail server has accepted it.
+ */
+export function createAnswerChannel({ mail, mailer, now, threads }: AnswerChannelOptions): Channel {
+  return async ({ message, payload, request, row }) => {
+    if (!request || !message) throw new Undeliverable('The request was erased');
+    const company = await readCompany(payload);
+    const { companyName } = company.sender;
+    const fromName = `${toOneLine(message.authorName)} via ${toOneLine(companyName)}`;
+    const replyTo = threads.replyAddressOf(request.lead.id);
+    const messageId = threads.messageIdOf(row.id, mail.from);
+    const references = await readEarlierIds(payload, message, threads, mail.from);
+    const { address: to, subject } = message;
+    const text = writeAnswerText(message, company);
+    const { emlName } = await mailer.send({
+      id: row.id,
+      messageId,
+      references,
+      fromName,
+      from: mail.from,
+      to,
+      replyTo: replyTo ?? company.answersTo ?? mail.to,
+      // A server returns it to the address where replies are read, if that address may send for our domain.
+      envelopeFrom: replyTo && domainOf(replyTo) === domainOf(mail.from) ? replyTo : undefined,
+      subject,
+      text,
+      html: undefined,
+      unsubscribeUrl: undefined,
+      requestId: request.lead.requestId ?? undefined,
+    });
+    return async (req) => {
+      const sentAt = now().toISOString();
+      await payload.db.updateOne({
+        collection: 'lead-messages',
+        id: message.id,
+        data: { messageId },
+        req,
+        returning: false,
+      });
+      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt, ...(emlName ? { emlName } : {}) };
+      const kept = { kind: 'answer', from: `${fromName} <${addressIn(mail.from)}>`, to, subject, text };
+      const data = { ...kept, ...sent, lead: request.lead.id, replyTo: replyTo ?? null };
+      await payload.db.create({ collection: 'mails', data, req, returning: false });
+      // An email in our own mailbox folder has reached nobody.
+      if (!emlName) await noteAnswered(payload, req, message, request.lead.id, sentAt);
+    };
+  };
+}
+
+/** Marks the request as answered, unless the visitor has written meanwhile or somebody has moved it on. */
+async function noteAnswered(
+  payload: Payload,
+  req: PayloadRequest,
+  message: LeadMessage,
+  lead: number,
+  lastExchangeAt: string,
+): Promise<void> {
+  await payload.db.updateOne({ collection: 'leads', id: lead, data: { lastExchangeAt }, req, returning: false });
+  const where: Where = {
+    and: [
+      { lead: { equals: lead } },
+      { id: { greater_than: message.id } },
+      { direction: { equals: 'in' } },
+      { isAutomatic: { not_equals: true } },
+    ],
+  };
+  const { totalDocs } = await payload.db.count({ collection: 'lead-messages', where, req });
+  if (totalDocs > 0) return;
+  const isOpen = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
+  await payload.db.updateMany({
+    collection: 'leads',
+    where: isOpen,
+    data: { status: 'answered' },
+    req,
+    returning: false,
+  });
+}
+
+/** Returns the Message-IDs of our receipt and of the messages so far, so that mailboxes show one conversation. */
+async function readEarlierIds(payload: Payload, { id, lead }: LeadMessage, threads: MailThreads, from: string) {
+  const of = { lead: { equals: idOf(lead) } };
+  const receipt = await payload.db.findOne<Delivery>({
+    collection: 'deliveries',
+    where: { and: [of, { kind: { equals: 'acknowledgement' } }, { status: { equals: 'delivered' } }] },
+  });
+  const { docs } = await payload.db.find<LeadMessage>({
+    collection: 'lead-messages',
+    where: { and: [of, { id: { less_than: id } }, { messageId: { exists: true } }] },
+    sort: '-id',
+    limit: maxReferences - 1,
+    pagination: false,
+  });
+  const said = docs.toReversed().flatMap(({ messageId }) => messageId ?? []);
+  return [...(receipt ? [threads.messageIdOf(receipt.id, from)] : []), ...said].filter((one) =>
+    /^<[^<>\s]+>$/.test(one),
+  );
+}
+
+/** The answer as it was written, with its author below. */
+function writeAnswerText({ authorName, text }: LeadMessage, { sender }: Company): string {
+  return `${removeInvisible(text)}\n\n-- \n${toOneLine(authorName)}\n${toOneLine(sender.addressLine)}\n`;
+}

@@ -1,0 +1,59 @@
+import { watchTurns } from '../testing/longestTurn.ts';
+import { expect, it } from 'vitest';
+import { openAnswered } from '../testing/answeredRequest.ts';
+import { arrive, mailOf } from '../testing/answers.ts';
+import { openReceiveMail } from './openInbound.ts';
+import type { Received } from './receiveMail.ts';
+
+/** ms by which a hostile email may hold up others for longer than a greeting does: the rest is the database's. */
+const longestTurn = 50;
+
+const html = 'Content-Type: text/html';
+const mixed = 'Content-Type: multipart/mixed; boundary=b0';
+
+function withFile(): string {
+  const head = 'Content-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64';
+  return `--b0\r\n\r\nHello\r\n--b0\r\n${head}\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(315_000)}--b0--\r\n`;
+}
+
+function nested(): string {
+  const open = (_: unknown, at: number) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n`;
+  return Array.from({ length: 5000 }, open).join('\r\n');
+}
+
+/** Written one by one: many megabytes that are kept would make the process itself slow. */
+type Written = [title: string, received: Received, fields: () => string, body: () => string];
+const hello = () => 'Hello';
+const hostile: Written[] = [
+  ['400,000 boxes that are never closed', 'joined', () => html, () => '<div>'.repeat(400_000)],
+  ['40,000 tables that are never closed', 'joined', () => html, () => '<table><tr><td>'.repeat(40_000)],
+  ['an honest file of 18 MB', 'joined', () => mixed, withFile],
+  ['25 MB of line breaks', 'unreadable', () => 'X-Empty: ', () => '\n'.repeat(25_000_000)],
+  ['5,000 parts, each in the other', 'unreadable', () => mixed, nested],
+  ['140,000 emails that it replies to', 'joined', () => `References: ${'<a@b.example>\r\n '.repeat(140_000)}`, hello],
+  ['100,000 recipients', 'joined', () => `Cc: ${'"a" <a@b.example>, '.repeat(100_000)}`, hello],
+  ['100,000 lines that continue a field', 'joined', () => `X-Folded: a${'\r\n b'.repeat(100_000)}`, hello],
+];
+
+it.each(hostile)('%s: others are served meanwhile', async (_, received, fields, body) => {
+  const { address, clock, environment, incoming, payload } = await openAnswered();
+  const receive = openReceiveMail(payload, environment, () => clock.now);
+  const head = `From: ada@example.com\r\nTo: ${address}\r\nSubject: Re\r\nMessage-ID: <1@example.com>\r\n${fields()}`;
+  // A website that runs has loaded what writes to sales.
+  expect(await receive(await arrive(mailOf({ to: address, text: 'Hello' })))).toBe('joined');
+  const usualTurnMs = watchTurns();
+  expect(await receive(await arrive(mailOf({ to: address, text: 'Hello again' })))).toBe('joined');
+  const usualMs = usualTurnMs();
+  const mail = await arrive(`${head}\r\n\r\n${body()}`);
+  const longestTurnMs = watchTurns();
+  expect(await receive(mail)).toBe(received);
+  expect(longestTurnMs() - usualMs).toBeLessThan(longestTurn);
+  expect(await incoming()).toHaveLength(3);
+});
+
+it('an email that nobody wants is not read at all', async () => {
+  const { clock, environment, payload } = await openAnswered();
+  const receive = openReceiveMail(payload, environment, () => clock.now);
+  const whole = () => Promise.reject(new Error('it was fetched'));
+  expect(await receive({ head: Buffer.from('To: sales@localhost\r\n\r\n'), whole })).toBe('unknown');
+});

@@ -1,0 +1,186 @@
+import type { Readable } from 'node:stream';
+import { inTransaction } from '../database/inTransaction.ts';
+import { lockRows } from '../database/lockRows.ts';
+import { isUniqueViolation } from '../database/uniqueViolation.ts';
+import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import { withoutQuote } from './answers/quoted.ts';
+import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
+import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
+import { idOf } from '../references/idOf.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
+import type { MailAddresses } from '../delivery/mailChannels.ts';
+import { readCompany } from '../delivery/mails/senderOf.ts';
+import type { MailThreads } from '../delivery/mailThreads.ts';
+import { writerOf } from './automatic.ts';
+import { type MailHead, readHead } from './mailHead.ts';
+import { noteReturned } from './noteReturned.ts';
+import { isProvenFrom } from './provenFrom.ts';
+import { type MailBody, readMailBody } from './readMailBody.ts';
+import { writeReplyNotice } from './writeReplyNotice.ts';
+
+/**
+ * What happened to an email: it joined a conversation, it was known already, it returned one of ours, it belongs to no
+ * request and was not kept, or its conversation says that it could not be read.
+ */
+export type Received = 'joined' | 'known' | 'reported' | 'unknown' | 'unreadable';
+
+/** An email that has arrived. It is fetched whole only if it belongs to a request. */
+export interface ArrivedMail {
+  /** Its first {@link headBytes}, or fewer where its header ends earlier. */
+  head: Uint8Array;
+  /** Fetches all of it into a file. Undefined if it is larger than {@link largestMailBytes}. */
+  whole(): Promise<{ path: string; sha256: string } | undefined>;
+}
+
+/** Where emails are kept while they are read: the folder of uploads, in which nothing stays that belongs to nobody. */
+export interface MailFiles {
+  keep(stream: Readable): Promise<{ storageName: string; path: string; sha256: string }>;
+  remove(storageName: string): Promise<void>;
+}
+
+export type ReceiveMail = (mail: ArrivedMail) => Promise<Received>;
+
+export interface ReceiveMailOptions {
+  payload: Payload;
+  threads: MailThreads;
+  mail: MailAddresses;
+  adminUrl: string;
+  /** The name that our own mail server writes into `Authentication-Results`. */
+  ownServer: string | undefined;
+  now: () => Date;
+}
+
+/** Bytes of an email including its attachments. */
+export const largestMailBytes = 26_214_400;
+
+/** Header fields in which programs and servers record the recipients of an email. */
+const recipientFields = ['to', 'cc', 'bcc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
+const forwardedFields = ['x-forwarded-to', 'resent-to'];
+
+const unreadable: MailBody = {
+  text: '(This email could not be read here: reading it takes too much time or memory, or it is broken. Open it in its mailbox.)',
+  attachments: [],
+  returned: { ids: [], isReport: false, hasEmail: false, hasFailed: false, reason: '' },
+};
+
+/** A message as it joins its conversation. */
+interface Incoming extends MailBody {
+  head: MailHead;
+  messageId: string;
+  isAutomatic: boolean;
+  isFromElsewhere: boolean;
+}
+
+/**
+ * Joins incoming emails to their requests, each once, whichever way they arrive. The header decides on this thread
+ * whether an email belongs to a request; only then is its body read, in a process of its own. Rejects if the database or
+ * the machine fails: then the email may be handed in again.
+ */
+export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
+  const { adminUrl, mail, now, ownServer, payload, threads } = options;
+
+  return async (arrived) => {
+    const head = readHead(arrived.head);
+    // One of our own emails that came back.
+    if (head.messageId && threads.deliveriesIn(head.messageId).length > 0) return 'known';
+    const lead = await leadOf(head);
+    const writer = writerOf(head);
+    if (lead === undefined && writer !== 'server') return 'unknown';
+    if (head.messageId && (await isKnown(head.messageId))) return 'known';
+    const whole = await arrived.whole();
+    const read = whole && (await readMailBody(whole.path));
+    const body = read ?? unreadable;
+    const address = await addressOf(lead);
+    const isFromElsewhere = normalizedAddress(head.from.address) !== normalizedAddress(address ?? '');
+    const [returned] = threads.deliveriesIn(body.returned.ids.join(' '));
+    // People forward emails too, but not one of ours, from an address that is not theirs.
+    const doesReturn = isFromElsewhere && body.returned.hasEmail && returned !== undefined && writer !== 'program';
+    if (returned !== undefined && (writer === 'server' || body.returned.isReport || doesReturn)) {
+      const isOurs = !body.returned.hasFailed || (await noteReturned(payload, returned, body.returned.reason, now()));
+      // A report in the form of the standard says nothing else.
+      if (body.returned.isReport) return isOurs ? 'reported' : 'unknown';
+    }
+    if (lead === undefined) return returned === undefined ? 'unknown' : 'reported';
+    const isAutomatic = writer !== 'person' || body.returned.isReport || doesReturn;
+    const messageId = head.messageId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
+    try {
+      const incoming = { ...body, head, messageId, isAutomatic, isFromElsewhere };
+      const received = await inTransaction(payload, (req) => keep(req, lead, incoming));
+      return received === 'joined' && !read ? 'unreadable' : received;
+    } catch (error) {
+      const taken = { table: 'lead_messages', column: 'message_id', field: 'messageId' };
+      if (isUniqueViolation(error, taken)) return 'known';
+      throw error;
+    }
+  };
+
+  async function keep(req: PayloadRequest, id: number, incoming: Incoming): Promise<'joined' | 'unknown'> {
+    // The request may be erased at this moment.
+    await lockRows(payload, req, new Map([['leads', new Set([id])]]));
+    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } }, req });
+    if (!lead) return 'unknown';
+    const { attachments, head, isAutomatic, isFromElsewhere, messageId, text } = incoming;
+    const { from, subject } = head;
+    const isProven = isProvenFrom(head, ownServer);
+    const message = {
+      lead: id,
+      direction: 'in',
+      subject,
+      text,
+      authorName: from.name || from.address || 'Nobody named',
+      address: from.address || 'nobody@invalid',
+      isFromElsewhere,
+      isProven,
+      isAutomatic,
+      attachments,
+      messageId,
+    };
+    await payload.db.create({ collection: 'lead-messages', data: message, req });
+    // An automatic reply changes nothing, and a request in quarantine notifies nobody.
+    if (isAutomatic || lead.status === 'quarantine') return 'joined';
+    const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
+    await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
+    const { sender } = await readCompany(payload);
+    const reply = { from, text, attachments, isFromElsewhere, isProven };
+    await enqueueMail(payload, req, { ...writeReplyNotice({ lead, reply, adminUrl }, sender), ...mail, lead: id });
+    await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);
+    return 'joined';
+  }
+
+  async function isKnown(messageId: string): Promise<boolean> {
+    const where = { messageId: { equals: messageId } };
+    return (await payload.db.count({ collection: 'lead-messages', where })).totalDocs > 0;
+  }
+
+  async function addressOf(lead: number | undefined): Promise<string | null | undefined> {
+    if (lead === undefined) return undefined;
+    const row = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: lead } } });
+    return row?.email;
+  }
+
+  /** Finds the request by the recipient's address, otherwise by those emails of ours that it references. */
+  async function leadOf(head: MailHead): Promise<number | undefined> {
+    const recipients = [...recipientFields, ...forwardedFields].flatMap((name) => head.all(name));
+    const [addressed] = threads.leadsIn(recipients.join(' '));
+    if (addressed !== undefined) return addressed;
+    const { references } = head;
+    if (references.length === 0) return undefined;
+    const [id] = threads.deliveriesIn(references.join(' '));
+    const where = { id: { equals: id } };
+    const sent = id === undefined ? null : await payload.db.findOne<Delivery>({ collection: 'deliveries', where });
+    if (sent?.lead) return idOf(sent.lead);
+    // What the visitor wrote before, or what was sent under another secret.
+    const said = await payload.db.findOne<LeadMessage>({
+      collection: 'lead-messages',
+      where: { messageId: { in: references } },
+    });
+    return said ? idOf(said.lead) : undefined;
+  }
+}
+
+/** Reopens a request that seemed done, for its owner if it has one. A won request stays won. */
+function reopened({ owner, status }: Lead): Pick<Lead, 'status'> | undefined {
+  if (status !== 'answered' && status !== 'lost') return undefined;
+  return { status: owner ? 'in-work' : 'new' };
+}

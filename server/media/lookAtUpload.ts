@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Colours } from '@frontage/contract/identity/palette.ts';
+import sharp from 'sharp';
+import { openBoundedThread } from '../bounded/boundedThread.ts';
+import { runBounded, Unreadable } from '../bounded/runBounded.ts';
+import type { PictureFormat } from '../files/pictures/readPicture.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import { rasterise } from './rasterise.ts';
+import { mostPixels, type ReadUpload, type UploadQuestion } from './readUpload.ts';
+
+/** A picture as the library keeps it. */
+export interface KeptUpload {
+  bytes: Buffer;
+  format: PictureFormat;
+  /** The size in which a photograph is shown; its pixels may be stored turned. */
+  size?: { width: number; height: number };
+  /** The file that pages show of a drawing. */
+  drawing?: string;
+  /** Why a drawing is kept as a raster. */
+  rasterised?: string;
+}
+
+type Refusal = { refusal: string };
+
+const read = openBoundedThread<UploadQuestion, ReadUpload>({
+  module: join(repositoryRoot(), 'server/media/uploadWorker.ts'),
+  patienceMs: 20_000,
+  memoryMb: 192,
+});
+const drawBounds = { cpuS: 20, memoryMb: 512, answerBytes: 20_000_000 };
+
+/** Reads an uploaded picture apart from those who are served. Returns a sentence for the editor where it is refused. */
+export async function lookAtUpload(bytes: Buffer, house: Colours | undefined): Promise<KeptUpload | Refusal> {
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-picture-'));
+  const path = join(folder, 'upload');
+  try {
+    await writeFile(path, bytes);
+    const found = await read({ path, house });
+    if (!found) return tooMuch;
+    if ('fault' in found) return { refusal: refusalOf(found) };
+    if ('page' in found) return { bytes: await rasterise(Buffer.from(found.svg)), format: 'png', drawing: found.page };
+    if ('bytes' in found) return await whole({ ...found, bytes: Buffer.from(found.bytes) });
+    await writeFile(path, found.safe);
+    const png = await runBounded({ module: 'server/media/rasteriseApart.ts', args: [path], bounds: drawBounds });
+    return { bytes: png, format: 'png', rasterised: found.words };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return tooMuch;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Decodes a photograph once, as strictly as it will be when it is cut. */
+async function whole(kept: KeptUpload): Promise<KeptUpload | Refusal> {
+  try {
+    await sharp(kept.bytes, { limitInputPixels: mostPixels, sequentialRead: true }).resize(8, 8).raw().toBuffer();
+    return kept;
+  } catch {
+    return { refusal: sentences.damaged };
+  }
+}
+
+function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
+  if (found.fault === 'drawing') return found.words;
+  if (found.fault !== 'tooLarge') return sentences[found.fault];
+  const [width, height] = [found.widthPx, found.heightPx].map((side) => side.toLocaleString('en'));
+  return `This picture has ${width} x ${height} px, and may have 50 million in all. Save it smaller.`;
+}
+
+const kinds = 'Upload a PNG, JPEG, WebP, AVIF or SVG.';
+const tooMuch: Refusal = {
+  refusal: 'This picture takes too long to open. Save it in a simpler form, such as a smaller PNG.',
+};
+const sentences = {
+  unknown: `This file is no picture that can be shown. ${kinds}`,
+  heic: `This is a HEIC, as iPhones take them, which browsers do not show. ${kinds} On a Mac: open it in Preview and export it as JPEG.`,
+  damaged: 'This picture is incomplete or damaged. Save it once more, and upload that.',
+  moving: 'This picture moves, and the library keeps still ones. Save one frame of it as PNG or JPEG, and upload that.',
+} as const;

@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import type { Payload } from 'payload';
+import { runStatement } from '../database/directRows.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { Environment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
+import { takeDirectory } from '../takeDirectory.ts';
+import { findSharedTables } from './findSharedTables.ts';
+import { type MovedTable, moveTable, type Target } from './moveTable.ts';
+import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatalogue.ts';
+import { reasonOf } from './reasonOf.ts';
+import { openSqliteSource, type SqliteSource } from './sqliteSource.ts';
+
+export interface Moved {
+  tables: readonly MovedTable[];
+  /** Places from which something was removed that PostgreSQL cannot store: null bytes and invalid Unicode. */
+  takenOut: readonly string[];
+}
+
+/**
+ * Moves the content of the SQLite file of DATA_DIR into the empty PostgreSQL of DATABASE_URL: everything, compared
+ * afterwards, or nothing. The file stays as it is. Nothing else may run on either; throws EnvironmentFault with the
+ * obstacle.
+ */
+export async function moveToPostgres(environment: Environment): Promise<Moved> {
+  const { databaseUrl, dataDir } = environment;
+  if (databaseUrl.startsWith('file:'))
+    throw new EnvironmentFault('DATABASE_URL: it names no PostgreSQL. Set it to the empty one that is to be filled.');
+  const file = join(dataDir, 'frontage.sqlite');
+  if (!existsSync(file))
+    throw new EnvironmentFault(`DATA_DIR: ${file} is not there. Set DATA_DIR to the folder that the product ran on.`);
+  const hold = takeDirectory(dataDir);
+  try {
+    const source = openSqliteSource(file);
+    try {
+      requireThisVersion(source, file, join(environment.rootDir, 'server/migrations'));
+      return await fillPostgres(source, environment);
+    } finally {
+      source.close();
+    }
+  } finally {
+    hold.release();
+  }
+}
+
+function requireThisVersion({ migrations }: SqliteSource, file: string, folder: string): void {
+  const known = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const names = known.map((name) => name.slice(0, -'.ts'.length));
+  const missing = names.filter((name) => !migrations.includes(name));
+  const foreign = migrations.filter((name) => !names.includes(name));
+  if (foreign.length > 0)
+    throw new EnvironmentFault(
+      `DATA_DIR: ${file} is of another version (${foreign.join(', ')}). Move it with the version that it ran on last.`,
+    );
+  if (missing.length > 0)
+    throw new EnvironmentFault(
+      `DATA_DIR: ${file} is older than this version (${missing.join(', ')}). Start this version on it once, without DATABASE_URL, and move then.`,
+    );
+}
+
+async function fillPostgres(source: SqliteSource, environment: Environment): Promise<Moved> {
+  const payload = await openPayload({ environment });
+  try {
+    await requireEmpty(payload);
+    await payload.db.migrate();
+    return await inTransaction(payload, async (req) => {
+      const target = { payload, req };
+      const foreignKeys = await readForeignKeys(payload, req);
+      for (const { drop } of foreignKeys) await runStatement(payload, req, drop);
+      const takenOut: string[] = [];
+      const tables: MovedTable[] = [];
+      for (const table of findSharedTables(source, await readTables(payload, req)))
+        tables.push(await moveTable(source, target, table, (place) => takenOut.push(place)));
+      for (const { add } of foreignKeys) await setAgain(target, add);
+      await rebuildSearchIndex(payload, req);
+      return { tables, takenOut };
+    });
+  } finally {
+    await payload.destroy();
+  }
+}
+
+async function setAgain({ payload, req }: Target, add: string): Promise<void> {
+  try {
+    await runStatement(payload, req, add);
+  } catch (error) {
+    throw new EnvironmentFault(
+      `DATA_DIR: a row of SQLite names another one that is not there (${reasonOf(error)}). Nothing was moved. Restore a backup from before, or report this.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Our own tables without rows are left from an earlier try. */
+async function requireEmpty(payload: Payload): Promise<void> {
+  const tables = await readTables(payload, {});
+  const names = tables.map(({ name }) => name);
+  const found = names.includes('payload_migrations')
+    ? (await findTablesWithRows(payload, tables)).filter((name) => name !== 'payload_migrations')
+    : names;
+  if (found.length === 0) return;
+  const more = found.length > 5 ? ' and others' : '';
+  throw new EnvironmentFault(
+    `DATABASE_URL: the database is not empty (${found.slice(0, 5).join(', ')}${more}). Set DATABASE_URL to an empty one.`,
+  );
+}

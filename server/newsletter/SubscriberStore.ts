@@ -1,0 +1,104 @@
+import { inTransaction } from '../database/inTransaction.ts';
+import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
+import type { Subscriber } from '../payload-types.ts';
+import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
+import { enqueueMail } from '../delivery/enqueueMail.ts';
+import type { NewsletterMail } from './newsletterMails.ts';
+import type { StoredSubscriber, SubscriberChange, SubscriberState } from './StoredSubscriber.ts';
+
+const read = { email: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
+
+export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
+
+/** Access to subscribers within one transaction. */
+export type SubscriberLedger = ReturnType<typeof ledgerOf>;
+
+/**
+ * The store of subscribers; `from` is the sender address of emails. Rejects if the database cannot be reached or
+ * written; then none of the work is stored.
+ */
+export function createSubscriberStore(payload: Payload, from: string) {
+  return {
+    inTransaction: <Result>(work: (ledger: SubscriberLedger) => Promise<Result>): Promise<Result> =>
+      inTransaction(payload, (req) => work(ledgerOf(payload, req, from))),
+  };
+}
+
+function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
+  const collection = 'subscribers';
+  async function findFirst(where: Where): Promise<StoredSubscriber | undefined> {
+    const found = await payload.find({
+      collection,
+      where,
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      select: read,
+      req,
+    });
+    return found.docs[0] && toStoredSubscriber(found.docs[0]);
+  }
+  const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, [usualNote], req);
+  return {
+    findByEmail: (email: string) => findFirst({ email: { equals: email } }),
+    find: (id: number) => findFirst({ id: { equals: id } }),
+    /** Adds a row. The address must be normalised. */
+    async add(email: string, change: SubscriberChange & { state: SubscriberState }): Promise<StoredSubscriber> {
+      const data = { email, ...rowOf(change, await wordsOf(change)), state: change.state };
+      return toStoredSubscriber(await payload.create({ collection, data, select: read, depth: 0, req }));
+    },
+    async change(id: number, change: SubscriberChange): Promise<void> {
+      const data = rowOf(change, await wordsOf(change));
+      await payload.update({ collection, id, data, select: read, depth: 0, req });
+    },
+    enqueue: ({ id, email }: Pick<StoredSubscriber, 'id' | 'email'>, mail: NewsletterMail) =>
+      enqueueMail(payload, req, { ...mail, from, to: email, subscriber: id }),
+  };
+}
+
+type Row = Pick<Subscriber, keyof typeof read | 'id'>;
+
+function toStoredSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay }: Row): StoredSubscriber {
+  return { id, email, state, leftAt: momentOf(leftAt), mailedAt: momentOf(mailedAt), mailsInDay: mailsInDay ?? 0 };
+}
+
+function momentOf(iso: string | null | undefined): Date | undefined {
+  return iso ? new Date(iso) : undefined;
+}
+
+const usualNote = { version: subscribeNoteVersion, text: subscribeNote };
+
+function rowOf(
+  { asking, enteredAt, leftAt, mailed, quarantineReason, state }: SubscriberChange,
+  note: ConsentWords | undefined,
+) {
+  return {
+    ...(state ? { state } : {}),
+    ...(quarantineReason === undefined ? {} : { quarantineReason }),
+    ...(asking ? rowOfAsking(asking, note) : {}),
+    ...(mailed ? { mailedAt: mailed.at.toISOString(), mailsInDay: mailed.inDay } : {}),
+    ...(enteredAt ? { enteredAt: enteredAt.toISOString() } : {}),
+    ...(leftAt ? { leftAt: leftAt.toISOString() } : {}),
+  };
+}
+
+/** The data of a sign-up, with the note below the button at that time as proof of consent. */
+function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: ConsentWords | undefined) {
+  const askedAt = asking.askedAt.toISOString();
+  const given = { version: asking.consentVersion, formId: asking.formId };
+  const { consentAt, consentText, consentVersion } = makeConsentRecord(given, note, asking.askedAt);
+  return {
+    name: asking.name ?? null,
+    country: asking.country ?? null,
+    uri: asking.uri,
+    tags: asking.tags,
+    formId: asking.formId ?? null,
+    askedAt,
+    consentVersion: consentVersion ?? null,
+    consentAt: consentAt ?? null,
+    consentText: consentText ?? null,
+  };
+}

@@ -1,0 +1,143 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { visitorCalls } from '@frontage/contract/calls.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { newsletterPaths } from '@frontage/contract/paths.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptForms } from '../forms/acceptForms.ts';
+import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
+import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
+import { parseFields } from '../forms/parseFields.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
+import type { MayMail } from '../guards/recipients.ts';
+import { serveCall } from '../http/serveCall.ts';
+import { createAsk } from './ask.ts';
+import { createEnter } from './enter.ts';
+import { createNewsletterCookie } from './newsletterCookie.ts';
+import { createNewsletterMails } from './newsletterMails.ts';
+import type { NewsletterTokens } from './newsletterTokens.ts';
+import type { SubscriberStore } from './SubscriberStore.ts';
+import { serveNewsletterPages } from './serveNewsletterPages.ts';
+
+export interface SubscribeOptions extends FormDoorOptions {
+  store: SubscriberStore;
+  mayMail: MayMail;
+  links: NewsletterTokens;
+  /** Signs the cookie by which the next page knows its reader. */
+  secret: string;
+  now: () => Date;
+  /** Where visitors reach this host. Links in emails begin with it. */
+  backendUrl: string;
+  sender: () => Promise<Sender>;
+  /** ms that every answer takes; {@link usualAnswerMs} if left out. */
+  answerTakesMs?: number | undefined;
+}
+
+/** As long as it may take to look up an address, so that the time of an answer reveals nothing. */
+const usualAnswerMs = 250;
+
+/** The newsletter: signing up, confirming by the link in the email, and leaving by one click. R48. */
+export async function serveSubscribe(app: FastifyInstance, options: SubscribeOptions): Promise<void> {
+  const {
+    answerTakesMs = usualAnswerMs,
+    backendUrl,
+    draw,
+    links: tokens,
+    mayMail,
+    now,
+    secret,
+    sender,
+    store,
+  } = options;
+  const cookie = createNewsletterCookie(secret, now);
+  const asking = createAsk({
+    store,
+    mails: createNewsletterMails({ tokens, siteUrl: backendUrl, sender }),
+    mayMail,
+    now,
+  });
+  const enter = createEnter({ store, tokens, now });
+  await acceptForms(app);
+  const door = openFormDoor('subscribe', options);
+  serveNewsletterPages(app, { enter, tokens, cookie, draw });
+
+  serveCall(app, visitorCalls.subscribe, (request, reply) => door(request, reply, take));
+  serveCall(app, visitorCalls.askNewsletterAgain, (request, reply) => door(request, reply, sendAgain));
+  serveCall(app, visitorCalls.confirmNewsletter, (request, reply) => door(request, reply, confirm));
+  serveCall(app, visitorCalls.leaveNewsletterByPage, (request, reply) => door(request, reply, leave));
+  // Called by email programs on behalf of their reader: no page, no cookie, no question, no redirect. RFC 8058.
+  serveCall<{ Querystring: Record<string, unknown> }>(app, visitorCalls.leaveNewsletter, async (request, reply) => {
+    const isLeft = await enter.leave(String(request.query[tokenField] ?? ''));
+    request.outcome = isLeft ? 'left' : 'not ours';
+    const words = isLeft ? 'You are off the list.' : 'This link is not ours.';
+    return reply
+      .code(isLeft ? 200 : 400)
+      .type('text/plain')
+      .send(`${words}\n`);
+  });
+
+  async function take({ fields, suspicion, own }: FormPost): Promise<FormEnd> {
+    const parsed = parseFields(formTable.newsletter.schema, fields, { listFields: ['tags'], own });
+    if ('refusal' in parsed) return parsed;
+    const given = {
+      ...parsed.value,
+      formId: fields.get(hiddenFields.formId)?.[0],
+      consentVersion: fields.get(hiddenFields.consentVersion)?.[0],
+    };
+    const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, suspicion), delay(answerTakesMs)]);
+    return {
+      // The log must not reveal more about an address than the answer does.
+      outcome: outcome === 'quarantined' ? outcome : 'asked',
+      answer: (request, reply) => {
+        if (!prefersHtml(request)) return reply.send(success);
+        cookie.set(request, reply, { subscriberId: subscriberId ?? nobody, email: given.email });
+        return seeOther(request, reply, newsletterPaths.waiting);
+      },
+    };
+  }
+
+  async function sendAgain({ fields }: FormPost): Promise<FormEnd> {
+    const token = fields.get(tokenField)?.[0] ?? '';
+    const again = tokens.read('again', token);
+    // An expired link is good enough to get a fresh one: it was sent to that address.
+    const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
+    if (read) await asking.askAgain(read.subscriberId);
+    return redirectTo(read ? newsletterPaths.waiting : formTable.newsletter.path, read ? 'asked again' : 'not ours');
+  }
+
+  async function confirm({ fields }: FormPost): Promise<FormEnd> {
+    const token = fields.get(tokenField)?.[0] ?? '';
+    const found = await enter.enter(token);
+    if (found.state === 'over')
+      return redirectTo(`${newsletterPaths.confirm}?${tokenField}=${encodeURIComponent(token)}`, 'run out');
+    const { id, email } = found.subscriber;
+    return {
+      outcome: 'entered',
+      answer: (request, reply) => {
+        cookie.set(request, reply, { subscriberId: id, email });
+        return seeOther(request, reply, newsletterPaths.entered);
+      },
+    };
+  }
+
+  async function leave({ fields }: FormPost): Promise<FormEnd> {
+    const isLeft = await enter.leave(fields.get(tokenField)?.[0] ?? '');
+    return isLeft ? redirectTo(newsletterPaths.left, 'left') : redirectTo(newsletterPaths.leave, 'not ours');
+  }
+}
+
+/** The id that no subscriber has. */
+const nobody = 0;
+
+const success: SubscribeSuccess = { success: true, message: newsletterAsked, data: null };
+
+function redirectTo(path: string, outcome: string): FormEnd {
+  return { outcome, answer: (request, reply) => seeOther(request, reply, path) };
+}
+
+function seeOther(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  return reply.redirect(`${foreignOrigin(request)}${path}`, 303);
+}

@@ -1,0 +1,15 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../testing/findFreePort.ts';
+import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
+import { expect, it } from 'vitest';
+import { startHostProcess } from '../testing/hostProcess.ts';
+
+it('a restarted website that cannot write its folder names it, and nothing more', async () => {
+  const dataDir = makeTemporaryFolder();
+  mkdirSync(join(dataDir, 'website.lock'));
+  const next = startHostProcess({}, { dataDir, port: await findFreePort() });
+  await expect(next).rejects.toThrow(
+    `The host ended before it answered:\nDATA_DIR: ${dataDir} cannot be made or written (unable to open database file).`,
+  );
+});

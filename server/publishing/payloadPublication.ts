@@ -1,0 +1,132 @@
+import { inTransaction } from '../database/inTransaction.ts';
+import { changesOf } from './releases.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { noteFaults } from './noteFaults.ts';
+import type { Publication } from './Publication.ts';
+
+/** Changes that the history names per release. */
+const changesNamed = 20;
+/** Releases in the history. */
+const releasesNoted = 200;
+
+/** The publisher's access to the CMS, through Payload's Local API. */
+export function createPayloadPublication(payload: Payload): Publication {
+  const note = (data: Record<string, unknown>) => payload.updateGlobal({ slug: 'publication', data, depth: 0 });
+
+  return {
+    async state() {
+      const { fullVersion, heldRelease, liveVersion, version } = await payload.findGlobal({
+        slug: 'publication',
+        depth: 0,
+        select: { version: true, heldRelease: true, liveVersion: true, fullVersion: true },
+      });
+      return {
+        version: version ?? 'never changed',
+        heldRelease: heldRelease ?? undefined,
+        liveVersion: liveVersion ?? undefined,
+        fullVersion: fullVersion ?? undefined,
+      };
+    },
+    async lastChange() {
+      const { docs } = await payload.find({
+        collection: 'changes',
+        sort: '-id',
+        limit: 1,
+        depth: 0,
+        pagination: false,
+      });
+      return docs[0]?.id;
+    },
+    async nextTurnOf(after) {
+      const published = { _status: { equals: 'published' } };
+      const turns = await Promise.all([
+        findEarliest(payload, 'events', 'ends', after),
+        findEarliest(payload, 'articles', 'date', after, published),
+        findEarliest(payload, 'reviews', 'date', after),
+      ]);
+      return [nextMidnight(after), ...turns.filter((turn) => turn !== undefined)].sort(
+        (a, b) => a.getTime() - b.getTime(),
+      )[0];
+    },
+    async noteActivity(activity) {
+      await note({ activity });
+    },
+    async noteFull(done) {
+      await inTransaction(payload, async (req) => {
+        const { fullVersion } = await payload.findGlobal({ slug: 'publication', depth: 0, req });
+        // Somebody may have asked again meanwhile.
+        if (fullVersion !== done) return;
+        await payload.updateGlobal({ slug: 'publication', data: { fullVersion: null }, depth: 0, req });
+      });
+    },
+    async noteLive({ id, version }, kept) {
+      await note({ liveRelease: id, liveVersion: version, liveAt: new Date().toISOString(), keptReleases: kept });
+    },
+    async noteRelease({ faults, id, ms, removed, rendered, total }, lastChange) {
+      await noteFaults(payload, faults);
+      const newest = await findNewestRelease(payload);
+      const { docs, totalDocs } = await findChangesBetween(payload, newest?.lastChange ?? 0, lastChange ?? 0);
+      const changes = docs.map(({ by, document, kind, of, title }) => ({ by, document, kind, of, title }));
+      if (newest?.release === id) {
+        const data = {
+          lastChange: lastChange ?? null,
+          changeCount: newest.changeCount + totalDocs,
+          changes: [...changes, ...changesOf(newest)].slice(0, changesNamed),
+          faults,
+        };
+        await payload.update({ collection: 'releases', id: newest.id, data, depth: 0 });
+        return;
+      }
+      const figures = { ms, removed, rendered, total };
+      const data = { release: id, lastChange: lastChange ?? null, changes, changeCount: totalDocs, faults, ...figures };
+      await payload.create({ collection: 'releases', data, depth: 0 });
+      await forgetOld(payload);
+    },
+  };
+}
+
+async function findNewestRelease(payload: Payload) {
+  const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: 1, depth: 0, pagination: false });
+  return docs[0];
+}
+
+/** The changes after `first` up to `last`, newest first. */
+function findChangesBetween(payload: Payload, first: number, last: number) {
+  const where: Where = { id: { greater_than: first, less_than_equal: last } };
+  return payload.find({ collection: 'changes', where, sort: '-id', limit: changesNamed, depth: 0 });
+}
+
+/** Deletes the oldest releases of the history, and the changes that they contain. */
+async function forgetOld(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    sort: '-id',
+    limit: 1,
+    page: releasesNoted + 1,
+    depth: 0,
+    pagination: false,
+  });
+  const [oldest] = docs;
+  if (!oldest) return;
+  await payload.delete({ collection: 'releases', where: { id: { less_than_equal: oldest.id } } });
+  await payload.delete({ collection: 'changes', where: { id: { less_than_equal: oldest.lastChange ?? 0 } } });
+}
+
+/** Dates in blocks, such as the last day of an award, change at midnight UTC; so does the year in the footer. */
+function nextMidnight(after: Date): Date {
+  return new Date(Date.UTC(after.getUTCFullYear(), after.getUTCMonth(), after.getUTCDate() + 1));
+}
+
+/** The earliest date of a field after a time. */
+async function findEarliest(
+  payload: Payload,
+  collection: Extract<CollectionSlug, 'events' | 'articles' | 'reviews'>,
+  field: string,
+  after: Date,
+  further: Where = {},
+): Promise<Date | undefined> {
+  const where = { and: [{ [field]: { greater_than: after.toISOString() } }, further] };
+  const { docs } = await payload.find({ collection, where, sort: field, limit: 1, depth: 0, pagination: false });
+  const value: unknown = docs[0] && Reflect.get(docs[0], field);
+  return typeof value === 'string' ? new Date(value) : undefined;
+}

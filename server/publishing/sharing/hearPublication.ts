@@ -1,0 +1,73 @@
+import { isPostgres } from '../../database/sidePool.ts';
+import { publicationChannel } from '../tellHosts.ts';
+import type { Payload } from 'payload';
+import { type Repeated, repeat } from '../../repeat.ts';
+
+/** Waits for notifications of PostgreSQL that something was published, or that a release is available. */
+export interface Hearing {
+  /** Resolves once a notification has arrived since the last call, or after `ms`, or when `signal` aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+  /** False while the connection is down: then callers must check often. */
+  isHearing(): boolean;
+  stop(): Promise<void>;
+}
+
+/** ms between two checks of the connection. */
+const lookEveryMs = 1_000;
+
+export function hearPublication(payload: Payload): Hearing {
+  const { db } = payload;
+  if (!isPostgres(db)) throw new Error('PostgreSQL alone tells its hosts');
+  const { poolOptions, pg } = db;
+  let client: InstanceType<typeof pg.Client> | undefined;
+  let isTold = false;
+  let wake = () => {};
+
+  function tell(): void {
+    isTold = true;
+    wake();
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ ...poolOptions, keepAlive: true });
+    const lose = () => {
+      if (client === next) client = undefined;
+      void next.end().catch(() => undefined);
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', tell);
+    await next.connect();
+    await next.query(`LISTEN ${publicationChannel}`);
+    client = next;
+    // Notifications before this point were missed.
+    tell();
+  }
+
+  const keeping: Repeated = repeat(async () => {
+    // While the database is down, the checks of what is published report it.
+    if (!client) await connect().catch(() => undefined);
+    return lookEveryMs;
+  });
+
+  return {
+    isHearing: () => client !== undefined,
+    async wait(ms, signal) {
+      if (!isTold && !signal.aborted) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const timer = setTimeout(resolve, ms);
+        const end = () => resolve();
+        signal.addEventListener('abort', end);
+        wake = end;
+        await promise;
+        clearTimeout(timer);
+        signal.removeEventListener('abort', end);
+      }
+      isTold = false;
+    },
+    async stop() {
+      await keeping.stop();
+      await client?.end();
+    },
+  };
+}

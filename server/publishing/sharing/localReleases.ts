@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bucket } from '../../files/bucket.ts';
+import { releaseFiles } from '@frontage/contract/release.ts';
+import { bringRelease, keyOf, ReleaseBroken } from './bringRelease.ts';
+import { type FilesByPath, filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
+import type { SharedRelease } from './sharedState.ts';
+
+/** This host's copies of the shared releases. */
+export interface LocalReleases {
+  isHere(release: SharedRelease): boolean;
+  /** Fetches a release, reusing files of the first of the others that is here. Rejects like {@link bringRelease}. */
+  bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
+  /** Like `bring`, but a release that the bucket has lost is skipped from then on. */
+  bringOlder(release: SharedRelease, others: readonly SharedRelease[]): Promise<void>;
+  /** The local copy of a release, by its id. */
+  listed(id: string): Promise<ListedRelease | undefined>;
+  /** Saves the list of a release that this host has stored in the bucket. */
+  note(release: SharedRelease, text: Buffer): Promise<void>;
+  /** The files of a list, from here or from the bucket; undefined if neither has it. */
+  filesOf(list: string): Promise<FilesByPath | undefined>;
+  folderOf(id: string): string;
+}
+
+export function openLocalReleases(bucket: Bucket, directory: string): LocalReleases {
+  /** The lists, by release id, of releases that are here as in the bucket, or that the bucket has lost. */
+  const known = new Map<string, string>();
+  const folderOf = (id: string) => join(directory, id);
+  const listed = (id: string) => readListed(folderOf(id));
+  const isHere = ({ id, list }: SharedRelease) => known.get(id) === list;
+
+  async function findListed(others: readonly SharedRelease[]): Promise<ListedRelease | undefined> {
+    for (const { id } of others) {
+      const found = await listed(id);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async function bring(release: SharedRelease, others: readonly SharedRelease[]): Promise<void> {
+    if (isHere(release)) return;
+    const { id, list } = release;
+    const beside = await findListed(others.filter((other) => other.id !== id));
+    await bringRelease({ bucket, directory: folderOf(id), list, beside });
+    known.set(id, list);
+  }
+
+  return {
+    isHere,
+    bring,
+    async bringOlder(release, others) {
+      await bring(release, others).catch((error: unknown) => {
+        if (!(error instanceof ReleaseBroken)) throw error;
+        known.set(release.id, release.list);
+      });
+    },
+    listed,
+    async note({ id, list }, text) {
+      const file = join(folderOf(id), releaseFiles.files);
+      await writeFile(`${file}.new`, text);
+      await rename(`${file}.new`, file);
+      known.set(id, list);
+    },
+    async filesOf(list) {
+      const [id] = [...known].find(([, one]) => one === list) ?? [];
+      const found = id === undefined ? undefined : await listed(id);
+      if (found?.list === list) return found.files;
+      const folder = await mkdtemp(join(directory, '.list-'));
+      try {
+        const file = join(folder, 'list');
+        return (await bucket.fetch(keyOf(list), file)) ? filesIn(await readFile(file)) : undefined;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    folderOf,
+  };
+}

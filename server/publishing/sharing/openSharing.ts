@@ -1,0 +1,156 @@
+import { type Bucket, hashOf } from '../../files/bucket.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
+import { ReleaseBroken } from './bringRelease.ts';
+import { openFailing } from './failing.ts';
+import { openLocalReleases } from './localReleases.ts';
+import { filesIn, type ListedRelease, listFiles } from './releaseFiles.ts';
+import type { Brought, Sharing } from './Sharing.ts';
+import { readShared, type SharedRelease, type SharedState, writeShared } from './sharedState.ts';
+import { removeRelease, storeRelease } from './storeRelease.ts';
+import { inTurn, type Turn } from './turn.ts';
+
+interface SharingOptions {
+  payload: Payload;
+  bucket: Bucket;
+  releases: Pick<ReleaseFolder, 'keepOnly'>;
+  /** The folder of this host's releases. */
+  directory: string;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
+}
+
+export function openSharing({ bucket, directory, logger, now, payload, releases }: SharingOptions): Sharing {
+  const local = openLocalReleases(bucket, directory);
+  const [bringing, storing] = [openFailing({ logger, now }), openFailing({ logger, now })];
+  let state: SharedState = { releases: [], left: [] };
+  /** The list of the newest release, if the bucket lacks a part of it. */
+  let broken: string | undefined;
+  let turn: Turn | undefined;
+
+  async function look(held: string | undefined): Promise<Brought> {
+    state = await readShared(payload);
+    const { newest, releases: all } = state;
+    const [first, ...others] = all;
+    broken = undefined;
+    if (!first || !newest) return { kind: 'nothing' };
+    const isNew = !local.isHere(first);
+    if (isNew) await bringNewest(first);
+    // Fetch the others later, one per check: editors may go back to them, and open pages request their files.
+    const further = others.find((one) => !local.isHere(one) && (one.id === held || !isNew));
+    if (further) await local.bringOlder(further, all);
+    return { kind: 'level', newest: { ...newest, id: first.id, moment: new Date(newest.moment) } };
+  }
+
+  async function bringNewest(first: SharedRelease): Promise<void> {
+    const startedAt = performance.now();
+    await local.bring(first, state.releases).catch((error: unknown) => {
+      if (error instanceof ReleaseBroken) broken = first.list;
+      throw error;
+    });
+    logger.info({ release: first.id, ms: Math.round(performance.now() - startedAt) }, 'the newest release lies here');
+    storing.clear();
+    await releases.keepOnly(keptIds());
+  }
+
+  const keptIds = () => state.releases.map(({ id }) => id);
+
+  /** Also false if the database cannot be read. */
+  async function isNewest(list: string): Promise<boolean> {
+    return readShared(payload).then(
+      (one) => one.releases[0]?.list === list,
+      () => false,
+    );
+  }
+
+  function ours(): Turn {
+    if (!turn) throw new Error('Releases are shared in the turn of a host alone');
+    return turn;
+  }
+
+  async function write(next: SharedState): Promise<void> {
+    await writeShared(payload, ours(), next);
+    state = next;
+  }
+
+  /** Repeats until no file changes meanwhile: pages that are already live may be recompressed at this moment. */
+  async function storeAsItStands(directory: string, base: ListedRelease | undefined) {
+    const known = base && new Set(Object.values(base.files));
+    for (;;) {
+      const text = await listFiles(directory, base);
+      const list = hashOf(text);
+      if (broken === undefined && state.releases.some((one) => one.list === list)) return { list, text };
+      // Note it first: if this host dies, another one removes what it stored in vain.
+      await write({ ...state, left: [...new Set([...state.left, list])] });
+      const release = { directory, list, files: filesIn(text) ?? {} };
+      if (await storeRelease({ bucket, release, text, known, turn: ours() })) return { list, text };
+    }
+  }
+
+  /** Stores a release and makes it the newest. Files that it shares with the previous one are in the bucket already. */
+  async function store(id: string, newest: SharedState['newest'], held: string | undefined): Promise<void> {
+    const [before] = state.releases;
+    const base = before && broken === undefined ? await local.listed(before.id) : undefined;
+    const isKnown = base !== undefined && base.list === before?.list;
+    const { list, text } = await storeAsItStands(local.folderOf(id), isKnown ? base : undefined);
+    await local.note({ id, list }, text);
+    const others = broken === undefined ? state.releases.filter((one) => one.id !== id) : [];
+    const kept = [{ id, list }, ...others].filter((one, place) => place < keptReleases || one.id === held);
+    const gone = state.releases.map((one) => one.list);
+    const left = [...new Set([...state.left, ...gone])].filter((one) => !kept.some((stays) => stays.list === one));
+    await write({ newest, releases: kept, left });
+    broken = undefined;
+  }
+
+  return {
+    async bring(held) {
+      if (bringing.rests()) return { kind: 'away' };
+      try {
+        const brought = await look(held);
+        bringing.clear();
+        return brought;
+      } catch (error) {
+        if (broken !== undefined && (await isNewest(broken))) {
+          logger.warn({ err: error }, 'a release is made anew, as the bucket has lost it');
+          return { kind: 'nothing' };
+        }
+        bringing.fail(error, 'a release of another host could not be brought');
+        return { kind: 'away' };
+      }
+    },
+    inTurn: (work) =>
+      inTurn(payload, async (taken) => {
+        turn = taken;
+        try {
+          return await work();
+        } finally {
+          turn = undefined;
+        }
+      }),
+    async share({ code, id, version }, moment, held) {
+      try {
+        await store(id, { version, code, moment: moment.toISOString() }, held);
+        bringing.clear();
+        storing.clear();
+      } catch (error) {
+        storing.fail(error, 'a release could not be stored for other hosts');
+        throw error;
+      }
+    },
+    kept: keptIds,
+    async tidy() {
+      try {
+        await releases.keepOnly(keptIds());
+        const kept = state.releases.map((one) => one.list).toReversed();
+        for (const list of state.left) {
+          await removeRelease({ bucket, list, kept, filesOf: local.filesOf, turn: ours() });
+          await write({ ...state, left: state.left.filter((one) => one !== list) });
+        }
+      } catch (err) {
+        logger.warn({ err }, 'what no release needs could not be taken out of the bucket; the next one tries again');
+      }
+    },
+    failsForMs: () => Math.max(bringing.forMs(), storing.forMs()),
+  };
+}

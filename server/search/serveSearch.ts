@@ -1,0 +1,86 @@
+import type { Limits } from '../limits/limits.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
+import { stretchOf } from '@frontage/contract/primitives/paging.ts';
+import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
+import type { SearchVisit } from '@frontage/contract/visit.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContentStore } from '../content/ContentStore.ts';
+import type { Drawer } from '../drawing/Drawer.ts';
+import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { createRateGuard } from '../guards/rate.ts';
+import { type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
+import type { ServedAt } from '../http/servedAt.ts';
+import type { AnswerPage } from '../static/servePages.ts';
+import { type Question, questionOf } from './question.ts';
+
+interface SearchDependencies {
+  content: Pick<ContentStore, 'search'>;
+  limits: Limits;
+  draw: Drawer;
+  servedAt: Pick<ServedAt, 'stamp'>;
+  /** Answers a search page without a query. */
+  answerPage: AnswerPage;
+  /** False if the site has no page at the path. */
+  isPage: (path: string) => boolean;
+  now: () => Date;
+  /** Queries per network address in ten minutes. */
+  questionsPer10Minutes?: number | undefined;
+}
+
+/** Sixty a minute: nobody types that fast, and it is enough for a classroom behind one address. */
+const defaultQuestionsPer10Minutes = 600;
+
+const awayPage: PlainPage = { title: plainTexts.searchAwayTitle, sentences: [plainTexts.searchAway] };
+
+/** Serves the search pages. R1, R5. */
+export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {
+  const { answerPage, content, draw, isPage, now, servedAt } = options;
+  const most = options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes;
+  const checkRate = createRateGuard(options.limits, { name: 'search', most });
+
+  for (const target of Object.values(searchPages)) {
+    app.get(target.path, async (request, reply) => {
+      const question = questionOf(target, parametersOf(request));
+      if (!question) {
+        if (target === searchPages.search) reply.header('X-Robots-Tag', 'noindex');
+        return answerPage(request, reply);
+      }
+      reply.header('X-Robots-Tag', 'noindex');
+      const refusal = await checkRate(request);
+      if (refusal) {
+        reply.code(429).header('Retry-After', String(refusal.retryAfterS));
+        return sendPlain(reply, tooManyPage);
+      }
+      const search = await answerOf(question).catch((error: unknown) => {
+        request.log.error({ err: error }, 'a question was not answered');
+        return undefined;
+      });
+      const page = search && (await draw(target.path, { search }));
+      // A list without articles has no page, so a retry would not help.
+      if (search && !page && !isPage(target.path)) return answerPage(request, reply);
+      if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
+      if (page.hasForm) servedAt.stamp(request, reply);
+      // Cached briefly by this browser only, so that going back from a hit is instant.
+      return sendDrawn(request, reply, page, 'private, max-age=60');
+    });
+  }
+
+  async function answerOf(question: Question): Promise<SearchVisit> {
+    const found = await searchAt(question, question.page);
+    const { page } = stretchOf(found.total, hitsPerPage, question.page);
+    // A page number beyond the last shows the last page.
+    const result = page === question.page ? found : await searchAt(question, page);
+    const { query, tab } = question;
+    return { ...result, query, tab, page };
+  }
+
+  function searchAt({ query, tab }: Question, page: number) {
+    const kinds = searchTabs[tab].kinds;
+    return content.search({ query, kinds, offset: (page - 1) * hitsPerPage, count: hitsPerPage }, now());
+  }
+}
+
+function parametersOf({ url }: FastifyRequest): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+}

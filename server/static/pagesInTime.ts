@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DrawnPage } from '../drawing/Drawer.ts';
+import type { Encoding } from '../http/encoding.ts';
+import type { ServedRelease } from '../publishing/servedReleases.ts';
+import { type CachedFile, etagOf } from './fileCache.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+interface Options {
+  /** Draws the page as it is now; undefined if that is impossible. */
+  write: (path: string) => Promise<DrawnPage | undefined>;
+  now: () => Date;
+  /** Resolves when a visitor has waited long enough; after two seconds by default. */
+  patience?: () => Promise<undefined>;
+}
+
+/** A page as it is now, with its own headers, because its policy names its own styles. */
+export interface PageNow {
+  file: CachedFile;
+  headers: Record<string, string>;
+}
+
+/** ms for which a written page is sent again. */
+export const keptMs = 30_000;
+/** ms that a visitor waits at most; then the page of the release is sent. */
+const patienceMs = 2_000;
+
+/**
+ * Draws pages that are only valid for a while, such as those with the next free hours: once for all visitors of half a
+ * minute, so that they cost no more than others. Returns undefined if the page of the release should be sent.
+ */
+export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Options) {
+  let release: ServedRelease | undefined;
+  let written = new Map<string, { at: number; page: Promise<PageNow | undefined> }>();
+
+  async function drawEncodedPage(path: string, encoding: Encoding): Promise<PageNow | undefined> {
+    const drawn = await write(path);
+    if (!drawn) return undefined;
+    const content = await encode(drawn.html, encoding);
+    const file = { path, encoding, sizeBytes: content.length, etag: etagOf(content), content };
+    return { file, headers: drawn.headers };
+  }
+
+  return async function pageInTime(
+    served: ServedRelease,
+    path: string,
+    [encoding = 'identity']: readonly Encoding[],
+  ): Promise<PageNow | undefined> {
+    if (served.id !== release?.id) {
+      release = served;
+      written = new Map();
+    }
+    const known = written.get(path + encoding);
+    // If the clock was set back, it is outdated too.
+    if (known && Math.abs(now().getTime() - known.at) < keptMs) return known.page;
+    const page = drawEncodedPage(path, encoding);
+    const entry = { at: now().getTime(), page: Promise.race([page, patience()]) };
+    written.set(path + encoding, entry);
+    void page.then(() => {
+      entry.page = page;
+    });
+    return entry.page;
+  };
+}
+
+const waitTwoSeconds = () => pause(patienceMs, undefined, { ref: false });
+
+export type PageInTime = ReturnType<typeof openPagesInTime>;
+
+async function encode(html: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Buffer.from(html);
+  if (encoding === 'gzip') return gzipped(html, { level: 9 });
+  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

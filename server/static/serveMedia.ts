@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import type { FastifyInstance } from 'fastify';
+import { pictureHeaders } from '../http/baseHeaders.ts';
+import type { FormerPictures } from './formerPictures.ts';
+
+/** An SVG that is opened directly shows its own styles, but runs nothing on the host that it comes from. */
+export const mediaHeaders = {
+  ...pictureHeaders,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+} as const;
+
+/** Cache-Control of the redirect from a replaced picture to its current address. */
+const movedForAWhile = 'public, max-age=300';
+
+interface MediaTools {
+  files: SharedFiles;
+  former: FormerPictures;
+}
+
+/**
+ * Serves pictures of the library under /media. A replaced picture gets another name, so browsers may cache it; its
+ * former name redirects to the replacement. Other sites may show them, in previews of a link.
+ */
+export async function serveMedia(app: FastifyInstance, mediaDir: string, { files, former }: MediaTools): Promise<void> {
+  await app.register(async (media) => {
+    media.addHook('onRequest', async ({ headers, url }) => {
+      // Only SVGs have a compressed twin, so none is looked up for other pictures.
+      if (!/\.svg(?:\?|$)/.test(url)) delete headers['accept-encoding'];
+    });
+    media.addHook('preHandler', async ({ headers, url }, reply) => {
+      const name = nameIn(url);
+      if (name === undefined) return;
+      const path = join(mediaDir, name);
+      const isThere = await isHere(path).catch((error: unknown) => {
+        reply.header('Retry-After', '10');
+        throw error;
+      });
+      if (isThere) {
+        if (files.bucket && headers['accept-encoding']) await files.bring(`${path}.br`).catch(() => false);
+        return;
+      }
+      const address = await former.find(name);
+      if (address === undefined) return reply.callNotFound();
+      return reply.headers(mediaHeaders).header('Cache-Control', movedForAWhile).redirect(address, 302);
+    });
+    await media.register(fastifyStatic, options(mediaDir));
+  });
+
+  const isHere = async (path: string) => (files.bucket ? files.bring(path) : existsSync(path));
+}
+
+/** Returns the file name in an address; undefined if the address is not that of a file. */
+function nameIn(url: string): string | undefined {
+  const [, encoded] = /^\/media\/([^/?]+)(?:\?|$)/.exec(url) ?? [];
+  try {
+    const name = encoded && decodeURIComponent(encoded);
+    return name && !/^\.|[/\\\0]|\.br$/.test(name) ? name : undefined;
+  } catch {
+    // Not a valid name. The handler of the folder answers that.
+    return undefined;
+  }
+}
+
+function options(mediaDir: string): FastifyStaticOptions {
+  return {
+    root: mediaDir,
+    prefix: '/media/',
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+    suppressWarning: true,
+    preCompressed: true,
+    allowedPath: (path) => !path.endsWith('.br'),
+    setHeaders(reply) {
+      for (const [name, value] of Object.entries(mediaHeaders)) reply.header(name, value);
+    },
+  };
+}

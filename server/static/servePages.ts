@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressOfPath } from '../redirects/redirectPath.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sharing } from '../cdn/pageKeys.ts';
+import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
+import { addressOf, pageAt, type Target } from '../http/addressOf.ts';
+import { removeDocumentHeaders } from '../http/baseHeaders.ts';
+import { askedEachTime, cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
+import { readAcceptedEncodings } from '../http/encoding.ts';
+import { nothingHerePage, preparingPage, sendPlain } from '../http/plainPage.ts';
+import { sendHtml } from '../http/sendHtml.ts';
+import type { ServedAt } from '../http/servedAt.ts';
+import { matches } from '../http/unchanged.ts';
+import type { Releases, ServedRelease } from '../publishing/servedReleases.ts';
+import { type CachedFile, FileCache } from './fileCache.ts';
+import { mimeTypeOf } from './mimeTypes.ts';
+import { missedAddressOf } from './missedAddress.ts';
+import { keptMs, type PageInTime } from './pagesInTime.ts';
+import type { Redirects } from './redirects.ts';
+
+/** Answers an address with the page or file of the release. */
+export type AnswerPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  /** True if the next visitor would get another page at this address, so that no shared cache may keep it. */
+  isForOne?: boolean,
+) => Promise<FastifyReply>;
+
+/** Pages for missed addresses drawn at the same time: they must not delay forms and searches. */
+const mostMissedDrawn = 2;
+
+interface PageTools {
+  draw: Drawer;
+  servedAt: Pick<ServedAt, 'stamp'>;
+  pageInTime: PageInTime;
+  /** Undefined if no CDN is told of changes. */
+  sharing: Sharing | undefined;
+  /** Where clients of WordPress find the content API. */
+  apiRoot: string;
+}
+
+/**
+ * Serves the pages and files of the current release. Needs @fastify/static for files that do not fit in memory. Also
+ * returns the handler, for routes in front of a page.
+ */
+export function servePages(
+  app: FastifyInstance,
+  releases: Releases,
+  redirects: Redirects,
+  { apiRoot, draw, pageInTime, servedAt, sharing }: PageTools,
+): AnswerPage {
+  const cache = new FileCache();
+  let missedDrawn = 0;
+
+  app.get('/*', (request, reply) => answer(request, reply));
+  return answer;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, isForOne = false): Promise<FastifyReply> {
+    const release = releases.current();
+    if (!release) return sendPlain(reply.code(503).header('Retry-After', '5'), preparingPage);
+    const query = request.url.indexOf('?');
+    const target = addressOf(query < 0 ? request.url : request.url.slice(0, query));
+    switch (target.kind) {
+      case 'moved':
+        return sendMoved(request, reply, release, target);
+      case 'page':
+        return sendPage(request, reply, release, { ...target, isForOne });
+      case 'file':
+        return sendFile(request, reply, release, target.file);
+      case 'nothing':
+        return sendNothing(request, reply, release);
+    }
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    { file, isForOne = false, path }: Extract<Target, { kind: 'page' }> & { isForOne?: boolean },
+  ): Promise<FastifyReply> {
+    const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
+    const found = await cache.find(join(release.directory, file), accepted);
+    if (!found) {
+      const redirect = await redirects.find(path);
+      if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(path) ?? {}), redirect);
+      return sendNothing(request, reply, release);
+    }
+    const page = release.pageAt(path);
+    const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
+    reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
+    reply.header('Link', `<${apiRoot}>; rel="https://api.w.org/"`);
+    // A page with a form is sent with the time when this visitor opened it, unless the page notes that itself.
+    const isSame = page && !isForOne && path !== '/404' && (!page.hasForm || page.notesOpening);
+    const isShared = isSame && sharing !== undefined;
+    if (isShared) reply.headers(sharing.pageOf(path, page.hasCallDays ? keptMs / 1000 : undefined));
+    if (path === '/404') reply.code(404);
+    if (page?.hasForm && !isShared) servedAt.stamp(request, reply);
+    return send(request, reply, file, inTime?.file ?? found);
+  }
+
+  /** Sends on to the address as R1 has it, unless a redirect begins at the requested one, or nothing is at either. */
+  async function sendMoved(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    { from, path }: Extract<Target, { kind: 'moved' }>,
+  ): Promise<FastifyReply> {
+    const right = addressOf(path);
+    const page = right.kind === 'file' ? pageAt(right.file.split('/')) : right;
+    const found = page.kind === 'page' && (await cache.find(join(release.directory, page.file), ['identity']));
+    const isOldFile = from.endsWith('.html');
+    const redirect = found && !isOldFile ? undefined : await redirects.find(from);
+    if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(from) ?? {}), redirect);
+    if (isOldFile && page.kind === 'page' && !found) return sendPage(request, reply, release, page);
+    return sendOn(request, reply, { to: path, isPermanent: true });
+  }
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+    file: string,
+  ): Promise<FastifyReply> {
+    const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
+    const found =
+      (await cache.find(join(release.directory, file), accepted)) ??
+      (hashed.test(file) ? await findInOlder(file, accepted) : undefined);
+    if (!found) return sendPage(request, reply, release, pageAt(file.split('/')));
+    if (hashed.test(file)) removeDocumentHeaders(reply);
+    reply.header('Cache-Control', cacheControlOf(file));
+    if (!hashed.test(file)) reply.headers(sharing?.keysOf(`/${file}`) ?? {});
+    return send(request, reply, file, found);
+  }
+
+  /** Finds a file of an older release, for pages that were opened before a swap. */
+  async function findInOlder(
+    file: string,
+    accepted: ReturnType<typeof readAcceptedEncodings>,
+  ): Promise<CachedFile | undefined> {
+    const directory = releases.directories().find((one) => existsSync(join(one, file)));
+    return directory === undefined ? undefined : cache.find(join(directory, file), accepted);
+  }
+
+  async function sendNothing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    release: ServedRelease,
+  ): Promise<FastifyReply> {
+    reply.code(404);
+    const drawn = await drawMissed(request);
+    if (drawn) {
+      reply.headers(drawn.headers).header('Cache-Control', askedEachTime);
+      return sendHtml(request, reply, drawn.html);
+    }
+    const found = await cache.find(
+      join(release.directory, '404.html'),
+      readAcceptedEncodings(request.headers['accept-encoding']),
+    );
+    if (!found) return sendPlain(reply, nothingHerePage);
+    reply.headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', askedEachTime);
+    return send(request, reply, '404.html', found);
+  }
+
+  /** Draws the 404 page with similar addresses; undefined if there are none, and for the bursts of scanners. */
+  async function drawMissed(request: FastifyRequest): Promise<DrawnPage | undefined> {
+    const asked = missedAddressOf(request);
+    if (asked === undefined || missedDrawn >= mostMissedDrawn) return undefined;
+    missedDrawn += 1;
+    return draw('/404', { missed: { asked, near: [] } }).finally(() => {
+      missedDrawn -= 1;
+    });
+  }
+}
+
+/** Redirects to the current address of a page, keeping the query. */
+function sendOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { to, isPermanent }: { to: string; isPermanent: boolean },
+): FastifyReply {
+  const query = request.url.indexOf('?');
+  reply.header('Cache-Control', isPermanent ? movedForGood : askedEachTime);
+  return reply.redirect(addressOfPath(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: string, found: CachedFile): FastifyReply {
+  reply.header('Vary', 'Accept-Encoding').header('ETag', found.etag).type(mimeTypeOf(file));
+  if (found.encoding !== 'identity') reply.header('Content-Encoding', found.encoding);
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], found.etag)) return reply.code(304).send();
+  if (found.content) return reply.send(found.content);
+  const end = found.path.lastIndexOf('/');
+  return reply.sendFile(found.path.slice(end + 1), found.path.slice(0, end), {
+    cacheControl: false,
+    etag: false,
+    contentType: false,
+    lastModified: false,
+  });
+}

@@ -1,0 +1,42 @@
+import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
+import { callDaysExamples } from '@frontage/blocks/CallDays/CallDays.examples.ts';
+import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
+import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { seed } from '../seed/seed.ts';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { smallContent } from './smallContent.ts';
+import type { Payload } from 'payload';
+
+const pages = [
+  makePage('home', 'Home', blocksOf(callDaysExamples)),
+  makePage('contact', 'Contact us', blocksOf(contactFormExamples)),
+  makePage('scholarship', 'Scholarship', blocksOf(contactFormExamples.slice(2))),
+  makePage('estimate', 'Add it up', blocksOf(estimateExamples)),
+  makePage('book', 'Book a call', blocksOf(bookingExamples)),
+];
+
+/**
+ * Fills in a small agency with a page for each form: `/contact`, `/scholarship` with two files, `/estimate` and
+ * `/book`. Its home page has the next free hours.
+ */
+export async function fillSite(payload: Payload): Promise<void> {
+  await inTransaction(payload, (req) => seed(payload, req, { ...smallContent, pages }));
+}
+
+/** Adds only the pages, to content that exists already. */
+export async function addPages(payload: Payload): Promise<void> {
+  for (const { head, layout, slug, title, type } of pages) {
+    const data = { type, slug, title, head, layout: toStoredBlocks(layout), _status: 'published' as const };
+    await payload.create({ collection: 'pages', data });
+  }
+}
+
+/** The first example of a block, whose form's id equals its kind. */
+function blocksOf(examples: readonly { block: object }[]): object[] {
+  return examples.slice(0, 1).map(({ block }) => block);
+}
+
+function makePage(slug: string, title: string, layout: object[]) {
+  return { type: 'page' as const, slug, title, head: { title, description: `${title}.` }, breadcrumbs: [], layout };
+}

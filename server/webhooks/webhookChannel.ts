@@ -1,0 +1,88 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
+import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
+import { createSignatureHeaders } from './signature.ts';
+import { writeWebhookBody } from './writeWebhookBody.ts';
+
+const timeoutMs = 10_000;
+const privateRefused =
+  'The address lies in our own network, which is refused. An operator may allow its host in WEBHOOK_PRIVATE_HOSTS';
+
+export interface WebhookChannelOptions {
+  adminUrl: string;
+  now: () => Date;
+  /** Hosts, with the port if the address has one, that may be in our own network and need no TLS. */
+  privateHosts: readonly string[];
+}
+
+/** Calls a webhook's address with a signature. Redirects are not followed; addresses in our own network are refused. */
+export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookChannelOptions): Channel {
+  return async (delivery) => {
+    const { row, webhook } = delivery;
+    if (!webhook) throw new Undeliverable('The webhook was removed');
+    if (!webhook.active) throw new Undeliverable('The webhook is switched off');
+    const url = URL.canParse(webhook.url) ? new URL(webhook.url) : undefined;
+    if (!url) throw new Undeliverable('The address of the webhook cannot be read');
+    const isAllowed = privateHosts.includes(url.host);
+    if (!isAllowed && url.protocol !== 'https:') throw new Undeliverable('The address must begin with https://');
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new Undeliverable(privateRefused);
+    const body = writeWebhookBody(delivery, adminUrl);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'Frontage-Webhooks/1',
+      ...createSignatureHeaders(webhook.secret, `msg_${row.id}`, now(), body),
+    };
+    const { status, retryAfter } = await post(url, headers, body, isAllowed);
+    if (status >= 200 && status < 300) return undefined;
+    throw faultOf(status, retryAfter);
+  };
+}
+
+function faultOf(status: number, retryAfter: string | undefined): Error {
+  if (status === 410) return new Undeliverable('The receiver says that it is gone for good (status 410)');
+  if (status >= 300 && status < 400)
+    return new Error(`The receiver sends us elsewhere (status ${status}): give its new address`);
+  const seconds = Number(retryAfter);
+  if ((status === 429 || status === 503) && seconds > 0) {
+    return new TryLater(`The receiver asks to come back later (status ${status})`, Math.min(seconds, 86_400) * 1000);
+  }
+  return new Error(`The receiver answers with status ${status}`);
+}
+
+function post(
+  url: URL,
+  headers: Record<string, string>,
+  body: string,
+  isAllowed: boolean,
+): Promise<{ status: number; retryAfter: string | undefined }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; retryAfter: string | undefined }>();
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const options = {
+    method: 'POST',
+    headers,
+    agent: false,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(isAllowed ? {} : { lookup: lookUpPublicly }),
+  };
+  const call = request(url, options, (answer: IncomingMessage) => {
+    resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+    // The body does not matter to us, and may be long.
+    answer.destroy();
+  });
+  call.on('error', (error) => reject(describeError(error)));
+  call.end(body);
+  return promise;
+}
+
+function describeError(error: Error): Error {
+  if (error instanceof PrivateAddress) return new Undeliverable(privateRefused, { cause: error });
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') {
+    return new Error('The receiver did not answer within 10 seconds', { cause: error });
+  }
+  const code = 'code' in error ? String(error.code) : error.name;
+  return new Error(`The receiver cannot be reached (${code})`, { cause: error });
+}
