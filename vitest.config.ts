@@ -54,7 +54,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{backend,cms}/**/*.test.ts'],
+          include: ['server/**/*.test.ts'],
           setupFiles: ['server/testing/quickPasswords.ts'],
           // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
           experimental: { viteModuleRunner: false },
@@ -62,7 +62,7 @@ export default defineConfig({
         },
       },
       // Minutes long: `npm run test:long`.
-      { test: { name: 'long', include: ['{backend,cms,bench,checks,e2e}/**/*.long.ts'], ...patience } },
+      { test: { name: 'long', include: ['{server,bench,checks,e2e}/**/*.long.ts'], ...patience } },
     ],
   },
 });

@@ -1,8 +1,8 @@
 /** Measures the cost of a page drawn for one visitor. Needs nothing running: each size gets its own product. */
 
-import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import { readCpuSeconds } from './processTime.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';
 

@@ -1,8 +1,8 @@
+import { demo } from '@frontage/demo/content.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { openPayload } from '@frontage/server/open.ts';
 import { demoSeed } from '@frontage/server/seed/demoSeed.ts';
 import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
-import { demo } from '@frontage/demo/content.ts';
 import type { Payload } from 'payload';
 import { generateArticles } from './generateArticles.ts';
 

@@ -1,5 +1,5 @@
-import { createChance } from '@frontage/server/testing/chance.ts';
 import type { DemoArticle } from '@frontage/demo/demoContent.schema.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
 
 /** Words of which texts are made; the bench searches for some of them. */
 const words =

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChance } from '@frontage/server/testing/chance.ts';
-import type { Page } from '@frontage/server/payload-types.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
+import type { Page } from '@frontage/server/payload-types.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findDifferences } from './compareReleases.ts';
 import { faultsOf, findPhones, type Seen, visit } from './publishChaos/visitor.ts';

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
-import { type ReleaseSummary, releaseFiles, releaseSummary, servedPages } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { type BackendProcess, startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';

@@ -1,5 +1,5 @@
-import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import type { DrawRequest } from '@frontage/contract/rendering.ts';
+import { openRendererClient } from '@frontage/server/publishing/rendererClient.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPeakMb, readResidentMb } from './processMemory.ts';
 import { type PublishedProduct, startProduct } from './publishedProduct.ts';

@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ledgerOf } from '@frontage/server/forms/LeadStore.ts';
 import { insertRows, runStatement, selectRows } from '@frontage/server/database/directRows.ts';
 import { inTransaction } from '@frontage/server/database/inTransaction.ts';
 import { takeDue } from '@frontage/server/delivery/leases.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
+import { ledgerOf } from '@frontage/server/forms/LeadStore.ts';
 import { countUnread } from '@frontage/server/inbox/unread.ts';
 import { lookAtDue } from '@frontage/server/privacy/retention/lookAtDue.ts';
 import { startPostgres } from '@frontage/server/testing/postgresServer.ts';

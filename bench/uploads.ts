@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { type BackendProcess, migrate, startBackend } from './backendProcess.ts';
 import { formTokenOf } from './chaos/visitor.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import type { Leg } from '@frontage/e2e/walk/Walker.ts';
 import { walkAsNewcomer } from '@frontage/e2e/walk/walkAsNewcomer.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import sharp from 'sharp';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
 import { superviseProduct } from './product/superviseProduct.ts';

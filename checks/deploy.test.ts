@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from '@frontage/server/hostEnvironment.ts';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
+import { readEnvironment } from '@frontage/server/hostEnvironment.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -217,7 +217,7 @@ describe('the image', () => {
       ...rest('HEALTHCHECK'),
       ...units.map((file) => read(`deploy/systemd/${file}`)),
     ];
-    const started = [...everything.join('\n').matchAll(/\b((?:scripts|cms)\/[\w/]+\.ts)\b/g)].map(
+    const started = [...everything.join('\n').matchAll(/\b((?:scripts|server)\/[\w/]+\.ts)\b/g)].map(
       ([, file = '']) => file,
     );
     expect(new Set(started)).toEqual(new Set(['scripts/serve.ts', 'scripts/probe.ts', 'server/backup/run.ts']));
@@ -229,7 +229,7 @@ describe('the image', () => {
     const named = rows.map(([, name = '', room = '', file = '']) => ({ name, room, file }));
     const asked = listProjectFiles()
       .filter((file) => file.startsWith('docs/operations/'))
-      .flatMap((file) => [...read(file).matchAll(/npm run ([\w-]+) -w (cms|backend)/g)].map(([, name]) => name));
+      .flatMap((file) => [...read(file).matchAll(/npm run ([\w-]+) -w (server)/g)].map(([, name]) => name));
     expect(new Set(asked.filter((name) => name !== 'build'))).toEqual(new Set(named.map(({ name }) => name)));
     for (const { file, name, room } of named) {
       const { scripts } = z

@@ -13,7 +13,7 @@ for (const { text } of sources)
 
 /** Generated files; exports used by frameworks by name; code that articles show; helpers of journeys. */
 const left =
-  /^(?:cms\/payload-types\.ts$|(?:cms\/app|cms\/migrations|site\/src\/pages|demo\/articles|e2e)\/)|\.config\.ts$/;
+  /^(?:server\/payload-types\.ts$|(?:server\/app|server\/migrations|site\/src\/pages|demo\/articles|e2e)\/)|\.config\.ts$/;
 
 describe('exports', () => {
   it('are found however they are written', () => {

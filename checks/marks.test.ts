@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { read, root } from './files.ts';
 
 const taken = readdirSync(join(root, 'docs', 'marks'));
-const blocks = readdirSync(join(root, 'cms', 'public', 'blocks'), { recursive: true, encoding: 'utf8' });
+const blocks = readdirSync(join(root, 'server', 'public', 'blocks'), { recursive: true, encoding: 'utf8' });
 const shown = new Set([...read('docs/marks.md').matchAll(/\]\(([^()\s]+\.webp)\)/g)].map(([, path = '']) => path));
 
 describe('the pictures of docs/marks.md', () => {

@@ -5,7 +5,8 @@ const numbers = [...read('docs/rules.md').matchAll(/^### R(\d+)\. /gm)].map(([, 
 const known = new Set(numbers);
 
 const texts = listProjectFiles().filter(
-  (file) => /\.(?:tsx?|mjs|astro|css|md)$/.test(file) && file !== 'docs/rules.md' && !file.startsWith('server/migrations'),
+  (file) =>
+    /\.(?:tsx?|mjs|astro|css|md)$/.test(file) && file !== 'docs/rules.md' && !file.startsWith('server/migrations'),
 );
 const named = texts.flatMap((file) =>
   [...read(file).matchAll(/\bR([1-9]\d?)\b/g)].map(([, number]) => ({ file, number: Number(number) })),

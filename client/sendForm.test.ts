@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
-import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
+import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface Seen {

@@ -1,5 +1,5 @@
-import type { Event, Review } from '@frontage/server/payload-types.ts';
 import { wallClock } from '@frontage/contract/booking/time.ts';
+import type { Event, Review } from '@frontage/server/payload-types.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';

@@ -47,7 +47,9 @@ test('the featured articles do not advance by themselves where motion is reduced
   await expect(carousel(page).getByRole('button', { name: 'Stop turning' })).toBeHidden();
 });
 
-test('the blog lists five popular articles, and an article on a recording says its length and promises nothing to watch', async ({ page }) => {
+test('the blog lists five popular articles, and an article on a recording says its length and promises nothing to watch', async ({
+  page,
+}) => {
   await page.goto('/blog');
   await expect(page.getByRole('region', { name: 'Worth coming back to' }).getByRole('listitem')).toHaveCount(5);
   await page.goto('/video/twelve-minutes-on-a-resource-that-moves');

@@ -1,5 +1,5 @@
-import { hostileMarkup } from '@frontage/server/testing/hostileMarkup.ts';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
+import { hostileMarkup } from '@frontage/server/testing/hostileMarkup.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { idOfRequest } from './support/stored.ts';

@@ -1,6 +1,6 @@
+import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { createProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
 import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
-import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { Page } from '@playwright/test';
 import { fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
 import { formOn, freshEmail, openForm } from './support/formJourney.ts';

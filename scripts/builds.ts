@@ -33,7 +33,7 @@ export const siteBuild: Build = {
 };
 
 export const adminBuild: Build = {
-  workspace: 'cms',
+  workspace: 'server',
   words: 'Building the admin (one to two minutes the first time); the website serves meanwhile',
   sources: [
     'server/**/*.{ts,tsx,css,json}',
@@ -43,7 +43,7 @@ export const adminBuild: Build = {
     'contract/**/*.ts',
     'package-lock.json',
   ],
-  stamp: join(root, 'cms', '.next', 'frontage-built-from'),
+  stamp: join(root, 'server', '.next', 'frontage-built-from'),
 };
 
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);

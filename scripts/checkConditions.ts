@@ -1,8 +1,8 @@
+import type { Variables } from '@frontage/contract/variables.ts';
 import { checkPurge } from '@frontage/server/cdn/sendPurge.ts';
 import { greetMailServer } from '@frontage/server/delivery/greetMailServer.ts';
-import { greetMailbox } from '@frontage/server/inbox/fetchMails.ts';
 import { checkBucket } from '@frontage/server/files/checkBucket.ts';
-import type { Variables } from '@frontage/contract/variables.ts';
+import { greetMailbox } from '@frontage/server/inbox/fetchMails.ts';
 import { findShortages } from './findShortages.ts';
 import { lookAtAddress } from './lookAtAddress.ts';
 import { askClock, compareClocks } from './lookAtClock.ts';

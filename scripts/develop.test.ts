@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { passingFaultExitCode } from '@frontage/contract/wrongSettings.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerAt, pollUntil, run } from './testing/program.ts';
 

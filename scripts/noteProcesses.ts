@@ -1,8 +1,4 @@
-import {
-  type NotedProcess,
-  type NotedProcesses,
-  writeProcessNotes,
-} from '@frontage/server/processes/processNotes.ts';
+import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 
 /** Notes in a data folder which processes run, for the metrics of the host. */
 export function noteProcesses(dataDirectory: string): (name: string, noted: NotedProcess) => void {

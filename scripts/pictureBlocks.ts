@@ -16,7 +16,7 @@ import type sharpModule from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
 
 const root = join(import.meta.dirname, '..');
-const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeof sharpModule;
+const sharp = createRequire(join(root, 'server', 'package.json'))('sharp') as typeof sharpModule;
 
 /** Width of the window in px: as narrow as a page can be without its layout for small screens. */
 const windowWidth = 1040;
@@ -42,7 +42,7 @@ try {
     reducedMotion: 'reduce',
   });
   for (const name of positionals.length > 0 ? positionals : all) {
-    const file = join(root, 'cms', 'public', 'blocks', `${name}.webp`);
+    const file = join(root, 'server', 'public', 'blocks', `${name}.webp`);
     mkdirSync(dirname(file), { recursive: true });
     const bytes = await reduce(await takeFirstExample(page, name));
     writeFileSync(file, bytes);

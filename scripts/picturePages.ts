@@ -15,7 +15,7 @@ import { type PicturedPage, picturedPages } from './picturedPages.ts';
 import { readProductSettings } from './productSettings.ts';
 
 const root = join(import.meta.dirname, '..');
-const sharp = createRequire(join(root, 'cms', 'package.json'))('sharp') as typeof sharpModule;
+const sharp = createRequire(join(root, 'server', 'package.json'))('sharp') as typeof sharpModule;
 const { adminPort, dataDirectory, port } = readProductSettings('data');
 const site = `http://localhost:${port}`;
 

@@ -4,7 +4,7 @@
  * line that counts.
  *
  *   npm test            all of it
- *   npm test -- unit    one step: site, lint, types, roomTypes, siteTypes, pageTypes, unit, server, build, data, journeys;
+ *   npm test -- unit    one step: site, lint, arrows, types, roomTypes, siteTypes, pageTypes, unit, server, build, data, journeys;
  *                       or a part of one: checks of the repository, changed and changedServer for what differs from
  *                       the last commit
  */
@@ -63,6 +63,7 @@ const rows: Step[][] = [
   [
     site,
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'arrows', ...script('arrows') },
     { name: 'types', ...script('types:root') },
     { name: 'roomTypes', ...script('types:rooms') },
     { name: 'siteTypes', ...script('types:code', 'site') },

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as exitCodes from '@frontage/contract/wrongSettings.ts';
 import { holdDirectory } from '@frontage/server/holdDirectory.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
-import * as exitCodes from '@frontage/contract/wrongSettings.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { run } from './testing/program.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { NotedProcess } from '@frontage/server/processes/processNotes.ts';
 import { wrongSettingsExitCode } from '@frontage/contract/wrongSettings.ts';
+import type { NotedProcess } from '@frontage/server/processes/processNotes.ts';
 import { type LaunchOptions, launch, signalGroup, WrongSettings } from './processes.ts';
 import { createRestartPauses } from './restartPauses.ts';
 import { watchAnswers } from './watchAnswers.ts';

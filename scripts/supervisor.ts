@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
-import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
+import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
 import { noteProcesses } from './noteProcesses.ts';
 import { WrongSettings } from './processes.ts';
 import { type Service, startService } from './service.ts';

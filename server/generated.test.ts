@@ -17,7 +17,7 @@ test('has committed types that match the present collections and blocks', async 
     env: { ...process.env, DATA_DIR: dataDir, PAYLOAD_CONFIG_PATH: 'payload.config.ts', PAYLOAD_TS_OUTPUT_PATH: file },
   });
   const committed = readFileSync(join(import.meta.dirname, 'payload-types.ts'), 'utf8');
-  expect(readFileSync(file, 'utf8') === committed, 'run: npm run generate:types -w cms').toBe(true);
+  expect(readFileSync(file, 'utf8') === committed, 'run: npm run generate:types -w server').toBe(true);
 });
 
 test('has in the import map every component of ours that the admin names, and no other', () => {
@@ -30,5 +30,5 @@ test('has in the import map every component of ours that the admin names, and no
   const map = readFileSync(join(import.meta.dirname, 'app/(payload)/admin/importMap.js'), 'utf8');
   const packed = [...map.matchAll(/^ {2}"(\/[\w/]+\.tsx#\w+)"/gm)].map(([, path]) => path);
   const sorted = (paths: (string | undefined)[]) => [...new Set(paths)].sort();
-  expect(sorted(packed), 'run: npm run generate:importmap -w cms').toEqual(sorted(named));
+  expect(sorted(packed), 'run: npm run generate:importmap -w server').toEqual(sorted(named));
 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mailServerHint } from './dashboard/mailServerHint.ts';
 import { afterAll, expect, test } from 'vitest';
+import { mailServerHint } from './dashboard/mailServerHint.ts';
 import { omissionsOf, readEnvironment } from './hostEnvironment.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-environment-'));

@@ -1,9 +1,4 @@
 import { join } from 'node:path';
-import {
-  type Environment as CmsEnvironment,
-  logLevels,
-  readEnvironment as readCms,
-} from './environment.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
 import { readTraceSettings, type TraceSettings } from '@frontage/contract/traceSettings.ts';
@@ -18,6 +13,7 @@ import {
 import { z } from 'zod';
 import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
 import { defaultPausesS } from './delivery/pauses.ts';
+import { type Environment as CmsEnvironment, logLevels, readEnvironment as readCms } from './environment.ts';
 import { hostSecretOf } from './host/hostSecret.ts';
 
 const address = z

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { offerCalls } from '@frontage/server/testing/offerCalls.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { openPayload } from '@frontage/server/open.ts';
+import { offerCalls } from '@frontage/server/testing/offerCalls.ts';
 
 /** A chat connected by a webhook. */
 export interface FlakyChat {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createChance } from '@frontage/server/testing/chance.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { openPayload } from '@frontage/server/open.ts';
 import { emptySeed } from '@frontage/server/seed/emptySeed.ts';
 import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
 import { findPageFaults } from '../product/checkEnd.ts';
 import { publishAgain, publishPhone } from '../product/publishAgain.ts';
 import { type Seen, visit } from '../publishChaos/visitor.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, readFileSync } from 'node:fs';
-import { startFlakySmtp } from '@frontage/server/testing/flakySmtp.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
+import { startFlakySmtp } from '@frontage/server/testing/flakySmtp.ts';
 import { untilAnswers } from '../../scripts/untilAnswers.ts';
 import type { Image } from './followDockerfile.ts';
 import { startInRoot } from './inRoot.ts';

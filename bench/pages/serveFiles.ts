@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { mimeTypeOf } from '@frontage/server/static/mimeTypes.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
+import { mimeTypeOf } from '@frontage/server/static/mimeTypes.ts';
 
 export interface ServedFiles {
   /** Of its home page. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import { holdDirectory } from '@frontage/server/holdDirectory.ts';
 import { placeOfWebsite, untilFree } from '@frontage/server/listening.ts';
-import { releaseFiles, summaryIn } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { faultsOf, findPhones } from '../publishChaos/visitor.ts';
 import { type ProductProcess, processesOf } from './processesOf.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '@frontage/server/testing/chance.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
+import type { Chance } from '@frontage/server/testing/chance.ts';
 import type { Payload } from 'payload';
 import { phoneOf } from '../randomChanges/companyChanges.ts';
 import { findPublishedPages, hasHero, publishHeading } from '../randomChanges/pageChanges.ts';

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createChance } from '@frontage/server/testing/chance.ts';
-import { type FlakySmtp, startFlakySmtp } from '@frontage/server/testing/flakySmtp.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { openPayload } from '@frontage/server/open.ts';
+import { createChance } from '@frontage/server/testing/chance.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
+import { type FlakySmtp, startFlakySmtp } from '@frontage/server/testing/flakySmtp.ts';
 import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import type { Payload } from 'payload';
 import { buildAdmin, buildSite } from '../../scripts/builds.ts';

@@ -1,6 +1,6 @@
-import type { Chance } from '@frontage/server/testing/chance.ts';
 import type { Article } from '@frontage/server/payload-types.ts';
 import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
+import type { Chance } from '@frontage/server/testing/chance.ts';
 import { all, type Change, type Editing, someOf } from './Change.ts';
 
 const dayMs = 86_400_000;

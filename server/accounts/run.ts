@@ -7,12 +7,12 @@ import { normalizedAddress } from './admitSignIn.ts';
 import { endFactor } from './secondFactor/factorStore.ts';
 
 /**
- * The way back in for a person who is locked out, on the server itself: `npm run account -w cms -- <address>` prints a
+ * The way back in for a person who is locked out, on the server itself: `npm run account -w server -- <address>` prints a
  * link to a new password; with `--without-second-factor` it turns the second factor off instead.
  */
 const [address, option] = process.argv.slice(2);
 if (!address?.includes('@') || (option !== undefined && option !== '--without-second-factor')) {
-  console.error('Say whose: npm run account -w cms -- name@example.com [--without-second-factor]');
+  console.error('Say whose: npm run account -w server -- name@example.com [--without-second-factor]');
   process.exit(2);
 }
 const environment = readEnvironment();

@@ -1,16 +1,16 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { openPayload } from '../open.ts';
+import { onPostgres } from '../testing/openHomeDatabase.ts';
+import { sendFiles } from '../testing/requests.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { backUp } from './backUp.ts';
 import { checkBackup } from './checkBackup.ts';
 import { hashFiles } from './hashFiles.ts';
 import { countRows } from './sqliteCopy.ts';
-import { readEnvironment } from '../environment.ts';
-import { openPayload } from '../open.ts';
-import { onPostgres } from '../testing/openHomeDatabase.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendFiles } from '../testing/requests.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 /** The number of visitors who keep sending requests, each with a file. */
 const visitors = 4;

@@ -15,7 +15,7 @@ function scratch(): string {
   return folder;
 }
 
-/** Runs `npm run backup -w cms -- <words>`; returns its output and exit code. */
+/** Runs `npm run backup -w server -- <words>`; returns its output and exit code. */
 async function run(words: string[], variables: Record<string, string>): Promise<[said: string, code: number]> {
   const { cwd, typed } = cmsCommand('backup/run.ts', ...words);
   const child = spawn(process.execPath, typed, { cwd, env: { ...process.env, ...variables } });

@@ -9,7 +9,7 @@ import { proveRestore } from './proveRestore.ts';
 import { restore } from './restore.ts';
 
 /**
- * `npm run backup -w cms -- <folder>` writes a backup while the website runs on, `--files-alone <folder>` one without
+ * `npm run backup -w server -- <folder>` writes a backup while the website runs on, `--files-alone <folder>` one without
  * the database. `--check <folder>` compares a backup, or a DATA_DIR it was restored to, with its manifest.
  * `--restore <folder>` restores into an empty DATA_DIR, and PostgreSQL. `--prove <folder>` tries that with the newest
  * backup in a folder, in a scratch place. `--moments` lists the times of the moments of the database,
@@ -34,10 +34,10 @@ const command = commands[first];
 const pathOf = (typed: string) => resolve(process.env.INIT_CWD ?? '', typed);
 if (first === '--moments') await tellMoments().then(console.log, fail);
 else if (place >= 0) await restoreMoment(typed.toSpliced(place, 2), typed[place + 1]).then(console.log, fail);
-else if (command && !folder) fail(`Say which: npm run backup -w cms -- ${first} /backups/2026-11-21`, 2);
+else if (command && !folder) fail(`Say which: npm run backup -w server -- ${first} /backups/2026-11-21`, 2);
 else if (command && folder) await command(pathOf(folder), readEnvironment).then(console.log, fail);
 else if (!first || first.startsWith('--'))
-  fail(`Say where: npm run backup -w cms -- /backups/2026-11-21, or one of ${Object.keys(commands).join(', ')}`, 2);
+  fail(`Say where: npm run backup -w server -- /backups/2026-11-21, or one of ${Object.keys(commands).join(', ')}`, 2);
 else
   await backUp(readEnvironment(), pathOf(first), new Date())
     .then((manifest) => told(manifest, first))
@@ -52,7 +52,7 @@ async function restoreMoment([word, backup]: string[], time = ''): Promise<strin
   // A time without a zone would be read in that of this machine.
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(time) && Date.parse(time);
   if (word !== '--restore' || !isTime)
-    throw new Error('Say of when: npm run backup -w cms -- --restore /backups/2026-11-21 --at 2026-11-24T12:34:00Z');
+    throw new Error('Say of when: npm run backup -w server -- --restore /backups/2026-11-21 --at 2026-11-24T12:34:00Z');
   const source = backup === undefined ? undefined : pathOf(backup);
   const { moment, rows, wrong } = await restoreAt(readEnvironment(), new Date(time), source);
   requireSame(wrong);

@@ -1,15 +1,15 @@
-import { callPlanOf } from './callPlanOf.ts';
+import type { Payload, PayloadRequest } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
-import type { Booking } from '../payload-types.ts';
-import type { Payload, PayloadRequest } from 'payload';
-import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
 import { addressIn } from '../delivery/addressIn.ts';
+import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
+import type { Booking } from '../payload-types.ts';
 import { findBooking, findBusy, placeOf, rowOf } from './bookingRows.ts';
+import { callPlanOf } from './callPlanOf.ts';
 import type { BookingMail, BookingPlace, NewBooking, Organizer, StoredBooking } from './StoredBooking.ts';
 import { takenInstead } from './takenInstead.ts';
 

@@ -1,6 +1,6 @@
-import type { Busy } from './CallPlan.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
+import type { Busy } from './CallPlan.ts';
 
 export type BookingState = 'booked' | 'cancelled' | 'quarantine';
 

@@ -1,4 +1,3 @@
-import type { CallPlan } from './CallPlan.ts';
 import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
@@ -12,6 +11,7 @@ import type { Refusal } from '../guards/refusal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import type { CallPlan } from './CallPlan.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';

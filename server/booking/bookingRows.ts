@@ -1,6 +1,6 @@
-import type { Busy } from './CallPlan.ts';
-import type { Booking } from '../payload-types.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Booking } from '../payload-types.ts';
+import type { Busy } from './CallPlan.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 
 /**

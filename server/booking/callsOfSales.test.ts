@@ -1,15 +1,15 @@
-import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from './callEndpoints.ts';
-import { findCallsBetween, findCallsOfVisitor } from './findCalls.ts';
-import type { FreeHour } from './findFreeHours.ts';
-import { createUserWith } from '../testing/createUserWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import ICAL from 'ical.js';
 import { createLocalReq } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from './callEndpoints.ts';
+import { findCallsBetween, findCallsOfVisitor } from './findCalls.ts';
+import type { FreeHour } from './findFreeHours.ts';
 
 type Person = Awaited<ReturnType<typeof createUserWith>>;
 

@@ -1,8 +1,8 @@
-import type { CallPlan } from './CallPlan.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import type { CallPlan } from './CallPlan.ts';
 import { detailsOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';

@@ -1,8 +1,8 @@
-import type { CallPlan, Desk } from './CallPlan.ts';
-import { slotsOf } from './slots.ts';
 import type { BookingLedger } from './BookingStore.ts';
+import type { CallPlan, Desk } from './CallPlan.ts';
 import type { Holds } from './holds.ts';
 import type { StoredBooking } from './StoredBooking.ts';
+import { slotsOf } from './slots.ts';
 
 /** Finds a desk that is free for a call at that time, if one is offered then. */
 export async function findFreeDesk(

@@ -1,5 +1,5 @@
-import { databases, openTestDatabase } from '../testing/databases.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databases, openTestDatabase } from '../testing/databases.ts';
 import type { Holds } from './holds.ts';
 import { openHolds } from './openHolds.ts';
 

@@ -1,8 +1,8 @@
-import { boundsOf, slotsOf } from './slots.ts';
 import { dayIn, timeIn } from '@frontage/contract/booking/time.ts';
 import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';
 import type { Holds } from './holds.ts';
+import { boundsOf, slotsOf } from './slots.ts';
 
 const daysShown = 5;
 

@@ -1,5 +1,5 @@
-import { databases, openTestDatabase } from '../testing/databases.ts';
 import { expect, test } from 'vitest';
+import { databases, openTestDatabase } from '../testing/databases.ts';
 import { createBookingStore } from './BookingStore.ts';
 import type { NewBooking } from './StoredBooking.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type SidePool, sidePoolOf } from '../database/sidePool.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { type SidePool, sidePoolOf } from '../database/sidePool.ts';
 import { createHolds, type Holds, holdMs, maxInAll, maxOfNetwork } from './holds.ts';
 
 const heldRow = z.object({ host: z.string(), startsAt: z.date(), endsAt: z.date() });

@@ -1,5 +1,5 @@
-import type { CallPlan } from './CallPlan.ts';
 import { cityOfZone, type OurClock } from '@frontage/contract/booking/ourClock.ts';
+import type { CallPlan } from './CallPlan.ts';
 import type { Organizer } from './StoredBooking.ts';
 
 /**

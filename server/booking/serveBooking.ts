@@ -1,4 +1,3 @@
-import { networkOf } from '../network/networkOf.ts';
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
@@ -16,6 +15,7 @@ import { parseFields } from '../forms/parseFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
+import { networkOf } from '../network/networkOf.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBook } from './book.ts';

@@ -1,4 +1,3 @@
-import type { Limits } from '../limits/limits.ts';
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
@@ -13,6 +12,7 @@ import { failureOf } from '../guards/refusal.ts';
 import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createCalendarFile } from './calendarFile.ts';

@@ -1,9 +1,9 @@
-import type { Busy, CallPlan } from './CallPlan.ts';
-import { boundsOf, slotsOf } from './slots.ts';
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { dayAfter, dayIn, findDayBegin, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
 import type { BookingStore } from './BookingStore.ts';
+import type { Busy, CallPlan } from './CallPlan.ts';
 import type { Holds } from './holds.ts';
+import { boundsOf, slotsOf } from './slots.ts';
 
 interface ViewOptions {
   store: Pick<BookingStore, 'plan' | 'busy'>;

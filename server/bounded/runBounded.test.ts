@@ -39,7 +39,7 @@ it.each([
 });
 
 it('blames the machine, not the bytes, if the work could not even begin', async () => {
-  await expect(runBounded({ module: 'cms/bounded/missing.ts', bounds })).rejects.toThrow('could not be run');
+  await expect(runBounded({ module: 'server/bounded/missing.ts', bounds })).rejects.toThrow('could not be run');
 });
 
 it('keeps nobody waiting meanwhile, however many there are, and does all of it', async () => {

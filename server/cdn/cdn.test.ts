@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { privateLogging } from '../logging/privateLogging.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { privateLogging } from '../logging/privateLogging.ts';
 import { type CdnName, cdnVariablesOf, type EdgeCache, keysIn, startEdgeCache } from '../testing/edgeCache.ts';
 import { publishSmallRelease, type SmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

@@ -160,7 +160,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       // Without preview images: nobody shares these pages, and Payload's would have an address at localhost.
       meta: { titleSuffix: ' · Frontage', robots: 'noindex, nofollow', defaultOGImageType: 'off' },
       importMap: {
-        baseDir: join(rootDir, 'cms'),
+        baseDir: join(rootDir, 'server'),
         importMapFile: join(rootDir, 'server/app/(payload)/admin/importMap.js'),
       },
       components: {

@@ -1,9 +1,8 @@
-import { toGlossaryTerm } from './toContract.ts';
-import { searchArticleIds } from '../search/searchArticleIds.ts';
-import { type SearchQuery, type SearchResult, searchDocuments } from '../search/searchDocuments.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { PostType } from '@frontage/contract/postType.ts';
 import type { Payload } from 'payload';
+import { searchArticleIds } from '../search/searchArticleIds.ts';
+import { type SearchQuery, type SearchResult, searchDocuments } from '../search/searchDocuments.ts';
 import type {
   ArticleListQuery,
   ArticleQuery,
@@ -22,6 +21,7 @@ import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
 import { createPublishedContent } from './published/publishedContent.ts';
+import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 

@@ -1,10 +1,10 @@
-import { toPage, toPost, toSiteSettings } from './toContract.ts';
-import type { PreviewClaim } from '../preview/previewLinks.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import type { PreviewClaim } from '../preview/previewLinks.ts';
 import type { DocumentCache } from './published/documentCache.ts';
+import { toPage, toPost, toSiteSettings } from './toContract.ts';
 
 /** A document in the form in which the content API would return it if it were published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;

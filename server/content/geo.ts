@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { networkOf } from '../network/networkOf.ts';
 import { z } from 'zod';
+import { networkOf } from '../network/networkOf.ts';
 
 const timeoutMs = 10_000;
 const rememberedMs = 3_600_000;

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/inTransaction.ts';
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
 import { normalizedName } from './normalized.ts';
 

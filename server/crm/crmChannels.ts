@@ -1,10 +1,10 @@
-import type { DeliveryKind } from '../delivery/delivery.ts';
-import { referenceOf } from '../inbox/reference.ts';
-import type { Lead } from '../payload-types.ts';
 import type { Payload } from 'payload';
 import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undeliverable } from '../delivery/Channel.ts';
+import type { DeliveryKind } from '../delivery/delivery.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { seatInWords } from '../delivery/mails/requestFacts.ts';
+import { referenceOf } from '../inbox/reference.ts';
+import type { Lead } from '../payload-types.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
 
 export interface CrmChannelsOptions {

@@ -4,11 +4,11 @@ import { BasePayload } from 'payload';
 import { createConfig } from '../config/createConfig.ts';
 
 /**
- * Writes the migration from the last committed schema to the present one: `npm run migrate:create -w cms -- <name>`.
+ * Writes the migration from the last committed schema to the present one: `npm run migrate:create -w server -- <name>`.
  * With a DATABASE_URL of postgres:// it writes the one for PostgreSQL; no server is contacted.
  */
 const name = process.argv[2];
-if (!name) throw new Error('Say what changes: npm run migrate:create -w cms -- add-reviews');
+if (!name) throw new Error('Say what changes: npm run migrate:create -w server -- add-reviews');
 
 process.env.PAYLOAD_MIGRATING = 'true';
 const payload = await new BasePayload().init({

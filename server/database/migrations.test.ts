@@ -23,5 +23,5 @@ test.each(databases)('has a committed migration for each change of the collectio
   }
   const { generateDrizzleJson, generateMigration } = db.requireDrizzleKit();
   const missing: unknown = await generateMigration(committed, await generateDrizzleJson(db.schema));
-  expect(missing, 'run: npm run migrate:create -w cms -- <what-changes>, for each database').toEqual([]);
+  expect(missing, 'run: npm run migrate:create -w server -- <what-changes>, for each database').toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '../payload-types.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '../payload-types.ts';
 import type { Company } from './mails/senderOf.ts';
 
 /** The request that a delivery is about. */

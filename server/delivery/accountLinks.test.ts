@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import PostalMime from 'postal-mime';
+import { expect, it, onTestFinished } from 'vitest';
 import { forgottenPasswordEndpoint } from '../accounts/forgottenPassword.ts';
 import { inviteEndpoints } from '../accounts/invite.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
-import { createLocalReq, type Endpoint, type Payload } from 'payload';
-import PostalMime from 'postal-mime';
-import { expect, it, onTestFinished } from 'vitest';
 import { openTestHost } from '../testing/testHost.ts';
 import type { OutgoingMail } from './Mailer.ts';
 

@@ -1,11 +1,11 @@
-import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import type { DeliveryKind, TimelineEntry } from './delivery.ts';
-import { timelineOf } from './delivery.ts';
-import type { Delivery } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import { type BeginSpan, during } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import type { Delivery } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
+import type { DeliveryKind, TimelineEntry } from './delivery.ts';
+import { timelineOf } from './delivery.ts';
 import { createReadDueDelivery, readDeliveries, readDelivery } from './dueDeliveries.ts';
 import { PeerQueue } from './PeerQueue.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';

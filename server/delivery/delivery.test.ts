@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { timelineOf } from './delivery.ts';
-import { enqueueForAddition } from './enqueueDeliveries.ts';
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openMailer } from '../host/openDelivery.ts';
@@ -9,6 +7,8 @@ import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
+import { timelineOf } from './delivery.ts';
+import { enqueueForAddition } from './enqueueDeliveries.ts';
 import { defaultPausesS } from './pauses.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 

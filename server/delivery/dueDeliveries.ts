@@ -1,8 +1,8 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { readForm } from '../forms/readForms.ts';
+import { memoiseFor } from '../memoiseFor.ts';
 import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import type { CollectionSlug, Payload, Where } from 'payload';
-import { memoiseFor } from '../memoiseFor.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
 import { readCompany } from './mails/senderOf.ts';
 

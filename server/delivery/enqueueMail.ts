@@ -1,5 +1,5 @@
-import { insertRows } from '../database/directRows.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { insertRows } from '../database/directRows.ts';
 
 /** An email that is owed: stored in the transaction of what it is about, delivered afterwards. */
 export interface MailToEnqueue {

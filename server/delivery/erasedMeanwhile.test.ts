@@ -1,7 +1,7 @@
-import { erasePerson } from '../privacy/erasure/person.ts';
-import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import type { CollectionSlug } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
+import { erasePerson } from '../privacy/erasure/person.ts';
+import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 

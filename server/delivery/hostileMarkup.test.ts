@@ -1,9 +1,9 @@
-import type { Lead } from '../payload-types.ts';
 import { chromiumPath } from '@frontage/e2e/support/product.ts';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
+import type { Lead } from '../payload-types.ts';
 import { hostileMarkup } from '../testing/hostileMarkup.ts';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';

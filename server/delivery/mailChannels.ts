@@ -1,5 +1,5 @@
-import type { DeliveryKind } from './delivery.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
+import type { DeliveryKind } from './delivery.ts';
 import type { Mailer } from './Mailer.ts';
 import type { RenderedMail } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';

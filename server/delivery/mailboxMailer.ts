@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SharedFiles } from '../files/sharedFiles.ts';
 import { createTransport } from 'nodemailer';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { Mailer } from './Mailer.ts';
 import { messageOf } from './message.ts';
 

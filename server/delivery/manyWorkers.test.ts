@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { databaseMoment } from '../database/databaseClock.ts';
-import { insertRows, runStatement } from '../database/directRows.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import { enqueueForRequest } from './enqueueDeliveries.ts';
-import { databases, startMigratedPostgres } from '../testing/databases.ts';
-import type { PostgresServer } from '../testing/postgresServer.ts';
-import { sampleLead } from '../testing/sampleLead.ts';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseMoment } from '../database/databaseClock.ts';
+import { insertRows, runStatement } from '../database/directRows.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { databases, startMigratedPostgres } from '../testing/databases.ts';
+import type { PostgresServer } from '../testing/postgresServer.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { enqueueForRequest } from './enqueueDeliveries.ts';
 
 interface Mail {
   messageId: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { giveBackLeases, leaseMs, renewLeases, takeDue } from './leases.ts';
 import type { Payload } from 'payload';
 import type { Deliver } from './deliver.ts';
+import { giveBackLeases, leaseMs, renewLeases, takeDue } from './leases.ts';
 
 /** The most deliveries taken at a time. */
 export const takenAtOnce = 60;

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
-import { startMigratedPostgres } from '../testing/databases.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReadyParts } from '../health/createReadyParts.ts';
 import { createReadiness } from '../health/readiness.ts';
+import { startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { OutgoingMail } from './Mailer.ts';

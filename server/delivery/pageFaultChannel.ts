@@ -1,13 +1,13 @@
-import { toldFaultsOf } from './toldFaults.ts';
-import { faultCollections } from '../publishing/faultCollections.ts';
-import { idOf } from '../references/idOf.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
+import { faultCollections } from '../publishing/faultCollections.ts';
+import { idOf } from '../references/idOf.ts';
 import { type Channel, Undeliverable } from './Channel.ts';
 import type { MailChannelsOptions } from './mailChannels.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
 import { writePageFaultMail } from './mails/writePageFaultMail.ts';
+import { toldFaultsOf } from './toldFaults.ts';
 
 /** Tells the editor of a document, or the operators of the site, what could not be shown as it was published. */
 export function createPageFaultChannel({

@@ -1,8 +1,8 @@
-import { privateLogging } from '../logging/privateLogging.ts';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { startPipedrive } from '../crm/testing/pipedriveServer.ts';
+import { privateLogging } from '../logging/privateLogging.ts';
 import { send, sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createSmtpMailer } from './smtpMailer.ts';

@@ -1,6 +1,6 @@
-import { createUserWith } from '../testing/createUserWith.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';

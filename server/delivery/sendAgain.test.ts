@@ -1,11 +1,11 @@
-import { timelineOf } from './delivery.ts';
-import { sendAgainEndpoint } from './sendAgain.ts';
-import { createUserWith } from '../testing/createUserWith.ts';
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it, onTestFinished } from 'vitest';
+import { createUserWith } from '../testing/createUserWith.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
+import { timelineOf } from './delivery.ts';
+import { sendAgainEndpoint } from './sendAgain.ts';
 
 /** Presses "Send again" for deliveries, as sales do. */
 async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: number }[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Payload } from 'payload';
+import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { type DownloadLedger, downloadLedgerOf } from './downloadLedger.ts';
 import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
 

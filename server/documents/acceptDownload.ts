@@ -2,10 +2,10 @@ import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRe
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import type { Sender } from '../delivery/mails/MailContent.ts';
 import { type Acceptance, type Arrival, createAccept } from '../forms/accept.ts';
 import type { LeadFields } from '../forms/ContactSubmission.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
-import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLedger } from './downloadLedger.ts';

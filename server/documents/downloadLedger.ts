@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { ledgerOf } from '../forms/LeadStore.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
+import { ledgerOf } from '../forms/LeadStore.ts';
 
 export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 

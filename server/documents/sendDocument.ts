@@ -1,8 +1,8 @@
-import type { Lead } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Undeliverable } from '../delivery/Channel.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
+import type { Lead } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
 import { renderDocumentMail } from './downloadMails.ts';

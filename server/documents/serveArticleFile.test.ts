@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { samplePdf } from '../testing/samplePdf.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { sendForm, tokenOf } from '../testing/requests.ts';
+import { samplePdf } from '../testing/samplePdf.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';

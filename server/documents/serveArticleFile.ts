@@ -1,4 +1,3 @@
-import type { SharedFiles } from '../files/sharedFiles.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { ArticleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
@@ -7,6 +6,7 @@ import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance } from 'fastify';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import { acceptForms } from '../forms/acceptForms.ts';
 import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';

@@ -1,7 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { attachmentOf } from '../files/downloads/sendFile.ts';
-import type { SharedFiles } from '../files/sharedFiles.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
@@ -11,6 +9,8 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { attachmentOf } from '../files/downloads/sendFile.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { DownloadStore } from './DownloadStore.ts';

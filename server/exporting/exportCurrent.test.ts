@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { holdDirectory } from '../holdDirectory.ts';
 import { startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { ExportTarget } from './ExportTarget.ts';

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharedFilesOf } from '../files/sharedFiles.ts';
-import { holdDirectory } from '../holdDirectory.ts';
-import { readRedirects } from '../redirects/readRedirects.ts';
 import type { Payload } from 'payload';
 import { createContentStore } from '../content/ContentStore.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { holdDirectory } from '../holdDirectory.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
+import { readRedirects } from '../redirects/readRedirects.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { createSocialPictures } from '../social/socialPictures.ts';
 import { ExportRefused } from './ExportRefused.ts';

@@ -1,7 +1,7 @@
-import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from '../bucketSettings.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { allOf, parseVariables, type Variables } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
+import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from '../bucketSettings.ts';
 import type { Environment } from '../hostEnvironment.ts';
 
 const prefix = 'EXPORT_';

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { hashOf } from '../files/bucket.ts';
-import type { SiteRedirect } from '../redirects/readRedirects.ts';
-import { addressOfPath } from '../redirects/redirectPath.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
+import { hashOf } from '../files/bucket.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
 import { cacheControlOf, movedForGood } from '../http/cacheControl.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
+import type { SiteRedirect } from '../redirects/readRedirects.ts';
+import { addressOfPath } from '../redirects/redirectPath.ts';
 import { mimeTypeOf } from '../static/mimeTypes.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import type { ExportedFile, Turn } from './ExportTarget.ts';

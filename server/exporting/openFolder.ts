@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { makeFolder } from '../makeFolder.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BucketFault } from '../files/BucketFault.ts';
-import { openPayload } from '../open.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
+import { BucketFault } from '../files/BucketFault.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
+import { openPayload } from '../open.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import { exportCurrent } from './exportCurrent.ts';
 import { exportBucketOf } from './exportSettings.ts';

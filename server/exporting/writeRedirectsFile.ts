@@ -1,7 +1,7 @@
+import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 import type { SiteRedirect } from '../redirects/readRedirects.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
 import { usualRedirects } from '../redirects/usualRedirects.ts';
-import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 
 /**
  * The redirects within the site, those that programs expect included, unless there is something else at their

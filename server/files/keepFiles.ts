@@ -1,10 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import { type Repeated, repeat } from '../repeat.ts';
 import type { HeldFolders } from './findHeldFiles.ts';
 import { settleRemovals } from './owedRemovals.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 import { sweepCopies } from './sweepCopies.ts';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Payload } from 'payload';
-import { type Repeated, repeat } from '../repeat.ts';
 
 /** ms between two removals of deleted files from the bucket. */
 const settleEveryMs = 60_000;

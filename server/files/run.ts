@@ -3,7 +3,7 @@ import { openPayload } from '../open.ts';
 import { copyToBucket } from './copyToBucket.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
-/** `npm run copy-files -w cms` copies the files of DATA_DIR into the bucket of the variables S3_…. */
+/** `npm run copy-files -w server` copies the files of DATA_DIR into the bucket of the variables S3_…. */
 const environment = readEnvironment();
 const files = sharedFilesOf(environment);
 if (!files.bucket) {

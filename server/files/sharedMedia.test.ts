@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
+import { startMigratedPostgres } from '../testing/databases.ts';
+import { downloadOf, readKeptMail } from '../testing/downloads.ts';
+import { sendFiles, typed } from '../testing/requests.ts';
+import { type S3Server, startS3 } from '../testing/s3Server.ts';
+import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { copyToBucket } from './copyToBucket.ts';
 import { settleRemovals } from './owedRemovals.ts';
 import { openSharedFiles } from './sharedFiles.ts';
 import { sweepCopies } from './sweepCopies.ts';
-import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
-import { startMigratedPostgres } from '../testing/databases.ts';
-import { type S3Server, startS3 } from '../testing/s3Server.ts';
-import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
-import { expect, it, onTestFinished } from 'vitest';
-import { downloadOf, readKeptMail } from '../testing/downloads.ts';
-import { sendFiles, typed } from '../testing/requests.ts';
-import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 /** Two hosts with one database and one bucket, but separate folders, that look for changes each time. */
 async function openTwoHosts(): Promise<{ here: TestHost; there: TestHost; server: S3Server }> {

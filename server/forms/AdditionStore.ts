@@ -1,14 +1,14 @@
-import { inTransaction } from '../database/inTransaction.ts';
-import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
-import { findConsentWords } from './consentWords.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction } from '../database/inTransaction.ts';
+import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Added, Addition } from './Addition.ts';
 import { changesOf, ownFields } from './additionChanges.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
+import { findConsentWords } from './consentWords.ts';
 import { readReceipt } from './readReceipt.ts';
 import { listAdditions, renderAdditionMail } from './renderAdditionMail.ts';
 

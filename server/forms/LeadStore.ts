@@ -1,11 +1,11 @@
+import { requestNotes } from '@frontage/contract/contact/messages.ts';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
-import { type ConsentWords, findConsentWords } from './consentWords.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
-import { requestNotes } from '@frontage/contract/contact/messages.ts';
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { type ConsentWords, findConsentWords } from './consentWords.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
 import type { NewLead, StoredLead } from './StoredLead.ts';
 

@@ -1,5 +1,5 @@
-import type { Lead } from '../payload-types.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import type { Lead } from '../payload-types.ts';
 import { listFields } from './renderAdditionMail.ts';
 
 /** The sender's fields of a request, as the CMS selects them. */

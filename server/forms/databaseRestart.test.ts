@@ -1,6 +1,6 @@
+import { expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';
-import { expect, it } from 'vitest';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 

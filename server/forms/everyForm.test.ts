@@ -1,6 +1,3 @@
-import { inTransaction } from '../database/inTransaction.ts';
-import { makeForms } from './makeForms.ts';
-import { readOwnForm } from './readForms.ts';
 import {
   consentNote,
   processingNote,
@@ -9,11 +6,14 @@ import {
 } from '@frontage/contract/contact/messages.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { sendForm, tokenOf } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { makeForms } from './makeForms.ts';
+import { readOwnForm } from './readForms.ts';
 
 let host: TestHost;
 let article = 0;

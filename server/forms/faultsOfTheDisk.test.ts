@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { createServer, type Server, Socket } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { onPostgres } from '../testing/openHomeDatabase.ts';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

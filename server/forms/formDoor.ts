@@ -1,4 +1,3 @@
-import type { Limits } from '../limits/limits.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
@@ -12,6 +11,7 @@ import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
+import type { Limits } from '../limits/limits.ts';
 import { type AnswerTools, answerRefusal, withPage } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';

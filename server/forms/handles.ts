@@ -1,5 +1,5 @@
-import { createSeal } from '../seal.ts';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import { createSeal } from '../seal.ts';
 
 const lifeMs = 24 * 3_600_000;
 

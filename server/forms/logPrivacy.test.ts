@@ -1,10 +1,10 @@
-import { errorForLog, privateLogging } from '../logging/privateLogging.ts';
 import { bookingPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createReadiness } from '../health/readiness.ts';
+import { errorForLog, privateLogging } from '../logging/privateLogging.ts';
 import { makeMultipart, tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

@@ -1,5 +1,5 @@
-import type { ConsentWords } from './consentWords.ts';
 import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
+import type { ConsentWords } from './consentWords.ts';
 
 interface Given {
   /** The version of the words under the form's button, as the form states it. */

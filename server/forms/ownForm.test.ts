@@ -1,9 +1,9 @@
-import type { Form } from '../payload-types.ts';
-import { samplePage } from '../testing/samplePage.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Form } from '../payload-types.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { sendForm, submitForm } from '../testing/requests.ts';
+import { samplePage } from '../testing/samplePage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;

@@ -1,8 +1,8 @@
-import { referenceOf } from '../inbox/reference.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Payload } from 'payload';
 import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { referenceOf } from '../inbox/reference.ts';
 
 /** Characters of the message that the receipt repeats. */
 const messageCharacters = 240;

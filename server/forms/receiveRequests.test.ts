@@ -172,7 +172,9 @@ describe('a file', () => {
   const text = { field: 'file', name: 'brief.txt', content: 'Grüße an alle' };
 
   it('is stored under a name of ours, with its type, size and hash', async () => {
-    expect((await sendFiles(host.app, ada, [{ ...text, name: '../../backend/etc/brief\u202e.txt' }])).statusCode).toBe(200);
+    expect((await sendFiles(host.app, ada, [{ ...text, name: '../../backend/etc/brief\u202e.txt' }])).statusCode).toBe(
+      200,
+    );
     const { docs } = await host.payload.find({ collection: 'lead-files', sort: '-id', limit: 1, depth: 0 });
     expect(docs[0]).toMatchObject({ fileName: 'brief.txt', mimeType: 'text/plain', sizeBytes: 15, field: 'file' });
     const kept = await readFile(join(host.environment.cms.uploadsDir, docs[0]?.storageName ?? ''), 'utf8');

@@ -1,4 +1,3 @@
-import type { Lead } from '../payload-types.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
@@ -6,6 +5,7 @@ import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { parseFacts } from '../delivery/mails/requestFacts.ts';
+import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 
 const texts = sayingsOf('sales');

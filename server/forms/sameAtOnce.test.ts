@@ -1,6 +1,6 @@
-import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { sendForm, typed } from '../testing/requests.ts';

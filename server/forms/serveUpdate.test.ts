@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inTransaction } from '../database/inTransaction.ts';
-import { consentWords, keepConsentWords } from './consentWords.ts';
-import { referenceOf } from '../inbox/reference.ts';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { referenceOf } from '../inbox/reference.ts';
 import { send, sendFiles, typed } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { consentWords, keepConsentWords } from './consentWords.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 const asPublished = '<title>Thank you, as published</title>';

@@ -1,6 +1,6 @@
-import { type SidePool, sidePoolOf } from '../database/sidePool.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { type SidePool, sidePoolOf } from '../database/sidePool.ts';
 
 /** Proofs of work that were shown, for as long as they would be valid. */
 export interface SpentProofs {

@@ -1,6 +1,3 @@
-import { startMigratedPostgres } from '../testing/databases.ts';
-import { emptyPostgres } from '../testing/emptyPostgres.ts';
-import type { PostgresServer } from '../testing/postgresServer.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,8 +6,11 @@ import { type BookCandidate, type Booked, createBook } from '../booking/book.ts'
 import { createBookingTokens } from '../booking/bookingTokens.ts';
 import { noHolds } from '../booking/holds.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
+import { startMigratedPostgres } from '../testing/databases.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
+import { emptyPostgres } from '../testing/emptyPostgres.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
+import type { PostgresServer } from '../testing/postgresServer.ts';
 import { sendForm, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createAcceptRequest, type RequestCandidate } from './acceptRequest.ts';

@@ -1,7 +1,7 @@
-import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 

@@ -2,10 +2,10 @@ import { type Agent, request as ask, Agent as HttpAgent, type IncomingMessage } 
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../testing/findFreePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { cdnVariablesOf } from '../testing/edgeCache.ts';
+import { findFreePort } from '../testing/findFreePort.ts';
 import { type HostProcess, startHostProcess } from '../testing/hostProcess.ts';
 import { makeMultipart, typed } from '../testing/requests.ts';
 

@@ -1,5 +1,5 @@
-import type { Limits } from '../limits/limits.ts';
 import { floodRefused } from '@frontage/contract/contact/messages.ts';
+import type { Limits } from '../limits/limits.ts';
 import { tenMinutesS } from './rate.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
-import { limitsOf } from '../limits/limits.ts';
-import { networkOf } from '../network/networkOf.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { limitsOf } from '../limits/limits.ts';
+import { networkOf } from '../network/networkOf.ts';
 import { tokenOf, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFloodGauge } from './flood.ts';

@@ -1,6 +1,6 @@
-import { databases, openTestDatabase, startMigratedPostgres } from '../testing/databases.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSpentProofs } from '../forms/spentProofs.ts';
+import { databases, openTestDatabase, startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isPublicAddress } from '../publicAddress.ts';
 import { originSecretHeader } from '@frontage/contract/originSecret.ts';
 import type { FastifyInstance } from 'fastify';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { isPublicAddress } from '../publicAddress.ts';
 
 const elsewherePage: PlainPage = {
   title: 'The website is not read here',

@@ -1,5 +1,5 @@
-import { networkOf } from '../network/networkOf.ts';
 import { expect, it } from 'vitest';
+import { networkOf } from '../network/networkOf.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,7 +1,7 @@
-import type { Limits } from '../limits/limits.ts';
-import { networkOf } from '../network/networkOf.ts';
 import { rateLimited } from '@frontage/contract/contact/messages.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Limits } from '../limits/limits.ts';
+import { networkOf } from '../network/networkOf.ts';
 import type { Refusal } from './refusal.ts';
 
 export const tenMinutesS = 10 * 60;

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
-import type { Limits } from '../limits/limits.ts';
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import { hasImpossibleHost } from '@frontage/contract/contact/doubtfulAddress.ts';
+import type { Limits } from '../limits/limits.ts';
 
 const dayS = 24 * 3_600;
 

@@ -1,5 +1,5 @@
-import { namesOneHost } from '../network/requestTarget.ts';
 import type { FastifyInstance } from 'fastify';
+import { namesOneHost } from '../network/requestTarget.ts';
 import { failureOf } from './refusal.ts';
 
 /** Refuses a request that names no host, several, or one that cannot be a host. RFC 9112 3.2. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { Bucket } from '../files/bucket.ts';
 import { rendererPaths } from '@frontage/contract/rendering.ts';
 import type { Payload } from 'payload';
+import type { Bucket } from '../files/bucket.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
 import type { ReadyPart } from './readiness.ts';
 import { roomForRequests, writeTo } from './writeTo.ts';

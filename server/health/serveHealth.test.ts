@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { readEnvironment } from '../hostEnvironment.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';
 import { onPostgres } from '../testing/openHomeDatabase.ts';
 import { startS3 } from '../testing/s3Server.ts';
-import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readEnvironment } from '../hostEnvironment.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createReadyParts, type ReadyPartsOptions } from './createReadyParts.ts';

@@ -1,27 +1,26 @@
-import type { SharedFiles } from '../files/sharedFiles.ts';
-import type { SiteWords } from '../forms/readSiteWords.ts';
-import type { Limits } from '../limits/limits.ts';
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BookingStore } from '../booking/BookingStore.ts';
 import type { Holds } from '../booking/holds.ts';
 import type { CdnSettings } from '../cdn/cdnSettings.ts';
-import type { AdditionStore } from '../forms/AdditionStore.ts';
-import type { Uploads } from '../forms/files/uploads.ts';
-import type { FormDoorOptions } from '../forms/formDoor.ts';
-import type { CurrencyNow, KeptRates } from '../forms/KeptRates.ts';
-import type { LeadStore } from '../forms/LeadStore.ts';
-import type { SpentProofs } from '../forms/spentProofs.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { CountryLookup } from '../content/geo.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import type { AdditionStore } from '../forms/AdditionStore.ts';
+import type { Uploads } from '../forms/files/uploads.ts';
+import type { FormDoorOptions } from '../forms/formDoor.ts';
+import type { CurrencyNow, KeptRates } from '../forms/KeptRates.ts';
+import type { LeadStore } from '../forms/LeadStore.ts';
+import type { SiteWords } from '../forms/readSiteWords.ts';
+import type { SpentProofs } from '../forms/spentProofs.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { InboundMailOptions } from '../inbox/serveInboundMail.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { MeasureRequest } from '../metrics/measureRequests.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
-import type { Links } from './openLinks.ts';
 import type { PreviewDependencies } from '../preview/servePreview.ts';
 import type { ConsentStore } from '../privacy/consent/ConsentStore.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
@@ -30,6 +29,7 @@ import type { SocialOptions } from '../social/socialPictures.ts';
 import type { RecordSpeedOptions } from '../speed/recordSpeed.ts';
 import type { FormerPictures } from '../static/formerPictures.ts';
 import type { Redirects } from '../static/redirects.ts';
+import type { Links } from './openLinks.ts';
 
 /** All dependencies of the public host. */
 export interface AppDependencies {

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
-import { answerUnread } from '../network/answerUnread.ts';
-import { connectionLimits } from '../network/connectionLimits.ts';
-import { answerForServer } from '../network/holdToHttp.ts';
-import { originForm } from '../network/requestTarget.ts';
 import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { AppDependencies } from './AppDependencies.ts';
 import { createNextCallDays } from '../booking/nextCallDays.ts';
 import { openSharing } from '../cdn/pageKeys.ts';
 import { bodyOf, noRoute } from '../content/problems.ts';
 import { apiRootOf } from '../content/restIndex.ts';
-import { serveEditing } from '../preview/serveEditing.ts';
 import { endConnections } from '../guards/endConnections.ts';
 import { checkOriginSecret } from '../guards/originSecret.ts';
 import { failureOf } from '../guards/refusal.ts';
@@ -25,13 +19,19 @@ import { createServedAt } from '../http/servedAt.ts';
 import { serveInboundMail } from '../inbox/serveInboundMail.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 import { measureRequests } from '../metrics/measureRequests.ts';
+import { answerUnread } from '../network/answerUnread.ts';
+import { connectionLimits } from '../network/connectionLimits.ts';
+import { answerForServer } from '../network/holdToHttp.ts';
+import { originForm } from '../network/requestTarget.ts';
+import { serveEditing } from '../preview/serveEditing.ts';
 import { servePreview } from '../preview/servePreview.ts';
-import { registerCalls } from './registerCalls.ts';
 import { serveSearch } from '../search/serveSearch.ts';
 import { serveSocial } from '../social/serveSocial.ts';
 import { openPagesInTime } from '../static/pagesInTime.ts';
 import { serveMedia } from '../static/serveMedia.ts';
 import { servePages } from '../static/servePages.ts';
+import type { AppDependencies } from './AppDependencies.ts';
+import { registerCalls } from './registerCalls.ts';
 import { traceRequests } from './traces/traceRequests.ts';
 
 /** ms for which the words of plain pages are cached: a scanner asks for hundreds of them. */

@@ -1,8 +1,8 @@
 import { createHash, hkdfSync } from 'node:crypto';
-import type { Environment } from '../environment.ts';
-import { readKeptSecret } from '../readOrMakeSecret.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import type { Environment } from '../environment.ts';
+import { readKeptSecret } from '../readOrMakeSecret.ts';
 
 /**
  * The secret that signs form tokens and links in emails. It is derived from PAYLOAD_SECRET, so that every host with the

@@ -1,6 +1,4 @@
-import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { BeginSpan } from '@frontage/traces/spans.ts';
-import { openStores } from './compose.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
@@ -12,12 +10,14 @@ import { createMailChannels } from '../delivery/mailChannels.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { createAnswerChannel } from '../inbox/answerChannel.ts';
+import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
+import { openStores } from './compose.ts';
 import { openLinks } from './openLinks.ts';
 import { createOrderChannels } from './orderChannels.ts';
 import { createSampleMailChannel } from './samples/sampleMailChannel.ts';
-import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 
 /** Opens the mailer that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {

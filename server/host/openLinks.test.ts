@@ -1,5 +1,5 @@
-import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { expect, test } from 'vitest';
+import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { openLinks } from './openLinks.ts';
 
 const now = () => new Date('2026-11-24T12:00:00Z');

@@ -1,17 +1,17 @@
-import type { DeliveryKind } from '../delivery/delivery.ts';
-import { idOf } from '../references/idOf.ts';
 import type { Payload } from 'payload';
 import type { BookingStore } from '../booking/BookingStore.ts';
 import { createChange } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
 import { createRescueCall } from '../booking/rescueCall.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
+import type { DeliveryKind } from '../delivery/delivery.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
 import { createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
+import { idOf } from '../references/idOf.ts';
 import type { Links } from './openLinks.ts';
 
 interface OrderOptions {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDependencies } from './AppDependencies.ts';
 import { serveBooking } from '../booking/serveBooking.ts';
+import { serveContentApi } from '../content/serveContentApi.ts';
+import { serveArticleFile } from '../documents/serveArticleFile.ts';
 import { createFormTokens } from '../forms/formToken.ts';
 import { createHandles } from '../forms/handles.ts';
 import { createProofOfWork } from '../forms/proofOfWork.ts';
@@ -8,8 +9,6 @@ import { receiveRequests } from '../forms/receiveRequests.ts';
 import { serveEstimateBill } from '../forms/serveEstimateBill.ts';
 import { serveUpdate } from '../forms/serveUpdate.ts';
 import { serveVisitorCalls } from '../forms/serveVisitorCalls.ts';
-import { serveContentApi } from '../content/serveContentApi.ts';
-import { serveArticleFile } from '../documents/serveArticleFile.ts';
 import { createFloodGauge } from '../guards/flood.ts';
 import { createRecipientLimit } from '../guards/recipients.ts';
 import { createRehearsals, makeForgetful } from '../guards/rehearsal.ts';
@@ -19,6 +18,7 @@ import { recordConsent } from '../privacy/consent/recordConsent.ts';
 import { recordReports } from '../reports/recordReports.ts';
 import { recordSpeed } from '../speed/recordSpeed.ts';
 import type { AnswerPage } from '../static/servePages.ts';
+import type { AppDependencies } from './AppDependencies.ts';
 
 interface CallsDependencies extends AppDependencies {
   /** Answers with a page of the release. */

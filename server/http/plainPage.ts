@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SiteWords } from '../forms/readSiteWords.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { FastifyReply } from 'fastify';
+import type { SiteWords } from '../forms/readSiteWords.ts';
 import { keptByNobody } from './cacheControl.ts';
 
 const style = [

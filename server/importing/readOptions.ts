@@ -4,7 +4,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { type ImportOptions, isCategorySlug } from './options.ts';
 
 export const usage =
-  'npm run import-wordpress -w cms -- export.xml|https://blog.example [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
+  'npm run import-wordpress -w server -- export.xml|https://blog.example [--media uploads] [--fetch-media] [--category theirs=ours] [--default-category blog] [--time-zone Europe/Berlin] [--dry-run]';
 
 /** The options cannot be used. The message says what was expected. */
 export class OptionFault extends Error {

@@ -6,7 +6,7 @@ import { openSource } from './openSource.ts';
 import { OptionFault, readOptions, usage } from './readOptions.ts';
 
 /**
- * `npm run import-wordpress -w cms -- <file>` carries an export of WordPress into the CMS: docs/importing.md. With
+ * `npm run import-wordpress -w server -- <file>` carries an export of WordPress into the CMS: docs/importing.md. With
  * `--json`, for the admin, it only prints lines of {@link ImportLine}.
  */
 const isJson = process.argv.includes('--json');

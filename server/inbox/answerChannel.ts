@@ -1,5 +1,3 @@
-import type { Delivery, LeadMessage } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { addressIn, domainOf } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
@@ -8,6 +6,8 @@ import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { removeInvisible, toOneLine } from '../delivery/mails/plainWords.ts';
 import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
+import type { Delivery, LeadMessage } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 
 export interface AnswerChannelOptions {
   mailer: Mailer;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readConversation } from './answers/conversation.ts';
-import { createUserWith } from '../testing/createUserWith.ts';
-import { type DatabaseName, databases, startMigratedPostgres } from '../testing/databases.ts';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
 import { inboundVariables, pressAnswer } from '../testing/answers.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { type DatabaseName, databases, startMigratedPostgres } from '../testing/databases.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
+import { readConversation } from './answers/conversation.ts';
 
 const text = 'Hello Ada,\n\nTuesday at ten?\n.\nBcc: b@example.com';
 

@@ -1,9 +1,9 @@
-import { watchTurns } from '../testing/longestTurn.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { openUploads } from '../forms/files/uploads.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
+import { openUploads } from '../forms/files/uploads.ts';
 import { mailOf } from '../testing/answers.ts';
 import { startDovecot } from '../testing/dovecot.ts';
+import { watchTurns } from '../testing/longestTurn.ts';
 import { programAt, withProgram } from '../testing/programs.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';

@@ -1,11 +1,11 @@
-import { readConversation } from './answers/conversation.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { openUploads } from '../forms/files/uploads.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
+import { openUploads } from '../forms/files/uploads.ts';
 import { arrive, mailOf } from '../testing/answers.ts';
 import { openImapPeer } from '../testing/imapPeer.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
+import { readConversation } from './answers/conversation.ts';
 import { greetMailbox, openFetcher, restAfter } from './fetchMails.ts';
 import { openReceiveMail } from './openInbound.ts';
 

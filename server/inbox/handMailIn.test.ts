@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { repositoryRoot } from '../repositoryRoot.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMailThreads } from '../delivery/mailThreads.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
 import { inboundVariables, mailOf } from '../testing/answers.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';

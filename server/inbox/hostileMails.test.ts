@@ -1,7 +1,7 @@
-import { watchTurns } from '../testing/longestTurn.ts';
 import { expect, it } from 'vitest';
 import { openAnswered } from '../testing/answeredRequest.ts';
 import { arrive, mailOf } from '../testing/answers.ts';
+import { watchTurns } from '../testing/longestTurn.ts';
 import { openReceiveMail } from './openInbound.ts';
 import type { Received } from './receiveMail.ts';
 

@@ -1,9 +1,9 @@
+import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
-import type { Delivery } from '../payload-types.ts';
-import type { Payload } from 'payload';
 import { withoutTyped } from '../delivery/withoutTyped.ts';
+import type { Delivery } from '../payload-types.ts';
 
 /**
  * Notes that a mail server returned an email of ours: its delivery has failed after all, and may be sent again. Returns

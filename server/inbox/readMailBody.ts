@@ -1,5 +1,5 @@
-import { runBounded, Unreadable } from '../bounded/runBounded.ts';
 import { z } from 'zod';
+import { runBounded, Unreadable } from '../bounded/runBounded.ts';
 
 const mailBody = z.object({
   /** Plain text, never empty. */

@@ -1,9 +1,9 @@
-import { createUserWith } from '../testing/createUserWith.ts';
-import { databases } from '../testing/databases.ts';
 import PostalMime from 'postal-mime';
 import { expect, it, onTestFinished } from 'vitest';
 import { openAnswered } from '../testing/answeredRequest.ts';
 import { mailOf, postMail } from '../testing/answers.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { databases } from '../testing/databases.ts';
 import { openTestHost } from '../testing/testHost.ts';
 
 it.each(databases)('a reply joins its request, opens it again and tells sales, on %s', async (database) => {

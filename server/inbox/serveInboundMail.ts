@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Readable, Transform } from 'node:stream';
-import type { Limits } from '../limits/limits.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkBodySize } from '../guards/bodySize.ts';
 import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
+import type { Limits } from '../limits/limits.ts';
 import { headBytes } from './mailHead.ts';
 import { largestMailBytes, type MailFiles, type Received, type ReceiveMail } from './receiveMail.ts';
 

@@ -1,10 +1,10 @@
-import { withoutQuote } from './answers/quoted.ts';
-import { referenceOf } from './reference.ts';
-import type { Lead } from '../payload-types.ts';
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent, MailFact, Sender } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
+import type { Lead } from '../payload-types.ts';
+import { withoutQuote } from './answers/quoted.ts';
+import { referenceOf } from './reference.ts';
 
 const texts = sayingsOf('sales');
 

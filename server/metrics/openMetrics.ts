@@ -1,9 +1,9 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '../environment.ts';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Environment } from '../environment.ts';
 import { readProcessNotes } from '../processes/processNotes.ts';
 import type { MeasurePublication } from '../publishing/publisher.ts';
 import { addBuildMetrics } from './buildMetrics.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.ts';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Environment } from '../environment.ts';
 import { doesAdminAnswer } from '../processes/doesAdminAnswer.ts';
 import type { NotedProcesses } from '../processes/processNotes.ts';
 import { type ProcessUsage, readUsage } from '../processes/readUsage.ts';

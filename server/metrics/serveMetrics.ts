@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { listeningFault } from '../listening.ts';
 import type { Registry } from 'prom-client';
+import { listeningFault } from '../listening.ts';
 
 export interface MetricsPlace {
   port: number;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { readEnvironment } from '../environment.ts';
-import { openMomentStore } from './MomentStore.ts';
-import { listMoments } from './momentList.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { expect, it, onTestFinished } from 'vitest';
 import { keepMoments } from './keepMoments.ts';
+import { openMomentStore } from './MomentStore.ts';
+import { listMoments } from './momentList.ts';
 
 async function opened() {
   const { close, environment, payload } = await openTestDatabase('SQLite');

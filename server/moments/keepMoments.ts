@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { sqliteFile } from '../database/sqliteFile.ts';
 import type { Environment } from '../environment.ts';
-import { takeMomentApart } from './takeMomentApart.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Repeated, repeat } from '../repeat.ts';
+import { takeMomentApart } from './takeMomentApart.ts';
 
 interface KeepMomentsOptions {
   environment: Pick<Environment, 'databaseUrl' | 'dataDir' | 'moments'>;

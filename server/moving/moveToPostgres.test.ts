@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContentStore } from '../content/ContentStore.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createContentStore } from '../content/ContentStore.ts';
 import { selectRows } from '../database/directRows.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';

@@ -1,10 +1,10 @@
-import { inTransaction } from '../database/inTransaction.ts';
-import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
-import type { Subscriber } from '../payload-types.ts';
 import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
+import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
+import type { Subscriber } from '../payload-types.ts';
 import type { NewsletterMail } from './newsletterMails.ts';
 import type { StoredSubscriber, SubscriberChange, SubscriberState } from './StoredSubscriber.ts';
 

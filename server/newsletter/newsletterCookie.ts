@@ -1,6 +1,6 @@
-import { createSeal } from '../seal.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visitorCookie } from '../http/visitorCookie.ts';
+import { createSeal } from '../seal.ts';
 
 const lifeS = 3600;
 const cookie = visitorCookie({ name: 'letter', path: '/subscribe', lifeS });

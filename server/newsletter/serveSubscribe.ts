@@ -7,11 +7,11 @@ import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeReque
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sender } from '../delivery/mails/MailContent.ts';
 import { acceptForms } from '../forms/acceptForms.ts';
 import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
-import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { createAsk } from './ask.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createPreviewLinks, type PreviewClaim } from './previewLinks.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { createPreviewLinks, type PreviewClaim } from './previewLinks.ts';
 
 let host: TestHost;
 let page: { id: number };

@@ -1,5 +1,3 @@
-import type { Limits } from '../limits/limits.ts';
-import type { PreviewClaim, PreviewLinks } from './previewLinks.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +9,9 @@ import { createRateGuard } from '../guards/rate.ts';
 import { keptByNobody } from '../http/cacheControl.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
+import type { PreviewClaim, PreviewLinks } from './previewLinks.ts';
 
 export interface PreviewDependencies {
   content: Pick<ContentStore, 'draft'>;

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../testing/findFreePort.ts';
-import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { expect, it } from 'vitest';
+import { findFreePort } from '../testing/findFreePort.ts';
 import { startHostProcess } from '../testing/hostProcess.ts';
+import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 
 it('a restarted website that cannot write its folder names it, and nothing more', async () => {
   const dataDir = makeTemporaryFolder();

@@ -1,5 +1,5 @@
-import type { PublisherActivity } from './publicationState.ts';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
+import type { PublisherActivity } from './publicationState.ts';
 
 /** What is published, and the version by which a newer state is recognised. */
 export interface PublishedState {

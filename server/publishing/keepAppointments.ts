@@ -1,6 +1,6 @@
-import { runAppointments } from './runAppointments.ts';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
+import { runAppointments } from './runAppointments.ts';
 
 /** ms between two checks. */
 const restMs = 1000;

@@ -1,8 +1,8 @@
-import { createUserWith } from '../testing/createUserWith.ts';
-import { samplePage } from '../testing/samplePage.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OutgoingMail } from '../delivery/Mailer.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { samplePage } from '../testing/samplePage.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createPayloadPublication } from './payloadPublication.ts';

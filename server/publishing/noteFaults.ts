@@ -1,8 +1,8 @@
+import type { PageFault } from '@frontage/contract/release.ts';
+import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueFaults } from '../delivery/toldFaults.ts';
 import { faultsOf } from './publicationState.ts';
-import type { PageFault } from '@frontage/contract/release.ts';
-import type { Payload } from 'payload';
 
 /**
  * Notes what a release could not show, and enqueues an email about each fault that the previous release did not have.

@@ -1,8 +1,8 @@
-import { inTransaction } from '../database/inTransaction.ts';
-import { changesOf } from './releases.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { inTransaction } from '../database/inTransaction.ts';
 import { noteFaults } from './noteFaults.ts';
 import type { Publication } from './Publication.ts';
+import { changesOf } from './releases.ts';
 
 /** Changes that the history names per release. */
 const changesNamed = 20;

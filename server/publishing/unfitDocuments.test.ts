@@ -1,6 +1,6 @@
-import { sampleArticle, samplePage } from '../testing/samplePage.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
+import { sampleArticle, samplePage } from '../testing/samplePage.ts';
 import type { TestHost } from '../testing/testHost.ts';
 import { openRendererClient } from './rendererClient.ts';
 

@@ -1,12 +1,12 @@
-import type { Limits } from '../limits/limits.ts';
-import type { CountedReport } from './countReport.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { FastifyInstance } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
+import type { Limits } from '../limits/limits.ts';
 import { readJson } from '../readJson.ts';
+import type { CountedReport } from './countReport.ts';
 import { readReports } from './readSentReports.ts';
 
 export interface RecordReportsOptions {

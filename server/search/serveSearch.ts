@@ -1,4 +1,3 @@
-import type { Limits } from '../limits/limits.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
@@ -10,6 +9,7 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import type { ServedAt } from '../http/servedAt.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import { type Question, questionOf } from './question.ts';
 

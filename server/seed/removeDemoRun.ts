@@ -5,7 +5,7 @@ import { removeDemo } from './removeDemo.ts';
 import { removedInWords, whyKept } from './removedInWords.ts';
 
 /**
- * `npm run remove-demo -w cms`: removes what the demo added; what was changed since stays, and is listed. With `--json`
+ * `npm run remove-demo -w server`: removes what the demo added; what was changed since stays, and is listed. With `--json`
  * it prints a {@link RemovedDemo}, for the admin.
  */
 const payload = await openPayload({ environment: readEnvironment() });

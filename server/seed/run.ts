@@ -5,7 +5,7 @@ import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 /**
- * `npm run seed -w cms`: prepares the database, fills it if it is empty, and ensures that somebody can sign in. With
+ * `npm run seed -w server`: prepares the database, fills it if it is empty, and ensures that somebody can sign in. With
  * `-- --empty` it is filled with the pages of an empty site instead of the demo.
  */
 await endOnWrongSettings(prepare);

@@ -1,8 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptySeed } from '../seed/emptySeed.ts';
-import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { load } from 'cheerio';
 import { simpleParser } from 'mailparser';
@@ -10,6 +8,8 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
+import { prepareDatabase } from '../seed/prepareDatabase.ts';
 import { findTracesOfDemo } from '../testing/findTracesOfDemo.ts';
 import { writeNorthlight } from '../testing/northlightPages.ts';
 import { publishSite } from '../testing/publishSite.ts';

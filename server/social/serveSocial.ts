@@ -1,8 +1,8 @@
-import type { Limits } from '../limits/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { createRateGuard } from '../guards/rate.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
 import { nothingHerePage, type PlainPage, sendPlain } from '../http/plainPage.ts';
+import type { Limits } from '../limits/limits.ts';
 import { createSocialPictures, type SocialOptions } from './socialPictures.ts';
 
 /** Networks request a picture once; an address that asks for more is not a network. */

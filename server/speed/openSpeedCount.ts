@@ -1,7 +1,7 @@
-import { countSpeed } from './countSpeed.ts';
 import type { Payload } from 'payload';
 import type { Environment } from '../hostEnvironment.ts';
 import type { MeasureSpeed } from '../metrics/speedMetrics.ts';
+import { countSpeed } from './countSpeed.ts';
 import type { RecordSpeedOptions } from './recordSpeed.ts';
 
 interface SpeedCountOptions {

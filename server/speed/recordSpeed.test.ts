@@ -1,7 +1,7 @@
-import { readSpeeds } from './readSpeeds.ts';
 import { speedPath } from '@frontage/contract/speed/speedFigures.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { readSpeeds } from './readSpeeds.ts';
 
 let host: TestHost;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { FileCache } from './fileCache.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,6 +1,6 @@
+import type { Payload } from 'payload';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { findFormerFiles } from '../media/findFormerFiles.ts';
-import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
 
 /** Finds the new address of replaced pictures. */

@@ -1,7 +1,7 @@
-import { addressOfPath, faultOfPath, plainPath } from '../redirects/redirectPath.ts';
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOfPath, faultOfPath, plainPath } from '../redirects/redirectPath.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

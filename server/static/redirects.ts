@@ -1,8 +1,8 @@
+import type { Payload } from 'payload';
+import { memoiseFor } from '../memoiseFor.ts';
 import { readRedirects, type SiteRedirect } from '../redirects/readRedirects.ts';
 import { plainPath, plainPathOf } from '../redirects/redirectPath.ts';
 import { usualRedirects } from '../redirects/usualRedirects.ts';
-import type { Payload } from 'payload';
-import { memoiseFor } from '../memoiseFor.ts';
 
 /** Finds where addresses lead that are no longer pages. */
 export interface Redirects {

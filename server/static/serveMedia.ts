@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { FastifyInstance } from 'fastify';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
 import type { FormerPictures } from './formerPictures.ts';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplePng } from '../testing/samplePicture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../http/addressOf.ts';
 import { readAcceptedEncodings } from '../http/encoding.ts';
+import { samplePng } from '../testing/samplePicture.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOfPath } from '../redirects/redirectPath.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -13,6 +12,7 @@ import { sendHtml } from '../http/sendHtml.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import { matches } from '../http/unchanged.ts';
 import type { Releases, ServedRelease } from '../publishing/servedReleases.ts';
+import { addressOfPath } from '../redirects/redirectPath.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { missedAddressOf } from './missedAddress.ts';

@@ -1,9 +1,9 @@
-import { readConversation } from '../inbox/answers/conversation.ts';
-import { createUserWith } from './createUserWith.ts';
-import { type DatabaseName, startMigratedPostgres } from './databases.ts';
 import { expect, onTestFinished } from 'vitest';
 import { createMailThreads } from '../delivery/mailThreads.ts';
+import { readConversation } from '../inbox/answers/conversation.ts';
 import { inboundVariables, mailOf, postMail, pressAnswer, type TypedMail } from './answers.ts';
+import { createUserWith } from './createUserWith.ts';
+import { type DatabaseName, startMigratedPostgres } from './databases.ts';
 import { send, typed } from './requests.ts';
 import { openSmtpPeer } from './smtpPeer.ts';
 import { openTestHost } from './testHost.ts';

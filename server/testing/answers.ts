@@ -2,10 +2,10 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendAnswerEndpoint } from '../inbox/answers/sendAnswer.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { onTestFinished } from 'vitest';
+import { sendAnswerEndpoint } from '../inbox/answers/sendAnswer.ts';
 import { headBytes } from '../inbox/mailHead.ts';
 import type { ArrivedMail } from '../inbox/receiveMail.ts';
 

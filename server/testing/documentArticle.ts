@@ -1,5 +1,5 @@
-import { samplePdf } from './samplePdf.ts';
 import type { Payload } from 'payload';
+import { samplePdf } from './samplePdf.ts';
 
 /** Stores a document, a published article that offers it, and an unpublished one. Returns the articles' ids. */
 export async function storeDocumentArticle(payload: Payload): Promise<{ article: number; draft: number }> {

@@ -1,5 +1,3 @@
-import { attachmentOf } from '../files/downloads/sendFile.ts';
-import type { Lead, LeadFile } from '../payload-types.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { maxSubject, shorten } from '../delivery/mails/plainWords.ts';
@@ -7,6 +5,8 @@ import { renderPlainText } from '../delivery/mails/renderPlainText.ts';
 import { speakInOwnWords } from '../delivery/mails/speakInOwnWords.ts';
 import { writeSalesNotice } from '../delivery/mails/writeSalesNotice.ts';
 import { messageOf } from '../delivery/message.ts';
+import { attachmentOf } from '../files/downloads/sendFile.ts';
+import type { Lead, LeadFile } from '../payload-types.ts';
 import { createChance } from './chance.ts';
 
 const now = '2026-11-21T16:20:00.000Z';

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from './findFreePort.ts';
-import { endHomeDatabase, onPostgres, openHomeDatabase } from './openHomeDatabase.ts';
 import { onTestFinished } from 'vitest';
 import { hostCommand } from '../host/hostCommand.ts';
+import { findFreePort } from './findFreePort.ts';
+import { endHomeDatabase, onPostgres, openHomeDatabase } from './openHomeDatabase.ts';
 import { publishSmallRelease } from './smallRelease.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
+import type { Payload } from 'payload';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { samplePage } from './samplePage.ts';
-import type { Payload } from 'payload';
 
 const hero = (heading: string, description: string) => ({
   acf_fc_layout: 'hero',

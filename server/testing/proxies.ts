@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from './findFreePort.ts';
 import { onTestFinished } from 'vitest';
+import { findFreePort } from './findFreePort.ts';
 import { formatNginxFolders } from './formatNginxFolders.ts';
 import { programAt } from './programs.ts';
 

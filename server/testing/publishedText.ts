@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublisherActivity } from '../publishing/publicationState.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
+import type { PublisherActivity } from '../publishing/publicationState.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
 import { openReleaseFolder, type ReleaseFolder } from '../publishing/releaseFolder.ts';
 import { writeSmallRelease } from './smallRelease.ts';

@@ -1,8 +1,8 @@
+import type { PageType } from '@frontage/contract/pageType.ts';
+import type { Payload } from 'payload';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { sampleOffices, sampleSettings } from './sampleCompany.ts';
 import { uploadSample } from './samplePicture.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
-import type { Payload } from 'payload';
 import type { TestHost } from './testHost.ts';
 
 /** Part of everything that nobody may see, and of nothing else. */

@@ -1,22 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bucketOf } from '../bucketSettings.ts';
-import { type Bucket, openBucket } from '../files/bucket.ts';
-import { openPayload } from '../open.ts';
-import { startMigratedPostgres } from './databases.ts';
-import { emptyPostgres } from './emptyPostgres.ts';
-import type { PostgresServer } from './postgresServer.ts';
-import { type S3Server, startS3 } from './s3Server.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { bucketOf } from '../bucketSettings.ts';
+import { type Bucket, openBucket } from '../files/bucket.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
+import { openPayload } from '../open.ts';
 import { createPayloadPublication } from '../publishing/payloadPublication.ts';
 import { createPublisher, type PublishOutcome } from '../publishing/publisher.ts';
 import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openSharing } from '../publishing/sharing/openSharing.ts';
+import { startMigratedPostgres } from './databases.ts';
+import { emptyPostgres } from './emptyPostgres.ts';
+import type { PostgresServer } from './postgresServer.ts';
+import { type S3Server, startS3 } from './s3Server.ts';
 import { writeSmallRelease } from './smallRelease.ts';
 
 /** One of several hosts with the real publisher and releases; its renderer makes a page that contains the version. */

@@ -2,11 +2,11 @@ import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import { callDaysExamples } from '@frontage/blocks/CallDays/CallDays.examples.ts';
 import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
 import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
+import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { seed } from '../seed/seed.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { smallContent } from './smallContent.ts';
-import type { Payload } from 'payload';
 
 const pages = [
   makePage('home', 'Home', blocksOf(callDaysExamples)),

@@ -1,28 +1,28 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isPostgres } from '../database/sidePool.ts';
-import { openSharedFiles } from '../files/sharedFiles.ts';
-import { privateLogging } from '../logging/privateLogging.ts';
-import { openPayload } from '../open.ts';
-import type { Filling } from './databases.ts';
-import { endHomeDatabase, openHomeDatabase } from './openHomeDatabase.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import type { Traces } from '@frontage/traces/spans.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { pino } from 'pino';
+import { isPostgres } from '../database/sidePool.ts';
+import type { Mailer } from '../delivery/Mailer.ts';
+import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
+import { openSharedFiles } from '../files/sharedFiles.ts';
+import { createReadiness } from '../health/readiness.ts';
 import type { AppDependencies } from '../host/AppDependencies.ts';
 import { buildApp } from '../host/app.ts';
 import { compose } from '../host/compose.ts';
-import type { Mailer } from '../delivery/Mailer.ts';
-import { type Outbox, openOutbox } from '../delivery/openOutbox.ts';
-import { type Environment, readEnvironment } from '../hostEnvironment.ts';
-import { createReadiness } from '../health/readiness.ts';
 import { openDelivery, openMailer } from '../host/openDelivery.ts';
+import { type Environment, readEnvironment } from '../hostEnvironment.ts';
+import { privateLogging } from '../logging/privateLogging.ts';
+import { openPayload } from '../open.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
+import type { Filling } from './databases.ts';
+import { endHomeDatabase, openHomeDatabase } from './openHomeDatabase.ts';
 import { type SiteRenderer, startSiteRenderer } from './siteRenderer.ts';
 
 export interface TestHost {

@@ -1,8 +1,8 @@
-import { openPayload } from '../open.ts';
 import { openOutbox } from '../delivery/openOutbox.ts';
 import { startWorker } from '../delivery/worker.ts';
-import { readEnvironment } from '../hostEnvironment.ts';
 import { openDelivery, openMailer } from '../host/openDelivery.ts';
+import { readEnvironment } from '../hostEnvironment.ts';
+import { openPayload } from '../open.ts';
 
 /** Run by a test as a separate process: delivers what is owed until it is killed. Prints a line once it works. */
 const environment = readEnvironment();

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { isPublicAddress } from '../publicAddress.ts';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { isPublicAddress } from '../publicAddress.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 

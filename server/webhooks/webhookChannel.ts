@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
 import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
+import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
 import { createSignatureHeaders } from './signature.ts';
 import { writeWebhookBody } from './writeWebhookBody.ts';
 

@@ -1,6 +1,6 @@
-import { referenceOf } from '../inbox/reference.ts';
 import { type DeliveredLead, type DueDelivery, Undeliverable } from '../delivery/Channel.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
+import { referenceOf } from '../inbox/reference.ts';
 
 /** The JSON body of a webhook: structured for programs, a single text for chats. */
 export function writeWebhookBody({ row, request, webhook }: DueDelivery, adminUrl: string): string {

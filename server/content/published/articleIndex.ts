@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
-import type { Article, Category, Tag } from '../../payload-types.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
+import type { Article, Category, Tag } from '../../payload-types.ts';
+import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 
 /** A published article with the data that lists need. */

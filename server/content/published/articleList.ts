@@ -1,7 +1,7 @@
-import { toListedCategory, toTag } from '../toContract.ts';
 import { perPageOf } from '@frontage/contract/constants.ts';
 import { tagGroups } from '@frontage/contract/tag.ts';
 import type { ArticleListQuery } from '../contentQueries.ts';
+import { toListedCategory, toTag } from '../toContract.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
 import { filterArticles, readStretch } from './articles.ts';
 

@@ -1,8 +1,8 @@
+import type { Payload } from 'payload';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { samplePage } from '../../testing/samplePage.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
-import type { Payload } from 'payload';
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleIndex } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { createDocumentCache } from './documentCache.ts';

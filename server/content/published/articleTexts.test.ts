@@ -1,7 +1,7 @@
-import { openTestPayload } from '../../testing/openTestPayload.ts';
-import { uploadSample } from '../../testing/samplePicture.ts';
 import type { Payload } from 'payload';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestPayload } from '../../testing/openTestPayload.ts';
+import { uploadSample } from '../../testing/samplePicture.ts';
 import { type ArticleIndex, readArticles } from './articleIndex.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache } from './documentCache.ts';

@@ -1,5 +1,5 @@
-import type { Article } from '../../payload-types.ts';
 import type { Payload } from 'payload';
+import type { Article } from '../../payload-types.ts';
 import type { IndexedArticle } from './articleIndex.ts';
 import type { DocumentCache } from './documentCache.ts';
 

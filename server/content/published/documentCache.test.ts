@@ -1,12 +1,12 @@
 import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { examples } from '@frontage/blocks/examples.ts';
-import { toPage, toPost } from '../toContract.ts';
-import { toStoredBlocks } from '../../seed/toStored.ts';
-import { openTestPayload } from '../../testing/openTestPayload.ts';
-import { uploadSample } from '../../testing/samplePicture.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { toStoredBlocks } from '../../seed/toStored.ts';
+import { openTestPayload } from '../../testing/openTestPayload.ts';
+import { uploadSample } from '../../testing/samplePicture.ts';
+import { toPage, toPost } from '../toContract.ts';
 import { createDocumentCache } from './documentCache.ts';
 
 /** The value with each picture, at any depth, replaced by the id of one in the library. */

@@ -1,7 +1,7 @@
-import { toGlossaryTerm } from '../toContract.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { PostType } from '@frontage/contract/postType.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
+import { toGlossaryTerm } from '../toContract.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 

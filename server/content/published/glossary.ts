@@ -1,6 +1,6 @@
-import type { Term } from '../../payload-types.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
+import type { Term } from '../../payload-types.ts';
 import type { SuggestionQuery } from '../contentQueries.ts';
 
 const maxSuggestions = 5;

@@ -1,6 +1,6 @@
+import type { Payload } from 'payload';
 import { readOffices } from '../readOffices.ts';
 import { toEvent, toOffice, toReview, toSiteSettings } from '../toContract.ts';
-import type { Payload } from 'payload';
 import type { DocumentCache } from './documentCache.ts';
 
 /** A document of the company, with the fields by which it is found and sorted. */

@@ -1,8 +1,8 @@
-import { toPage, toPageCard } from '../toContract.ts';
-import type { Page } from '../../payload-types.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
+import type { Page } from '../../payload-types.ts';
+import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { type PageSurroundings, surroundingsAt } from './pageSurroundings.ts';
 

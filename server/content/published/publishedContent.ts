@@ -1,7 +1,7 @@
-import { readOwnForms } from '../../forms/readForms.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
+import { readOwnForms } from '../../forms/readForms.ts';
 import type { ArticleIndex } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';

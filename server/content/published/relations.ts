@@ -1,6 +1,6 @@
-import { isRunningText } from '../../fields/isRunningText.ts';
 import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { CollectionSlug, FlattenedField } from 'payload';
+import { isRunningText } from '../../fields/isRunningText.ts';
 
 /** A place in a document that contains the id of another one. */
 export interface Relation {

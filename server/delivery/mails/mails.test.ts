@@ -1,6 +1,6 @@
-import type { Lead, LeadFile } from '../../payload-types.ts';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import type { Lead, LeadFile } from '../../payload-types.ts';
 import { readGeneratedMails } from '../../testing/generatedMails.ts';
 import type { RenderedMail } from './MailContent.ts';
 import { renderMail } from './renderMail.ts';

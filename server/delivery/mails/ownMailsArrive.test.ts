@@ -1,16 +1,16 @@
-import { enqueueAccountLink } from '../../accounts/accountLinks.ts';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { enqueueFaults } from '../toldFaults.ts';
-import { createUserWith } from '../../testing/createUserWith.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enqueueAccountLink } from '../../accounts/accountLinks.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { createUserWith } from '../../testing/createUserWith.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { send, tokenOf } from '../../testing/requests.ts';
 import { fillSite } from '../../testing/siteContent.ts';
 import { openSmtpPeer } from '../../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 import { createSmtpMailer } from '../smtpMailer.ts';
+import { enqueueFaults } from '../toldFaults.ts';
 
 const person = { name: 'Ada', email: 'ada@northgate.example', company: 'Wir haben {due} & Söhne' };
 const emailWords = {

@@ -1,7 +1,7 @@
-import type { Event, Lead } from '../../payload-types.ts';
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import { longDay } from '@frontage/contract/booking/time.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import type { Event, Lead } from '../../payload-types.ts';
 
 /**
  * The time by which a request is answered: 18:00 UTC of the next working day, or after as many working days as the

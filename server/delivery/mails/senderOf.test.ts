@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/databases.ts';
 import { smallContent } from '../../testing/smallContent.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCompany } from './senderOf.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

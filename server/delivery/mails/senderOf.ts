@@ -1,12 +1,12 @@
+import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
+import { identity } from '@frontage/contract/identity/identity.ts';
+import { mailWords } from '@frontage/contract/mails/mailWords.ts';
+import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';
 import { toSiteSettings } from '../../content/toContract.ts';
 import { wordsIn } from '../../forms/readSiteWords.ts';
 import type { SiteSetting } from '../../payload-types.ts';
-import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
-import { identity } from '@frontage/contract/identity/identity.ts';
-import { mailWords } from '@frontage/contract/mails/mailWords.ts';
-import type { Payload } from 'payload';
 import type { Promises, Sender } from './MailContent.ts';
 
 export interface Company {

@@ -1,8 +1,8 @@
-import { referenceOf } from '../../inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { referenceOf } from '../../inbox/reference.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent, MailFact, Promises } from './MailContent.ts';
 import { answerDue, greetingName, momentInWords, nameToRepeat, seatInWords } from './requestFacts.ts';

@@ -1,7 +1,7 @@
-import type { ToldFaults } from '../toldFaults.ts';
-import { formOfFault } from '../../publishing/formOfFault.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
+import { formOfFault } from '../../publishing/formOfFault.ts';
+import type { ToldFaults } from '../toldFaults.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 
 const texts = sayingsOf('pageFault');

@@ -1,9 +1,9 @@
-import { countryInWords } from '../../inbox/countryInWords.ts';
-import { referenceOf } from '../../inbox/reference.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
+import { countryInWords } from '../../inbox/countryInWords.ts';
+import { referenceOf } from '../../inbox/reference.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent, MailPart, Promises } from './MailContent.ts';
 import { answerDue, momentInWords, parseFacts, seatInWords } from './requestFacts.ts';

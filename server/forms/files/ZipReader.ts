@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { FileWindow } from '../../files/pictures/FileWindow.ts';
 import { RandomAccessReader } from 'yauzl';
+import type { FileWindow } from '../../files/pictures/FileWindow.ts';
 
 /**
  * Reads an archive for yauzl through a window. On its own, yauzl reads from the disk twice for each of ten thousand

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { watchTurns } from '../../testing/longestTurn.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { compoundFileOf, zipOf } from '../../testing/archives.ts';
+import { watchTurns } from '../../testing/longestTurn.ts';
 import { makeHostileArchives } from '../../testing/makeHostileArchives.ts';
 import { docxOf } from '../../testing/sampleFiles.ts';
 import { askWhatItIs } from './lookedAt.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { FileWindow } from '../../files/pictures/FileWindow.ts';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { FileWindow } from '../../files/pictures/FileWindow.ts';
 import type { FileFault } from './FileFault.ts';
 import { ZipReader } from './ZipReader.ts';
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { placeOfWebsite } from '../../listening.ts';
-import { findFreePort } from '../../testing/findFreePort.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { placeOfWebsite } from '../../listening.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
 import { type HostProcess, startHostProcess } from '../../testing/hostProcess.ts';
 import { typed } from '../../testing/requests.ts';
 import { holdSockets } from './holdSockets.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { type ListeningPlace, listeningFault, placeOfWebsite } from '../../listening.ts';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { FastifyInstance } from 'fastify';
+import { type ListeningPlace, listeningFault, placeOfWebsite } from '../../listening.ts';
 
 type Place = Pick<ListeningPlace, 'host' | 'port'>;
 

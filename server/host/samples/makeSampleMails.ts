@@ -1,9 +1,6 @@
-import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
-import type { ToldFaults } from '../../delivery/toldFaults.ts';
-import type { Lead } from '../../payload-types.ts';
 import { cityOfZone } from '@frontage/contract/booking/ourClock.ts';
+import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
 import { createBookingMails } from '../../booking/bookingMails.ts';
-import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';
 import { writeInvitation, writeNewPasswordMail } from '../../delivery/mails/accountMails.ts';
 import type { MailContent } from '../../delivery/mails/MailContent.ts';
 import type { Company } from '../../delivery/mails/senderOf.ts';
@@ -12,9 +9,12 @@ import { writeAlertMail } from '../../delivery/mails/writeAlertMail.ts';
 import { writePageFaultMail } from '../../delivery/mails/writePageFaultMail.ts';
 import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
 import { writeSelfTestMail } from '../../delivery/mails/writeSelfTestMail.ts';
+import type { ToldFaults } from '../../delivery/toldFaults.ts';
 import { writeDocumentMail } from '../../documents/downloadMails.ts';
+import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';
 import { writeReplyContent } from '../../inbox/writeReplyNotice.ts';
 import { writeLetterContents } from '../../newsletter/newsletterMails.ts';
+import type { Lead } from '../../payload-types.ts';
 
 const hourMs = 3_600_000;
 const visitor = { name: 'Ada Lindqvist', email: 'ada@example.com' };

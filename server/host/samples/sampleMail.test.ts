@@ -1,7 +1,7 @@
-import { createUserWith } from '../../testing/createUserWith.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import type { OutgoingMail } from '../../delivery/Mailer.ts';
+import { createUserWith } from '../../testing/createUserWith.ts';
 import { fillSite } from '../../testing/siteContent.ts';
 import { openTestHost } from '../../testing/testHost.ts';
 

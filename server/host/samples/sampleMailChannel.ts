@@ -1,6 +1,6 @@
-import { idOf } from '../../references/idOf.ts';
 import { type Channel, Undeliverable } from '../../delivery/Channel.ts';
 import type { MailChannelsOptions } from '../../delivery/mailChannels.ts';
+import { idOf } from '../../references/idOf.ts';
 import { drawSampleMail } from './drawSampleMail.ts';
 
 /** Sends an editor one of `sampledMails` with made-up contents, in the drafted wording. */

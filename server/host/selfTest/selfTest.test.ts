@@ -1,14 +1,14 @@
-import { type DatabaseName, databases, startMigratedPostgres } from '../../testing/databases.ts';
-import { findFreePort } from '../../testing/findFreePort.ts';
 import { formNames } from '@frontage/contract/forms/formTable.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { AppDependencies } from '../AppDependencies.ts';
 import { createRehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
 import type { AnsweredRequest } from '../../metrics/measureRequests.ts';
+import { type DatabaseName, databases, startMigratedPostgres } from '../../testing/databases.ts';
 import { storeDocumentArticle } from '../../testing/documentArticle.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { send, typed } from '../../testing/requests.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
+import type { AppDependencies } from '../AppDependencies.ts';
 import { findOfferedDocument } from './findOfferedDocument.ts';
 import { runSelfTest } from './runSelfTest.ts';
 

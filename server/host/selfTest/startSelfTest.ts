@@ -1,5 +1,5 @@
-import type { Environment } from '../../hostEnvironment.ts';
 import { createRehearsals } from '../../guards/rehearsal.ts';
+import type { Environment } from '../../hostEnvironment.ts';
 import type { Repeated } from '../../repeat.ts';
 import { findOfferedDocument } from './findOfferedDocument.ts';
 import { type KeepTestingOptions, keepTesting } from './keepTesting.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startBackend } from '@frontage/bench/backendProcess.ts';
-import { layMigratedSqlite } from '../../testing/databases.ts';
-import { findFreePort } from '../../testing/findFreePort.ts';
 import { openReceiver, type Receiver } from '@frontage/traces/testing/openReceiver.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { layMigratedSqlite } from '../../testing/databases.ts';
+import { findFreePort } from '../../testing/findFreePort.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'frontage-traced-'));
 const loadedFiles = join(directory, 'loaded');

@@ -1,8 +1,8 @@
-import { toSiteSettings } from '../../content/toContract.ts';
 import { wordsOfConsent } from '@frontage/contract/consent.ts';
 import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Payload } from 'payload';
+import { toSiteSettings } from '../../content/toContract.ts';
 
 /** An answer as it is stored, with the time of our own clock. */
 export interface GivenConsent extends ConsentRequest {

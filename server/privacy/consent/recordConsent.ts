@@ -1,4 +1,3 @@
-import type { Limits } from '../../limits/limits.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { consentRequest } from '@frontage/contract/contact/consentRequest.ts';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +5,7 @@ import { checkOrigin } from '../../guards/origin.ts';
 import { createRateGuard } from '../../guards/rate.ts';
 import { failureOf } from '../../guards/refusal.ts';
 import { serveCall } from '../../http/serveCall.ts';
+import type { Limits } from '../../limits/limits.ts';
 import type { ConsentStore } from './ConsentStore.ts';
 
 interface RecordConsentOptions {

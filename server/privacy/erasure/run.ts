@@ -5,7 +5,7 @@ import { isPhone } from './normalizedAddress.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
 /**
- * `npm run erase -w cms -- <address>` erases everything that is stored about an address, or about a phone number
+ * `npm run erase -w server -- <address>` erases everything that is stored about an address, or about a phone number
  * without an address; with `--export <file>` it writes everything into a file instead, and erases nothing.
  */
 const [address, option, file] = process.argv.slice(2);
@@ -15,7 +15,7 @@ if (
   (option !== undefined && (option !== '--export' || !file))
 ) {
   console.error(
-    'Say whose: npm run erase -w cms -- name@example.com [--export file.json]; a number where they gave no address',
+    'Say whose: npm run erase -w server -- name@example.com [--export file.json]; a number where they gave no address',
   );
   process.exit(2);
 }

@@ -1,8 +1,8 @@
-import type { Folders } from '../erasure/removePersonal.ts';
-import { removeDue } from './removeDue.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../../repeat.ts';
+import type { Folders } from '../erasure/removePersonal.ts';
+import { removeDue } from './removeDue.ts';
 
 /** ms between two checks of the clock; what is due is removed once a day. */
 const lookEveryMs = 3_600_000;

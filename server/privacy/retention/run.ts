@@ -4,7 +4,7 @@ import { findDue } from './findDue.ts';
 import { removeDue } from './removeDue.ts';
 
 /**
- * Removes what is due: `npm run retention -w cms`. With `-- --dry-run` it only lists it: collection, id, rule, and
+ * Removes what is due: `npm run retention -w server`. With `-- --dry-run` it only lists it: collection, id, rule, and
  * since when. It lists no names and no addresses, so the list may be kept.
  */
 const environment = readEnvironment();

@@ -1,10 +1,10 @@
 import { copyFile, link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
+import { releaseFiles } from '@frontage/contract/release.ts';
 import { BucketFault } from '../../files/BucketFault.ts';
 import { type Bucket, hashOfFile } from '../../files/bucket.ts';
 import { isOnDisk } from '../../files/sharedFiles.ts';
-import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
-import { releaseFiles } from '@frontage/contract/release.ts';
 import { filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
 
 /** Files transferred in parallel. */

@@ -1,5 +1,5 @@
-import { openTestDatabase } from '../../testing/databases.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { openTestDatabase } from '../../testing/databases.ts';
 import { hearPublication } from './hearPublication.ts';
 
 /** ms: longer than a test lasts, so that only a notification ends the wait. */

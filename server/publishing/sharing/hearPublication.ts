@@ -1,7 +1,7 @@
-import { isPostgres } from '../../database/sidePool.ts';
-import { publicationChannel } from '../tellHosts.ts';
 import type { Payload } from 'payload';
+import { isPostgres } from '../../database/sidePool.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
+import { publicationChannel } from '../tellHosts.ts';
 
 /** Waits for notifications of PostgreSQL that something was published, or that a release is available. */
 export interface Hearing {

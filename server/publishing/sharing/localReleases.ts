@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bucket } from '../../files/bucket.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
+import type { Bucket } from '../../files/bucket.ts';
 import { bringRelease, keyOf, ReleaseBroken } from './bringRelease.ts';
 import { type FilesByPath, filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
 import type { SharedRelease } from './sharedState.ts';

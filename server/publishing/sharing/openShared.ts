@@ -1,7 +1,7 @@
-import { isPostgres } from '../../database/sidePool.ts';
-import type { Bucket } from '../../files/bucket.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
+import { isPostgres } from '../../database/sidePool.ts';
+import type { Bucket } from '../../files/bucket.ts';
 import type { ReleaseFolder } from '../releaseFolder.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openSharing } from './openSharing.ts';

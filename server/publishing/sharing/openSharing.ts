@@ -1,6 +1,6 @@
-import { type Bucket, hashOf } from '../../files/bucket.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
+import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
 import { ReleaseBroken } from './bringRelease.ts';
 import { openFailing } from './failing.ts';

@@ -1,10 +1,10 @@
 import { existsSync, type Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { hashOf, hashOfFile } from '../../files/bucket.ts';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { z } from 'zod';
+import { hashOf, hashOfFile } from '../../files/bucket.ts';
 
 /** SHA-256 in hexadecimal digits: the name of a file in the bucket. */
 export const fileHash = z.string().regex(/^[0-9a-f]{64}$/);

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bucket } from '../../files/bucket.ts';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
+import type { Bucket } from '../../files/bucket.ts';
 import { type SharedHost, sharedHostsOfFile } from '../../testing/sharedHosts.ts';
 import { inTurn } from './turn.ts';
 

@@ -1,7 +1,7 @@
-import { sidePoolOf } from '../../database/sidePool.ts';
-import { publicationChannel } from '../tellHosts.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { sidePoolOf } from '../../database/sidePool.ts';
+import { publicationChannel } from '../tellHosts.ts';
 import { fileHash } from './releaseFiles.ts';
 import type { Turn } from './turn.ts';
 

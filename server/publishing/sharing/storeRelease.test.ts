@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../environment.ts';
 import { hashOf, openBucket } from '../../files/bucket.ts';
 import { makeTemporaryFolder } from '../../testing/openTestPayload.ts';
 import { startS3 } from '../../testing/s3Server.ts';
-import { expect, onTestFinished, test } from 'vitest';
 import { keyOf } from './bringRelease.ts';
 import { filesIn, listFiles } from './releaseFiles.ts';
 import { storeRelease } from './storeRelease.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
+import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keyOf } from './bringRelease.ts';
 import type { FilesByPath, ListedRelease } from './releaseFiles.ts';
 import type { Turn } from './turn.ts';

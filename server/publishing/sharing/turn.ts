@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sidePoolOf } from '../../database/sidePool.ts';
 import type { Payload } from 'payload';
+import { sidePoolOf } from '../../database/sidePool.ts';
 import { repeat } from '../../repeat.ts';
 
 /**

@@ -1,0 +1,59 @@
+/**
+ * Which file may import which, checked by `npm run arrows`: rooms (docs/decisions/002-rooms-and-arrows.md), subjects of
+ * `server/`, and circles of files. Tests and `testing/` may import anything.
+ */
+
+/** Rooms in the order in which they are put on top of each other. `server` and `site` never meet. */
+const below = (room, ...others) => ({
+  name: `${room}-is-below`,
+  severity: 'error',
+  comment: `${room} knows nothing of what is built on it`,
+  from: { path: `^${room}/` },
+  to: { path: `^(${others.join('|')})/` },
+});
+
+/** Folders within a subject that are made for others: mails and their parts, fields and buttons of the admin, readers of pictures. */
+const offered =
+  '^server/(admin/[^/]+|clock/admin|delivery/admin|delivery/mails|files/downloads|files/pictures|privacy/erasure|settings/admin/identity|targets/admin|texts/html)/[^/]+$';
+
+/** They put subjects together: the host, Payload's configuration, Next's pages, and programs that npm starts. */
+const shells = '^server/(host|config|app)/|^server/[^/]+\\.tsx?$|/(run|\\w+Run|createMigration|migrate)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-inside-of-another-subject',
+      severity: 'error',
+      comment: 'A subject offers the files directly in its folder.',
+      from: { path: '^server/([^/]+)/', pathNot: shells },
+      to: { path: '^server/[^/]+/.+/', pathNot: ['^server/$1/', offered] },
+    },
+    {
+      name: 'no-subject-imports-a-shell',
+      severity: 'error',
+      comment: 'The host passes in what a subject needs of it: server/host/compose.ts.',
+      from: { path: '^server/', pathNot: shells },
+      to: { path: '^server/(host|config|app)/' },
+    },
+    {
+      name: 'no-inside-of-the-server',
+      severity: 'error',
+      from: { pathNot: '^(server|bench|e2e|scripts|checks)/' },
+      to: { path: '^server/' },
+    },
+    below('contract', 'design', 'client', 'site', 'server', 'demo', 'traces'),
+    below('design', 'blocks', 'client', 'site', 'server', 'demo', 'traces'),
+    below('client', 'design', 'blocks', 'site', 'server', 'demo', 'traces'),
+    below('blocks', 'site', 'server', 'demo', 'traces'),
+    below('site', 'server', 'demo'),
+    below('demo', 'site', 'server', 'client'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: '(\\.(test|long|e2e)\\.tsx?$|/testing/|/migrations|node_modules)',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};
