@@ -18,7 +18,7 @@ describe('the pictures of docs/marks.md', () => {
   it('are all shown, and so is each block', () => {
     const pictures = [
       ...taken.map((file) => `marks/${file}`),
-      ...blocks.filter((file) => file.endsWith('.webp')).map((file) => `../cms/public/blocks/${file}`),
+      ...blocks.filter((file) => file.endsWith('.webp')).map((file) => `../server/public/blocks/${file}`),
     ];
     expect(pictures.filter((path) => !shown.has(path))).toEqual([]);
   });

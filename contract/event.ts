@@ -4,7 +4,7 @@ import { href } from './primitives/link.ts';
 import { timeZone } from './primitives/timeZone.ts';
 
 /** How people take part in an event: where it happens, on screen, or either. */
-export const eventModes = ['in-person', 'on-screen', 'both'] as const;
+const eventModes = ['in-person', 'on-screen', 'both'] as const;
 
 const modeWords = { 'in-person': 'in person', 'on-screen': 'on screen', both: 'in person and on screen' } as const;
 

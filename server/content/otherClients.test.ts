@@ -178,7 +178,7 @@ describe('the OpenAPI document', () => {
 
 /** Where a program finds the packages of this workspace. */
 function makeFolder(): string {
-  const cache = join(createRequire(import.meta.url).resolve('openapi-fetch/package.json'), '../../backend/.cache');
+  const cache = join(createRequire(import.meta.url).resolve('openapi-fetch/package.json'), '../../.cache');
   mkdirSync(cache, { recursive: true });
   return mkdtempSync(join(cache, 'generated-client-'));
 }
@@ -208,7 +208,7 @@ const program = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api.js';
 
-export async function callAll(baseUrl: string, ids: number[]) {
+async function callAll(baseUrl: string, ids: number[]) {
   const client = createClient<paths>({ baseUrl });
   const named = await client.GET('/wp-json/frontage/v1/news', {
     params: { query: { newsIds: ids } },
@@ -234,4 +234,5 @@ export async function callAll(baseUrl: string, ids: number[]) {
     unsent: unsent.error?.code,
   };
 }
+export { callAll };
 `;

@@ -11,7 +11,7 @@ import { openBucketTarget } from './openBucketTarget.ts';
 import { openFolder } from './openFolder.ts';
 
 /**
- * `npm run export-site -w backend -- <folder>` writes what visitors see now as files for a static host. `--bucket`
+ * `npm run export-site -w server -- <folder>` writes what visitors see now as files for a static host. `--bucket`
  * writes it to the bucket of EXPORT_S3_BUCKET instead. `--twins` adds compressed twins to a folder.
  */
 await endOnWrongSettings(async () => {
@@ -24,7 +24,7 @@ await endOnWrongSettings(async () => {
   const bucket = values.bucket ? exportBucketOf(environment) : undefined;
   if (Boolean(folder) === values.bucket || (values.bucket && !bucket)) {
     console.error(
-      'Say where: npm run export-site -w backend -- /srv/www, or --bucket with EXPORT_S3_BUCKET and the variables beside it.',
+      'Say where: npm run export-site -w server -- /srv/www, or --bucket with EXPORT_S3_BUCKET and the variables beside it.',
     );
     process.exit(2);
   }

@@ -9,7 +9,7 @@ const asked = { documentId: 3, articleId: 4, askedAt: now() };
 /** Every kind of token that stands in a link, with the way to read it. */
 function kindsOf(key: string) {
   const { bookings, downloads, newsletter } = openLinks(key, now);
-  const previews = createPreviewLinks({ backendUrl: 'https://quayline.example', payloadSecret: key }, now);
+  const previews = createPreviewLinks({ backendUrl: 'https://wharfside.example', payloadSecret: key }, now);
   const preview = (isLive: boolean) =>
     new URL(previews.issue({ collection: 'pages', id: 1, isLive })).searchParams.get('token') ?? '';
   return [

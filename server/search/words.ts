@@ -33,18 +33,12 @@ export function fold(text: string): string {
 /** Everything but Japanese and Korean, where a mark makes another syllable. */
 const withAccents = /[^\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+/gu;
 
-/** A letter of a script that writes words without spaces between. */
-const unspaced = String.raw`(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]`;
-
-const wordPattern = new RegExp(
-  [
-    `(?<run>(?:${unspaced})+)`,
-    // A language named by a letter with a sign.
-    String.raw`(?<![\p{L}\p{N}])(?<letter>\p{L})(?<sign>\+\+|#)(?!\p{L})`,
-    String.raw`(?:(?!${unspaced})[\p{L}\p{N}\p{M}])+`,
-  ].join('|'),
-  'gu',
-);
+/**
+ * A run of letters of a script that writes words without spaces between; a language named by a letter with a sign; a
+ * word of any other script.
+ */
+const wordPattern =
+  /(?<run>(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}])+)|(?<![\p{L}\p{N}])(?<letter>\p{L})(?<sign>\+\+|#)(?!\p{L})|(?:(?!(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}])[\p{L}\p{N}\p{M}])+/gu;
 
 /** How such a sign is spelt. It is a part of no word: both databases would drop it. */
 const spelt: Record<string, string> = { '++': 'plusplus', '#': 'sharp' };
@@ -78,7 +72,7 @@ export function* findWords(text: string): Generator<WrittenWord> {
   }
 }
 
-const pairPattern = new RegExp(`^(?:${unspaced}){1,2}$`, 'u');
+const pairPattern = /^(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]){1,2}$/u;
 
 /** True of letters of a script without spaces. */
 export function isPair(word: string): boolean {

@@ -39,8 +39,9 @@ function typeOfOpenDocument({ texts }: ZipSummary): AcceptedType | undefined {
 
 /** Elements of the list of types. Some programs write them with a prefix. */
 const listed = /<(?:[\w.-]{1,40}:)?(Override|Default)\s([^<>]{0,1000})>/g;
+const attribute = /(?:^|\s)(\w{1,40})\s?=\s?["']([^"']{0,500})["']/g;
 const attributeOf = (attributes: string, name: string) =>
-  new RegExp(`(?:^|\\s)${name}\\s?=\\s?["']([^"']{0,500})["']`).exec(attributes)?.[1] ?? '';
+  [...attributes.matchAll(attribute)].find(([, one]) => one === name)?.[2] ?? '';
 
 /**
  * The list of types must name a main part, and that part must exist: a list alone is not a document. Names are compared

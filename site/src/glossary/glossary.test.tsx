@@ -42,7 +42,7 @@ it('describes a letter by as many of its terms as search engines show', () => {
   const title = 'A term of twenty-eight letters';
   const many = Array.from({ length: 6 }, (_, index) => ({ ...term, id: index + 1, slug: `a${index}`, title }));
   const [, page] = createGlossaryPages(many);
-  const { description = '' } = page ? describeGlossary(page, { companyName: 'Quayline' }) : {};
+  const { description = '' } = page ? describeGlossary(page, { companyName: 'Wharfside' }) : {};
   expect(description).toMatch(/^A term of twenty-eight letters, .*: the words under/);
   expect(description.length).toBeLessThanOrEqual(160);
 });
