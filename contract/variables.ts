@@ -26,12 +26,13 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });
 }
 
-const name = /^(?=[a-z0-9._-]*[a-z][a-z0-9-]*\.?$)[a-z0-9_.-]+$/i;
+const isHostName = (text: string) =>
+  /^[a-z0-9_.-]+$/i.test(text) && /[a-z]/i.test(text.replace(/\.$/, '').split('.').at(-1) ?? '');
 
 /** An address or a name at which a process listens. No name ends in a number: 256.1.1.1 is a mistyped address. */
 export function listeningHost(usual: string) {
   const error = 'must be an address such as 127.0.0.1, 0.0.0.0 or ::, or a name such as localhost';
-  return z.union([z.ipv4(), z.ipv6(), z.string().regex(name)], { error }).default(usual);
+  return z.union([z.ipv4(), z.ipv6(), z.string().refine(isHostName)], { error }).default(usual);
 }
 
 /** Runs all readings and throws their faults together; where two read the same variable, its first fault. */

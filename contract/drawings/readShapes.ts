@@ -184,7 +184,7 @@ class ShapeReader {
   /** The value of an attribute that refers to a gradient or a clip of this drawing; undefined for any other. */
   #referTo(attribute: string, value: string): string | undefined {
     const wanted = referring[attribute] ?? [];
-    const id = /^url\(\s*["']?#([^"')]+?)["']?\s*\)/.exec(value)?.[1];
+    const id = /^url\(\s*["']?#([^"')\s]+)["']?\s*\)/.exec(value)?.[1];
     if (wanted.length === 0 || id === undefined) return undefined;
     const target = this.#source.byId.get(id);
     // Browsers paint nothing where a gradient is missing, and cut nothing off where a clip is.

@@ -27,7 +27,8 @@ export function parseSvg(svg: string): SvgSource {
 export function parseSvgTree(svg: string) {
   const text = svg.trim();
   const entities = new Map<string, string>();
-  const [declaration = ''] = /<!DOCTYPE\s+svg\b[^[>]{0,500}\[[^\]]{0,5000}\]/i.exec(text.slice(0, 10_000)) ?? [];
+  const head = text.slice(0, 10_000);
+  const declaration = /<!DOCTYPE\s+svg\b/i.test(head) ? head.slice(head.indexOf('[') + 1, head.indexOf(']') + 1) : '';
   // A value without a further entity cannot grow.
   for (const [, name = '', value = ''] of declaration.matchAll(/<!ENTITY\s+([\w.-]{1,60})\s+"([^"<&%]{0,200})"\s*>/g))
     entities.set(`&${name};`, value);

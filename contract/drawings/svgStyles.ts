@@ -26,10 +26,19 @@ export function isSilent(name: string, value: string): boolean {
   return silent.test(name) || usual[name] === value;
 }
 
+function withoutComments(sheet: string): string {
+  const [first = '', ...others] = sheet.split('/*');
+  // A comment that never ends hides the rest of the sheet.
+  return others.reduce(
+    (text, other) => `${text} ${other.includes('*/') ? other.slice(other.indexOf('*/') + 2) : ''}`,
+    first,
+  );
+}
+
 /** Reads a style sheet, whose selectors have equal weight here: the later rule counts. */
 export function stylesOf(sheet: string): StyleRules {
   const rules = new Map<string, Record<string, string>>();
-  const text = sheet.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ' ').replace(/<!--|-->/g, ' ');
+  const text = withoutComments(sheet).replace(/<!--|-->/g, ' ');
   let rest = text.trim();
   while (rest !== '') {
     const [rule, selectors = '', body = ''] = /^([^{}@]{1,2000})\{([^{}]{0,4000})\}\s*/.exec(rest) ?? [];

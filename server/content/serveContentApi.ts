@@ -92,7 +92,8 @@ function linksAround(url: URL, { offset, perPage, total }: NonNullable<Answer['s
   const at = (start: number) => {
     const other = new URL(url);
     const page = String(Math.floor(start / perPage) + 1);
-    if (/\/page\/\d+$/.test(url.pathname)) other.pathname = url.pathname.replace(/\d+$/, page);
+    if (/\/page\/\d+$/.test(url.pathname))
+      other.pathname = `${url.pathname.slice(0, url.pathname.lastIndexOf('/'))}/${page}`;
     else if (url.searchParams.has('offset')) other.searchParams.set('offset', String(start));
     else other.searchParams.set('page', page);
     return other.href;

@@ -33,12 +33,12 @@ export function fold(text: string): string {
 /** Everything but Japanese and Korean, where a mark makes another syllable. */
 const withAccents = /[^\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+/gu;
 
-/**
- * A run of letters of a script that writes words without spaces between; a language named by a letter with a sign; a
- * word of any other script.
- */
-const wordPattern =
-  /(?<run>(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}])+)|(?<![\p{L}\p{N}])(?<letter>\p{L})(?<sign>\+\+|#)(?!\p{L})|(?:(?!(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}])[\p{L}\p{N}\p{M}])+/gu;
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu;
+const letterPattern = /[\p{L}\p{N}]/u;
+const unspacedPattern = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
+
+/** True of a letter of a script that writes words without spaces between. */
+const isUnspaced = (letter: string) => unspacedPattern.test(letter) && letterPattern.test(letter);
 
 /** How such a sign is spelt. It is a part of no word: both databases would drop it. */
 const spelt: Record<string, string> = { '++': 'plusplus', '#': 'sharp' };
@@ -55,28 +55,50 @@ export interface WrittenWord {
  * letters are one, and overlap with the next two. The last letter of a run is one alone, so that it is found as well.
  */
 export function* findWords(text: string): Generator<WrittenWord> {
-  for (const { 0: written, groups, index } of text.matchAll(wordPattern)) {
-    const { letter = '', run, sign } = groups ?? {};
-    if (run !== undefined) {
-      const letters = Array.from(run);
-      let start = index;
-      for (const [place, one] of letters.entries()) {
-        const pair = one + (letters[place + 1] ?? '');
-        yield { word: fold(pair), start, end: start + pair.length };
-        start += one.length;
-      }
-    } else {
-      const word = sign === undefined ? fold(written) : fold(letter) + spelt[sign];
-      if (word !== '') yield { word: word.slice(0, maxWordLength), start: index, end: index + written.length };
-    }
+  for (const { 0: written, index } of text.matchAll(wordPattern)) {
+    const sign = written.length === 1 ? signAfter(text, index + 1) : undefined;
+    if (sign === undefined) yield* wordsIn(written, index);
+    else yield { word: fold(written) + spelt[sign], start: index, end: index + 1 + sign.length };
   }
 }
 
-const pairPattern = /^(?:(?=[\p{L}\p{N}])[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]){1,2}$/u;
+/** The sign that makes a letter the name of a language. */
+function signAfter(text: string, at: number): string | undefined {
+  const sign = Object.keys(spelt).find((one) => text.startsWith(one, at));
+  if (sign === undefined) return undefined;
+  const next = text.codePointAt(at + sign.length);
+  return next !== undefined && /\p{L}/u.test(String.fromCodePoint(next)) ? undefined : sign;
+}
+
+/** What is written without a space: words, and between them letters of a script that has none. */
+function* wordsIn(written: string, at: number): Generator<WrittenWord> {
+  const letters = Array.from(written);
+  let start = at;
+  let spaced = '';
+  for (const [place, letter] of [...letters, ''].entries()) {
+    const isOne = letter !== '' && isUnspaced(letter);
+    if (letter !== '' && !isOne) {
+      spaced += letter;
+      continue;
+    }
+    if (spaced !== '') {
+      const word = fold(spaced);
+      if (word !== '') yield { word: word.slice(0, maxWordLength), start, end: start + spaced.length };
+      start += spaced.length;
+      spaced = '';
+    }
+    if (!isOne) continue;
+    const next = letters[place + 1] ?? '';
+    const pair = letter + (isUnspaced(next) ? next : '');
+    yield { word: fold(pair), start, end: start + pair.length };
+    start += letter.length;
+  }
+}
 
 /** True of letters of a script without spaces. */
 export function isPair(word: string): boolean {
-  return pairPattern.test(word);
+  const letters = Array.from(word);
+  return (letters.length === 1 || letters.length === 2) && letters.every(isUnspaced);
 }
 
 /** The words of a text in order, folded. Both databases get these, so that both find the same. */
