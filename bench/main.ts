@@ -3,10 +3,8 @@
  * sections that need a running product at SITE_URL (default http://localhost:3000).
  */
 import { measureChaos } from './chaos/measureChaos.ts';
-import { measureContentApi } from './contentApi.ts';
 import { measureDemand } from './demand.ts';
 import { measureDrain } from './drain.ts';
-import { measureImage } from './image/measureImage.ts';
 import { measureMemory } from './memory.ts';
 import { measureMoments } from './moments.ts';
 import { measureMoving } from './moving.ts';
@@ -26,13 +24,11 @@ const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 const sections: Record<string, () => Promise<void>> = {
   pages: () => measurePages(siteUrl),
   rates: measureRates,
-  content: measureContentApi,
   stored: measureStoredRequests,
   uploads: measureUploads,
   drain: measureDrain,
   chaos: measureChaos,
   product: measureProduct,
-  image: measureImage,
   walk: measureWalk,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   rows: () => measureRows((process.env.LEADS || '1000,10000,100000').split(',').map(Number)),

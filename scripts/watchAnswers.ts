@@ -46,9 +46,14 @@ export function watchAnswers(child: ChildProcess, { askEveryMs, isStarting, onSi
       onSilence(unanswered * askEveryMs);
       return;
     }
+    ask();
+  }, askEveryMs);
+  function ask(): void {
     unanswered += 1;
     child.send({ askEveryMs } satisfies Question, () => undefined);
-  }, askEveryMs);
+  }
+  // At once, so that the child knows from its start how often it is asked, and notices a parent that hangs soon after.
+  ask();
   child.on('message', (message: Answer | object) => {
     if (!('isAwake' in message)) return;
     unanswered = message.mayPause ? Number.NEGATIVE_INFINITY : 0;

@@ -35,7 +35,7 @@ it('says which document is wanted, and in which article it was asked for', () =>
 
 it('has token and honeypot like every form', () => {
   expect(['formId', 'formToken'].map(form.valueOf)).toEqual(['article-file', 'example-token']);
-  const honeypot = form.getByLabelText('fax number');
+  const honeypot = form.getByLabelText('fax number: leave this empty');
   expect(honeypot).toMatchObject({ name: 'fax_number' });
   expect(honeypot.closest('[aria-hidden=true]')).toBeTruthy();
 });

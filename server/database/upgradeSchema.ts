@@ -4,7 +4,7 @@ import { selectRows } from './directRows.ts';
 import { isPostgres } from './sidePool.ts';
 
 /**
- * Runs the migrations that the database does not have yet. Throws EnvironmentFault where a newer version has used the
+ * Runs the migrations that the database does not have yet. Throws EnvironmentFault where another version has used the
  * database, or where its tables are not those that its migrations should have made.
  */
 export async function upgradeSchema(payload: Payload): Promise<void> {
@@ -15,10 +15,18 @@ export async function upgradeSchema(payload: Payload): Promise<void> {
 }
 
 async function refuseNewer(payload: Payload): Promise<void> {
-  const known = new Set((await readMigrationFiles({ payload })).map(({ name }) => name));
+  const names = (await readMigrationFiles({ payload })).map(({ name }) => name);
+  const known = new Set(names);
   const rows = await selectRows(payload, {}, 'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name');
   const unknown = rows.map(({ name }) => String(name)).filter((name) => !known.has(name));
   if (unknown.length === 0) return;
+  // Names begin with their time. Migrations were put together before the first release, and those that went are older.
+  const newest = names.toSorted().at(-1) ?? '';
+  if (unknown.every((name) => name < newest)) {
+    throw new EnvironmentFault(
+      `${variableOf(payload)}: the database was made before the first release of Frontage, with migrations that no longer exist (${unknown.join(', ')}), and cannot be upgraded. Start the version that made it, copy out what you need, and begin with an empty database.`,
+    );
+  }
   throw new EnvironmentFault(
     `${variableOf(payload)}: the database was last used by a newer version of Frontage (${unknown.join(', ')}). Start that version, or put back the backup that was made before the upgrade: docs/operations/upgrades.md.`,
   );

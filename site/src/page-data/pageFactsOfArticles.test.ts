@@ -37,7 +37,7 @@ describe('articles', () => {
     changeArticle(1, { title: 'Another title' });
     const { facts } = await publish();
     expect((await facts.articles())[1]?.title).toBe('Another title');
-    expect(callsTo('/wp-json/frontage/v1/news?')).toEqual([`/wp-json/frontage/v1/news?newsIds=${idOf(1)}&count=100`]);
+    expect(callsTo('/wp-json/frontage/v1/news?')).toEqual([`/wp-json/frontage/v1/news?newsIds[]=${idOf(1)}&count=100`]);
   });
 
   it('keep their last valid form if they no longer fit, and are reported', async () => {

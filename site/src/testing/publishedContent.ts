@@ -48,7 +48,7 @@ function pageOf(id: number, type: PageType, slug: string, fields: Answer): Publi
 
 /** Returns the backend's answers for this content; changes show in the next answer. */
 export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
-  const cardsOf = (ids: string | null) => content.articles.filter(({ card }) => ids?.split(',').includes(`${card.id}`));
+  const cardsOf = (ids: readonly string[]) => content.articles.filter(({ card }) => ids.includes(`${card.id}`));
   const answers: [string, AnswerTo][] = [
     [pathOf(endpoints.postsLite, 'frontage'), (query) => rowsOf(content, query.get('type'))],
     [
@@ -58,8 +58,8 @@ export function answersOf(content: PublishedContent): Record<string, AnswerTo> {
         return found && { ...content.surroundings, ...found.answer };
       },
     ],
-    [pathOf(endpoints.post, 'frontage'), (query) => cardsOf(query.get('id')).map(postOf)[0]],
-    [pathOf(endpoints.news, 'frontage'), (query) => cardsOf(query.get('newsIds')).map(({ card }) => card)],
+    [pathOf(endpoints.post, 'frontage'), (query) => cardsOf(query.getAll('id')).map(postOf)[0]],
+    [pathOf(endpoints.news, 'frontage'), (query) => cardsOf(query.getAll('newsIds[]')).map(({ card }) => card)],
     [pathOf(endpoints.newsPage, 'frontage').replace('{page}', '1'), () => sectionsOf(content)],
     [pathOf(endpoints.glossary, 'frontage'), () => content.terms],
     [pathOf(endpoints.glossarySuggestion, 'frontage'), () => []],
