@@ -21,12 +21,20 @@ test.each(databases)('refuses a %s that a newer version has used, and says how t
   );
 });
 
-test.each(databases)('refuses a %s whose migrations were put together since, and does not call it newer', async (name) => {
-  const { close, payload } = await openTestDatabase(name);
-  onTestFinished(close);
-  await payload.create({ collection: 'payload-migrations', data: { name: '20261121_120000_first_tables', batch: 1 } });
-  await expect(upgradeSchema(payload)).rejects.toThrow(/made before the first release.*20261121_120000_first_tables/s);
-});
+test.each(databases)(
+  'refuses a %s whose migrations were put together since, and does not call it newer',
+  async (name) => {
+    const { close, payload } = await openTestDatabase(name);
+    onTestFinished(close);
+    await payload.create({
+      collection: 'payload-migrations',
+      data: { name: '20261121_120000_first_tables', batch: 1 },
+    });
+    await expect(upgradeSchema(payload)).rejects.toThrow(
+      /made before the first release.*20261121_120000_first_tables/s,
+    );
+  },
+);
 
 test.each(databases)('refuses a %s whose tables differ from those that its migrations make', async (name) => {
   const { close, payload } = await openTestDatabase(name);
