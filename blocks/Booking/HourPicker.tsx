@@ -19,7 +19,9 @@ import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
 import { Hour, HourList } from './HourList.tsx';
 import type { Spoken } from './Spoken.ts';
-import { zoneNames } from './zoneNames.ts';
+
+/** The time zones that the platform lists, and UTC, which it leaves out. */
+const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
 
 interface HourPickerProps extends Spoken {
   /** Prefix of all ids inside; unique on the page. */

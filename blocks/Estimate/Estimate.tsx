@@ -1,6 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
 import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
@@ -8,6 +9,8 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
+import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
+import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import type { ReactNode } from 'react';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
@@ -15,12 +18,11 @@ import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
-import { buttonTextOf, type FormSettings } from '../form/formSettings.ts';
+import { buttonTextOf, type FormSettings, fieldId } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
-import { chosenIn } from '../form/placedAnswer.ts';
+import { chosenIn, errorAt } from '../form/placedAnswer.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
-import { EstimateQuestion } from './EstimateQuestion.tsx';
 
 /** The answers that a visitor without script has given so far. */
 function answersIn(settings: Pick<FormSettings, 'answer'>) {
@@ -128,4 +130,34 @@ function whoParts(settings: FormSettings, block: BlockOf<'estimate'>): Record<st
     phone: <WhoField settings={settings} name="phone" isOptional />,
     message: <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />,
   };
+}
+
+interface EstimateQuestionProps {
+  question: RateQuestion;
+  settings: Pick<FormSettings, 'answer' | 'idPrefix'>;
+}
+
+/** One question with its answers as boxes. */
+function EstimateQuestion({ question, settings }: EstimateQuestionProps) {
+  const { name, hint, options } = question;
+  const id = fieldId(settings, name);
+  const hintId = `${id}-hint`;
+  return (
+    <fieldset className={styles.question} aria-describedby={hint ? `${hintId} ${id}-error` : `${id}-error`}>
+      <legend className={styles.legend}>{question.question}</legend>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <ChoiceChips
+        name={name}
+        kind={manyAnswers.includes(name) ? 'checkbox' : 'radio'}
+        options={options.map(({ label, value }) => ({ label, value }))}
+        chosen={chosenIn(settings, name)}
+        firstId={id}
+      />
+      <FieldError id={`${id}-error`} name={name} error={errorAt(settings, name)} />
+    </fieldset>
+  );
 }

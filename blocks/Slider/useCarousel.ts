@@ -1,9 +1,67 @@
-import type { EmblaCarouselType } from 'embla-carousel';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { stripId } from './sliderIds.ts';
-import { takeOver } from './takeOver.ts';
-import { turnByWheel } from './turnByWheel.ts';
-import { whenAtRest } from './whenAtRest.ts';
+import { snapMs, timedSnap } from './timedSnap.ts';
+
+/** Longer than a pause between two steps of native scrolling, but too short for a visitor to notice. */
+const restMs = 100;
+
+/**
+ * Acts once a strip is at rest: somebody who swipes it while the carousel wakes would feel it jump. Returns a function
+ * that stops waiting.
+ */
+function whenAtRest(strip: HTMLElement, act: () => void): () => void {
+  const lie = () => {
+    strip.removeEventListener('scroll', wait);
+    act();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(lie, restMs);
+  };
+  let timer = setTimeout(lie, restMs);
+  strip.addEventListener('scroll', wait, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    strip.removeEventListener('scroll', wait);
+  };
+}
+
+/** After a pause this long, the wheel starts a new gesture: what a trackpad still sends by itself has no pauses. */
+const pauseMs = 150;
+/** Anything less is a trembling hand. */
+const farPx = 20;
+
+/** Turns by one slide for each sideways gesture on a trackpad or wheel. Returns a function that ends this. */
+function turnByWheel(strip: HTMLElement, turn: (slides: 1 | -1) => void): () => void {
+  let way = 0;
+  let hasTurned = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const rest = () => {
+    way = 0;
+    hasTurned = false;
+  };
+  const onWheel = (event: WheelEvent) => {
+    if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
+    // Otherwise some browsers go back to the previous page.
+    event.preventDefault();
+    clearTimeout(timer);
+    timer = setTimeout(rest, pauseMs);
+    // Nobody goes forward and back in one gesture.
+    if (event.deltaX * way < 0) rest();
+    way += event.deltaX;
+    if (hasTurned || Math.abs(way) < farPx) return;
+    hasTurned = true;
+    turn(way > 0 ? 1 : -1);
+  };
+
+  strip.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    clearTimeout(timer);
+    strip.removeEventListener('wheel', onWheel);
+  };
+}
 
 interface Carousel {
   /** Index of the first slide in view. */
@@ -88,4 +146,31 @@ function announcementOf(embla: EmblaCarouselType): string {
   const position = embla.selectedScrollSnap();
   const title = embla.slideNodes()[position]?.querySelector('h3')?.textContent ?? '';
   return `Slide ${position + 1} of ${embla.slideNodes().length}: ${title}`;
+}
+
+/** Ends native scrolling, and starts the carousel where a visitor has scrolled to before the script came. */
+function takeOver(strip: HTMLElement): EmblaCarouselType {
+  const slides = [...(strip.firstElementChild?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
+  const origin = slides[0]?.offsetLeft ?? 0;
+  const scrolledPx = strip.scrollLeft;
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - origin - scrolledPx));
+  const startIndex = Math.max(0, distances.indexOf(Math.min(...distances)));
+  strip.dataset.awake = '';
+  strip.scrollTo({ left: 0, behavior: 'instant' });
+  const embla = EmblaCarousel(strip, { loop: true, align: 'start', duration: snapMs, startIndex }, [timedSnap()]);
+  continueFrom(embla, scrolledPx);
+  return embla;
+}
+
+/**
+ * Leaves the slides where native scrolling has left them, and snaps from there: at the end of its scroll range that is
+ * between two slides, and a jump to one of them would be visible.
+ */
+function continueFrom(embla: EmblaCarouselType, scrolledPx: number): void {
+  const { location, offsetLocation, previousLocation, slideLooper, target, translate } = embla.internalEngine();
+  if (Math.abs(location.get() + scrolledPx) <= 1) return;
+  for (const one of [location, offsetLocation, previousLocation, target]) one.set(-scrolledPx);
+  slideLooper.loop();
+  translate.to(-scrolledPx);
+  embla.scrollTo(embla.selectedScrollSnap());
 }

@@ -1,11 +1,12 @@
 import { sendAddition } from '@frontage/client/sendAddition.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
+import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
 import { additionEmpty, additionStored } from '@frontage/contract/contact/messages.ts';
+import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import { useRef, useState } from 'react';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
-import { additionTyped } from './additionTyped.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
@@ -52,4 +53,16 @@ export function AdditionForm({ handles, idPrefix, words }: AdditionFormProps) {
       </p>
     </>
   );
+}
+
+/** What was chosen or written in step two, and nothing else. */
+function additionTyped(form: FormData): UpdateFields {
+  const wanted = projectTypes.filter((one) => form.getAll('projectTypes').includes(one));
+  const timeline = timelines.find((one) => one === form.get('timeline'));
+  const note = String(form.get('note') ?? '').trim();
+  return {
+    ...(wanted.length > 0 ? { projectTypes: wanted } : {}),
+    ...(timeline ? { timeline } : {}),
+    ...(note === '' ? {} : { note }),
+  };
 }

@@ -2,20 +2,20 @@ import { reportSent } from '@frontage/client/reportSent.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { ContactFieldName, ContactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { type CountryCode, countryNameOf } from '@frontage/contract/contact/countries.ts';
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
+import type { FieldFault } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from './engine/FormView.ts';
-import { faultsOf } from './faults.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
-import { servedForm } from './servedForm.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { useFormEngine } from './useFormEngine.ts';
 import { useKeptText } from './useKeptText.ts';
-import { useTypedFields } from './useTypedFields.ts';
+import { type FieldErrors, useTypedFields } from './useTypedFields.ts';
 
 interface RequestFormOptions {
   settings: FormSettings;
@@ -173,4 +173,40 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
     isAwake,
     token,
   };
+}
+
+/** Everything that is wrong with a form, in the order of its fields. */
+function faultsOf(
+  settings: Pick<FormSettings, 'idPrefix'>,
+  fields: readonly ContactFieldName[],
+  errors: FieldErrors,
+  fileProblems: readonly { name: FileField; problem: string }[],
+): FieldFault[] {
+  // The host may have found a fault in something that this form does not check itself.
+  const names = new Set([...fields, ...Object.keys(errors)]);
+  const faults = [...names].flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: fieldId(settings, name), message }] : [];
+  });
+  const refused = fileProblems.map(({ name, problem }) => ({
+    fieldId: removeButtonId(fieldId(settings, name)),
+    message: problem,
+  }));
+  return [...faults, ...refused];
+}
+
+/** What is known about a form when React first draws it. */
+interface ServedForm {
+  /** It was in the page before its script loaded, so its contents were typed by somebody. */
+  isThere: boolean;
+  /** The country that was chosen in it by then. */
+  country?: string;
+}
+
+/** On the server it is there, because the server draws the page that will contain it. */
+function servedForm(elementId: string): ServedForm {
+  if (typeof document === 'undefined') return { isThere: true };
+  const form = document.getElementById(elementId);
+  if (!(form instanceof HTMLFormElement)) return { isThere: false };
+  return { isThere: true, country: String(new FormData(form).get('country') ?? '') };
 }

@@ -5,7 +5,6 @@ import { checkContact } from './checkContact.ts';
 import { type Checked, noteAsked } from './engine/checkTyped.ts';
 import { blankFields } from './formFields.ts';
 import type { FormSettings } from './formSettings.ts';
-import { readFields, writeFields } from './typedFields.ts';
 
 /** The faults of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -69,4 +68,29 @@ export type TypedFields = ReturnType<typeof useTypedFields>;
 
 function answeredErrors({ answer }: Pick<FormSettings, 'answer'>): FieldErrors {
   return Object.fromEntries((answer?.errors ?? []).map(({ message, name }) => [name, message]));
+}
+
+type Typed = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** The current contents of a form's fields; `blank` for fields that it does not have. */
+function readFields(
+  form: HTMLFormElement | null,
+  names: readonly ContactFieldName[],
+  blank: ContactFields,
+): ContactFields {
+  if (!form) return blank;
+  const typed = new FormData(form);
+  const entries = names.map((name) => [name, name === 'projectTypes' ? typed.getAll(name) : (typed.get(name) ?? '')]);
+  return { ...blank, ...Object.fromEntries(entries) };
+}
+
+/** Writes values into the fields of a form; fields that are not named stay as they are. */
+function writeFields(form: HTMLFormElement | null, values: Typed): void {
+  for (const control of form?.elements ?? []) {
+    const value = values[control.getAttribute('name') ?? ''];
+    if (value === undefined) continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = value.includes(control.value);
+    else if ('value' in control) control.value = String(value);
+  }
 }

@@ -1,11 +1,32 @@
-import { type Colours, paletteOf } from '../identity/palette.ts';
+import { type Colours, type Palette, paletteOf } from '../identity/palette.ts';
+import { tokens } from '../identity/tokens.ts';
 import { darkStyle } from './darkStyle.ts';
-import { inHouseColours } from './inHouseColours.ts';
 import { labelClasses, labelStyle } from './labelStyle.ts';
 import { movedAsset } from './movedStyle.ts';
 import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
 import { wideView } from './wideView.ts';
+
+/** White is white in every house, whatever is written on its accent. */
+const kept = '#ffffff';
+
+/** Replaces the design's light colours in a drawing with those of the house; other colours stay. */
+function inHouseColours(drawn: Drawn, palette: Palette): Drawn {
+  const turned = new Map<string, string>();
+  for (const [place, colours] of Object.entries(tokens)) {
+    const own: Readonly<Record<string, readonly string[]>> = palette[place as keyof Palette];
+    for (const [name, [light]] of Object.entries(colours))
+      if (light !== kept && !turned.has(light)) turned.set(light, own[name]?.[0] ?? light);
+  }
+  const inHouse = (shape: Shape): Shape => ({
+    ...shape,
+    attributes: Object.fromEntries(
+      Object.entries(shape.attributes).map(([name, value]) => [name, turned.get(value) ?? value]),
+    ),
+    inner: shape.inner.map(inHouse),
+  });
+  return { ...drawn, shapes: drawn.shapes.map(inHouse) };
+}
 
 /** Characters; a longer drawing weighs more than a raster of it. */
 const longest = 200_000;

@@ -15,10 +15,11 @@ import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../static/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
-import { createCalendarFile } from './calendarFile.ts';
+import { createBookingMails } from './bookingMails.ts';
 import type { FactsOf } from './callFacts.ts';
 import type { Change } from './change.ts';
-import type { StoredBooking } from './StoredBooking.ts';
+import { ourClockOf } from './ourClockOf.ts';
+import { type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
 
 interface BookingPagesOptions {
@@ -151,4 +152,27 @@ function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | 
 function tokenOf({ query }: FastifyRequest): string {
   const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
   return typeof token === 'string' ? token : '';
+}
+
+interface CalendarFileOptions {
+  store: Pick<BookingStore, 'plan' | 'organizer'>;
+  backendUrl: string;
+  now: () => Date;
+}
+
+/** Makes a calendar file of a call to keep, with the links that move and cancel it. */
+function createCalendarFile({ backendUrl, now, store }: CalendarFileOptions) {
+  return async function calendarFile(booking: StoredBooking, token: string): Promise<string> {
+    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+    const mails = createBookingMails({
+      backendUrl,
+      organizer,
+      token,
+      visitor: booking.visitor ?? unknownVisitor(organizer),
+      ours: ourClockOf(plan, organizer, booking.host),
+      role: plan.desks.find(({ host }) => host === booking.host)?.role,
+      now: now(),
+    });
+    return mails.file(booking);
+  };
 }

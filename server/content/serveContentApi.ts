@@ -2,14 +2,43 @@ import { type EndpointName, endpointNames, endpoints, pathOf } from '@frontage/c
 import { openApiDocument, openApiPath } from '@frontage/contract/openapi.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { routeOf } from '../http/serveCall.ts';
 import { answerUnlessUnchanged } from '../http/unchanged.ts';
 import { type Answer, answersOf, type QueryOf } from './answers.ts';
 import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
-import { readQuery } from './readQuery.ts';
 import { namespacesOf, restIndex } from './restIndex.ts';
+
+/** What WordPress's own client adds to every request. Our content has one language for each namespace. */
+const ignored = ['_locale'];
+
+/**
+ * Query and path of a request, ready for the schema of its call. A list may be written as `a=1,2`, `a=1&a=2`, or
+ * `a[]=1&a[]=2`, with or without numbers in the brackets, and in any of these ways at once. R53.
+ */
+function readQuery(request: FastifyRequest, schema: z.ZodObject): Record<string, unknown> {
+  const given: Record<string, unknown> = {};
+  for (const [written, value] of Object.entries(Object(request.query))) {
+    if (ignored.includes(written)) continue;
+    const name = written.replace(/\[\d{0,4}\]$/, '');
+    if (isList(schema, name)) given[name] = [...((given[name] as unknown[]) ?? []), ...entriesOf(value)];
+    else Object.defineProperty(given, written, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return { ...given, ...Object(request.params) };
+}
+
+function isList({ shape }: z.ZodObject, name: string): boolean {
+  const field: unknown = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  return (field instanceof z.ZodOptional ? field.unwrap() : field) instanceof z.ZodArray;
+}
+
+function entriesOf(value: unknown): string[] {
+  return [value]
+    .flat()
+    .flatMap((one) => String(one).split(','))
+    .map((entry) => entry.trim());
+}
 
 const prefix = '/wp-json';
 /** The most bytes in the body of a reading call (inclusive): 14 names and 100 numbers, several times over. */

@@ -1,15 +1,13 @@
-import { type BeginSpan, during } from '@frontage/traces/spans.ts';
+import { type BeginSpan, during, type Span } from '@frontage/traces/spans.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import type { Delivery } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, TryLater, Undeliverable } from './Channel.ts';
-import type { DeliveryKind, TimelineEntry } from './delivery.ts';
-import { timelineOf } from './delivery.ts';
+import { type DeliveryKind, type TimelineEntry, timelineOf } from './delivery.ts';
 import { createReadDueDelivery, readDeliveries, readDelivery } from './dueDeliveries.ts';
 import { PeerQueue } from './PeerQueue.ts';
 import { defaultPausesS, pauseMs } from './pauses.ts';
-import { beginDelivery } from './traceDelivery.ts';
 import { withoutTyped } from './withoutTyped.ts';
 
 /** Deliveries that a worker has taken. */
@@ -165,4 +163,22 @@ async function update(
 function reasonOf(error: unknown, delivery: DueDelivery | undefined): string {
   const words = error instanceof Error ? error.message : String(error);
   return withoutTyped(words.slice(0, 2000), delivery).slice(0, 500);
+}
+
+/**
+ * Begins the span of one try. It is not part of the request that owed it, which has already been answered, but links to
+ * it.
+ */
+function beginDelivery(trace: BeginSpan, { request, row }: DueDelivery): Span {
+  const requestId = request?.lead.requestId;
+  const span = trace(`deliver ${row.kind}`, {
+    kind: 'client',
+    facts: {
+      'frontage.delivery.kind': row.kind,
+      'frontage.delivery.try': row.attempts + 1,
+      ...(requestId ? { 'frontage.request_id': requestId } : {}),
+    },
+  });
+  if (requestId) span.link(requestId);
+  return span;
 }

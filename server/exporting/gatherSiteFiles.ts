@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { hashOf } from '../files/bucket.ts';
 import { pictureHeaders } from '../http/baseHeaders.ts';
@@ -7,13 +8,13 @@ import { cacheControlOf, movedForGood } from '../http/cacheControl.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
 import type { SiteRedirect } from '../redirects/readRedirects.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
+import { usualRedirects } from '../redirects/usualRedirects.ts';
 import { mimeTypeOf } from '../static/mimeTypes.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import type { ExportedFile, Turn } from './ExportTarget.ts';
 import { findLinkedPictures } from './findLinkedPictures.ts';
 import { commonHeaders, withPolicy } from './pagePolicy.ts';
 import { writeHeadersFile } from './writeHeadersFile.ts';
-import { listRedirects, writeRedirectsFile } from './writeRedirectsFile.ts';
 
 interface SiteOptions {
   release: ServedRelease;
@@ -135,4 +136,33 @@ async function listNamesIn(directory: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/**
+ * The redirects within the site, those that programs expect included, unless there is something else at their
+ * addresses. Hosts that do not read `_redirects` get them as well. `names`: the files of the release.
+ */
+function listRedirects(redirects: readonly SiteRedirect[], names: readonly string[]): SiteRedirect[] {
+  const taken = new Set([
+    ...redirects.map(({ from }) => from),
+    ...names.map((name) => `/${name.replace(/^index\.html$|\.html$/, '')}`),
+  ]);
+  return [...usualRedirects.filter(({ from }) => !taken.has(from)), ...redirects];
+}
+
+/**
+ * `_redirects`, in the format of Netlify and Cloudflare Pages. Uses 301 and 302 for our 308 and 307: for pages they
+ * mean the same, and they are understood everywhere. Rules with a star come last, as both hosts require.
+ */
+function writeRedirectsFile(redirects: readonly SiteRedirect[], backendUrl: string): string {
+  const lines = [
+    ...redirects.map(({ from, isPermanent, to }) => [
+      addressOfPath(from),
+      addressOfPath(to),
+      isPermanent ? '301' : '302',
+    ]),
+    ...pagesAtHost.map((path) => [path, `${backendUrl}${path}`, '302']),
+    ...foldersAtHost.map((path) => [`${path}/*`, `${backendUrl}${path}/:splat`, '302']),
+  ];
+  return `${lines.map((line) => line.join(' ')).join('\n')}\n`;
 }

@@ -5,22 +5,42 @@ import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
-import { checkContentType } from '../guards/contentType.ts';
+import { type BodyKind, bodyKindOf, checkContentType } from '../guards/contentType.ts';
 import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
 import type { Limits } from '../limits/limits.ts';
-import { type AnswerTools, answerRefusal, withPage } from './answer.ts';
+import { type AnswerTools, answerRefusal, prefersHtml, withPage } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
 import { formIdPattern } from './formToken.ts';
-import { readIdempotencyKey } from './idempotencyKey.ts';
-import type { Reading } from './Reading.ts';
-import { type Fields, maxTextBytes, tooLong } from './readFields.ts';
-import { createReadPost } from './readPost.ts';
+import { type Reading, type ReadOptions, unread } from './Reading.ts';
+import {
+  type Fields,
+  malformed,
+  maxTextBytes,
+  parseFormFields,
+  parseJsonFields,
+  readText,
+  tooLong,
+} from './readFields.ts';
+import { readMultipart } from './readMultipart.ts';
+
+const keyPattern = /^[\w.:-]{8,128}$/;
+const badKey: Refusal = {
+  status: 400,
+  code: 'unreadable',
+  message: 'The Idempotency-Key must have 8 to 128 letters, digits or . : _ -',
+};
+
+/** Reads the key that all tries of one request share, if one was sent. R37. */
+function readIdempotencyKey(request: FastifyRequest): { key: string | undefined } | { refusal: Refusal } {
+  const key = request.headers['idempotency-key']?.toString();
+  return key === undefined || keyPattern.test(key) ? { key } : { refusal: badKey };
+}
 
 /** A form that has passed the guards and was read. */
 export interface FormPost {
@@ -172,4 +192,52 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     request.outcome = isRehearsal() ? rehearsedOutcome : (request.outcome ?? outcomeOf(refusal));
     return answerRefusal(request, reply, { refusal, reading, ...options });
   }
+}
+
+/** Reads what a form sent, and answers `unavailable` if the disk fails. */
+function createReadPost({ maxFileBytes, unavailable, uploads }: ReadPostOptions) {
+  async function read(request: FastifyRequest, keepFiles: boolean): Promise<Reading> {
+    try {
+      return await readSubmission(request, { uploads, maxFileBytes, keepFiles });
+    } catch (error) {
+      request.log.error({ err: error }, 'a file could not be stored');
+      return unread(unavailable);
+    }
+  }
+
+  return {
+    read,
+    /**
+     * Reads what was typed, to show it again to a visitor without script who should come back later. Other refused
+     * requests are not read.
+     */
+    async whatWasTyped(request: FastifyRequest, refusal: Refusal): Promise<Reading> {
+      const isWorthwhile =
+        refusal.retryAfterS !== undefined &&
+        !refusal.isCurt &&
+        prefersHtml(request) &&
+        checkContentType(request) === undefined;
+      return isWorthwhile ? read(request, false) : unread(refusal);
+    },
+  };
+}
+
+interface ReadPostOptions extends Pick<ReadOptions, 'maxFileBytes' | 'uploads'> {
+  /** The refusal if the disk fails. */
+  unavailable: Refusal;
+}
+
+/** Reads a body in any of the three encodings. Rejects only if the disk fails. */
+async function readSubmission(request: FastifyRequest, options: ReadOptions): Promise<Reading> {
+  const kind = bodyKindOf(request);
+  if (kind === undefined) return unread(malformed);
+  if (kind === 'multipart') return readMultipart(request, options);
+  return readTextBody(request, kind);
+}
+
+async function readTextBody(request: FastifyRequest, kind: Exclude<BodyKind, 'multipart'>): Promise<Reading> {
+  const body = await readText(request.raw);
+  if ('refusal' in body) return unread(body.refusal);
+  const fields = kind === 'json' ? parseJsonFields(body.text) : parseFormFields(body.text);
+  return fields ? { raw: { fields, files: [] }, fileFieldsSent: [], refusal: undefined } : unread(malformed);
 }

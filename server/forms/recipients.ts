@@ -1,9 +1,10 @@
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
+import { emailPattern } from '@frontage/contract/contact/fields.ts';
+import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import type { Field, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { only } from '../access/access.ts';
 import { manyWords } from '../fields/payloadFields.ts';
 import { idOf } from '../references/idOf.ts';
-import { addressFault } from './addressFault.ts';
 import { describedIn } from './describedIn.ts';
 
 /** The recipient of notices reads requests, so only admins may choose recipients. */
@@ -113,3 +114,12 @@ export const recipients: Field[] = [
     admin: { description: 'Where it goes when a visitor answers our email. Empty: the address of the site settings' },
   },
 ];
+
+/** Says in words what is wrong with a list of email addresses. */
+function addressFault(value: unknown): string | undefined {
+  const list = Array.isArray(value) ? value.map(String) : [];
+  const wrong = list.find((one) => !emailPattern.test(one) || one.length > maxCharacters.email);
+  if (wrong !== undefined) return `${wrong} is no email address: it needs to be one such as sales@example.com`;
+  const twice = list.find((one, place) => list.indexOf(one) !== place);
+  return twice && `${twice} stands here twice`;
+}

@@ -3,21 +3,23 @@ import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import { createAccountChannels } from '../delivery/accountChannels.ts';
+import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
-import { createMailChannels } from '../delivery/mailChannels.ts';
+import { createMailChannels, type MailChannelsOptions } from '../delivery/mailChannels.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { createAnswerChannel } from '../inbox/answerChannel.ts';
+import { idOf } from '../references/idOf.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 import { openStores } from './compose.ts';
 import { openLinks } from './openLinks.ts';
 import { createOrderChannels } from './orderChannels.ts';
-import { createSampleMailChannel } from './samples/sampleMailChannel.ts';
+import { drawSampleMail } from './samples/drawSampleMail.ts';
 
 /** Opens the mailer that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
@@ -54,4 +56,32 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
     pausesS: delivery.pausesS,
     trace,
   });
+}
+
+/** Sends an editor one of `sampledMails` with made-up contents, in the drafted wording. */
+function createSampleMailChannel({
+  adminUrl,
+  mail,
+  mailer,
+  now,
+  siteUrl,
+}: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now' | 'siteUrl'>): Record<'sample-email', Channel> {
+  return {
+    async 'sample-email'({ payload, row }) {
+      const id = idOf(row.user);
+      const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
+      if (!user) throw new Undeliverable('The account was deleted');
+      const rendered = await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: now() });
+      if (!rendered) throw new Undeliverable('There is no such email');
+      const envelope = { from: mail.from, to: user.email };
+      const further = { replyTo: undefined, unsubscribeUrl: undefined };
+      const { emlName } = await mailer.send({ id: row.id, ...envelope, ...rendered, ...further });
+      return async (req) => {
+        const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
+        const kept = { ...envelope, ...rendered, ...sent, ...(emlName ? { emlName } : {}) };
+        const data = { ...kept, kind: 'sample', user: user.id };
+        await payload.db.create({ collection: 'mails', data, req, returning: false });
+      };
+    },
+  };
 }

@@ -3,18 +3,19 @@ import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
+import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
 import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
+import { withoutTyped } from '../delivery/withoutTyped.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
 import { idOf } from '../references/idOf.ts';
 import { withoutQuote } from './answers/quoted.ts';
 import { writerOf } from './automatic.ts';
 import { type MailHead, readHead } from './mailHead.ts';
-import { noteReturned } from './noteReturned.ts';
 import { isProvenFrom } from './provenFrom.ts';
 import { type MailBody, readMailBody } from './readMailBody.ts';
 import { writeReplyNotice } from './writeReplyNotice.ts';
@@ -183,4 +184,25 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
 function reopened({ owner, status }: Lead): Pick<Lead, 'status'> | undefined {
   if (status !== 'answered' && status !== 'lost') return undefined;
   return { status: owner ? 'in-work' : 'new' };
+}
+
+/**
+ * Notes that a mail server returned an email of ours: its delivery has failed after all, and may be sent again. Returns
+ * whether there is such a delivery.
+ */
+async function noteReturned(payload: Payload, id: number, reason: string, at: Date): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    await lockRows(payload, req, new Map([['deliveries', new Set([id])]]));
+    const row = await payload.db.findOne<Delivery>({ collection: 'deliveries', where: { id: { equals: id } }, req });
+    if (!row) return false;
+    // Reported twice, or already being sent again.
+    if (row.status !== 'delivered') return true;
+    const lastError = ['The mail server of the receiver returned it', reason && `: ${withoutTyped(reason, undefined)}`]
+      .filter(Boolean)
+      .join('');
+    const entry: TimelineEntry = { at: at.toISOString(), outcome: 'failed', reason: lastError };
+    const data = { status: 'failed', lastError, timeline: [...timelineOf(row), entry] };
+    await payload.db.updateOne({ collection: 'deliveries', id, data, req, returning: false });
+    return true;
+  });
 }

@@ -1,19 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import type { Payload } from 'payload';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
 import type { Environment } from '../environment.ts';
+import { listeningFault } from '../listening.ts';
 import { readProcessNotes } from '../processes/processNotes.ts';
 import type { MeasurePublication } from '../publishing/publisher.ts';
-import { addBuildMetrics } from './buildMetrics.ts';
+import { commitOf } from './commitOf.ts';
 import type { MeasureRequest } from './measureRequests.ts';
 import { addProcessMetrics } from './processMetrics.ts';
-import { createPublicationMetrics } from './publicationMetrics.ts';
 import { createRequestMetrics } from './requestMetrics.ts';
-import { type MetricsPlace, serveMetrics } from './serveMetrics.ts';
 import { createSpeedMetrics, type MeasureSpeed } from './speedMetrics.ts';
 import { addStateMetrics, type StateOptions } from './stateMetrics.ts';
+
+const manifest = z.object({ version: z.string() });
+
+/** Adds which code runs, so that a change in the metrics can be compared with what was deployed. */
+async function addBuildMetrics(register: Registry, rootDir: string): Promise<void> {
+  const { version } = manifest.parse(JSON.parse(readFileSync(join(rootDir, 'package.json'), 'utf8')));
+  const commit = await commitOf(rootDir);
+  new Gauge({
+    name: 'frontage_build_info',
+    help: 'Always 1: the version of the product, and the commit where it is known.',
+    labelNames: ['version', 'commit'] as const,
+    registers: [register],
+  }).set({ version, ...(commit ? { commit } : {}) }, 1);
+}
 
 export interface Metrics {
   request: MeasureRequest;
@@ -63,4 +79,62 @@ export function createMetrics(): Metrics {
       return { close: () => void server.close() };
     },
   };
+}
+
+/** Counts publications and measures how long they took. */
+function createPublicationMetrics(register: Registry): MeasurePublication {
+  const publications = new Counter({
+    name: 'frontage_publications_total',
+    help: 'Releases that were made: published, held back because an editor chose another one, or failed.',
+    labelNames: ['outcome'] as const,
+    registers: [register],
+  });
+  const durations = new Histogram({
+    name: 'frontage_publication_duration_seconds',
+    help: 'Seconds that it took to make a release, by how it ended.',
+    labelNames: ['outcome'] as const,
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180],
+    registers: [register],
+  });
+  const isFailing = new Gauge({
+    name: 'frontage_publication_failing',
+    help: '1 while the last try to publish has failed, 0 once one has gone well.',
+    registers: [register],
+  });
+  return (outcome, seconds) => {
+    publications.inc({ outcome });
+    durations.observe({ outcome }, seconds);
+    isFailing.set(outcome === 'failed' ? 1 : 0);
+  };
+}
+
+interface MetricsPlace {
+  port: number;
+  host: string;
+}
+
+/**
+ * Answers `GET /metrics` on a separate port, so that the visitors' port never reveals any of it. Throws
+ * EnvironmentFault if it cannot listen there.
+ */
+async function serveMetrics(register: Registry, { host, port }: MetricsPlace): Promise<Server> {
+  const server = createServer((request, response) => {
+    const isAsked = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
+    if (!isAsked) {
+      response.writeHead(404).end();
+      return;
+    }
+    register.metrics().then(
+      (text) =>
+        response.writeHead(200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  const { promise, reject, resolve } = Promise.withResolvers<void>();
+  server.once('error', (error) => {
+    reject(listeningFault(error, { port, host, portVariable: 'METRICS_PORT', hostVariable: 'METRICS_HOST' }) ?? error);
+  });
+  server.listen({ port, host }, resolve);
+  await promise;
+  return server;
 }

@@ -1,10 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
-import { describePublication } from './describePublication.ts';
 import type { Publication, PublishedState } from './Publication.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 import type { ReleaseFolder } from './releaseFolder.ts';
-import { releaseIdAt } from './releaseIdAt.ts';
 import { followShared } from './sharing/followShared.ts';
 import type { Sharing } from './sharing/Sharing.ts';
 import { openTries } from './tries.ts';
@@ -192,4 +191,37 @@ export function createPublisher(options: PublisherOptions): () => Promise<Publis
     }
     await publication.noteActivity({ kind: 'failed', message, ...(nextTryAt ? { nextTryAt } : {}) });
   }
+}
+
+/** The result of a publication, for operators. */
+function describePublication({ faults, removed, rendered, total }: ReleaseSummary): string {
+  const gone = removed > 0 ? `, ${removed} taken away` : '';
+  const unshown = faults.filter(({ isShown }) => !isShown).length;
+  const missed = unshown > 0 ? `, ${unshown} could not be shown` : '';
+  return `${rendered === 0 ? 'none' : rendered} of ${total} pages rendered${gone}${missed}`;
+}
+
+/**
+ * Returns the id of a release made at `moment`. Ids sorted by name are sorted by time. The id sorts after `newest`,
+ * which may be from the same second, or from a host whose clock is ahead.
+ */
+function releaseIdAt(moment: Date, newest?: string): string {
+  const own = nameOf(moment);
+  const place = newest === undefined || own > newest.slice(0, own.length) ? own : nameOf(justAfter(newest));
+  return `${place}${randomBytes(2).toString('hex')}`;
+}
+
+function nameOf(moment: Date): string {
+  const second = moment
+    .toISOString()
+    .replace(/[^0-9]/g, '')
+    .slice(0, 14);
+  return `${second}-${moment.getMilliseconds().toString(16).padStart(3, '0')}`;
+}
+
+function justAfter(id: string): Date {
+  const [, year, month, day, hour, minute, second, ms] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-(\w{3})/.exec(id) ?? [];
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  return new Date(at + Number.parseInt(ms ?? '0', 16) + 1);
 }

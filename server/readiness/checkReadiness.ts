@@ -1,15 +1,44 @@
+import { hasPageTitle } from '@frontage/blocks/editor/pageTitles.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
-import type { PayloadRequest } from 'payload';
+import type { Block, PayloadRequest } from 'payload';
+import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../estimate/readCurrency.ts';
+import { blockPlace, rowsOf } from '../fields/placesOf.ts';
 import { type DeadLink, findDeadLinks, findDeadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
 import { findPictureFindings } from './findPictureFindings.ts';
 import { leftoverFindings } from './leftoverFindings.ts';
 import type { Present } from './leftoversIn.ts';
-import { outlineFindings } from './outlineFindings.ts';
 import { sampleFindings } from './sampleFindings.ts';
-import { searchFindings } from './searchFindings.ts';
+
+/**
+ * Faults in the headings of a page across its blocks: it has one title, above all other headings. Within a block they
+ * are in order, and texts that skip a level are refused. `blocks`: those that the form knows.
+ */
+function outlineFindings(layout: unknown, blocks: readonly Pick<Block, 'slug' | 'admin'>[]): Finding[] {
+  const rows = rowsOf(layout).map((row, index) => {
+    const { blockType, heading, isPageTitle } = Object(row) as Record<string, unknown>;
+    return {
+      place: blockPlace(row, index, blocks),
+      isTitle: hasPageTitle({ layout: String(blockType), isPageTitle }),
+      hasHeading: typeof heading === 'string' && heading.trim() !== '',
+    };
+  });
+  const [title, ...others] = rows.filter(({ isTitle }) => isTitle);
+  const finding = (place: string, words: string): Finding => ({ kind: 'outline', place, words });
+  if (!title) return rows.length === 0 ? [] : [finding('Blocks', missing)];
+  const above = rows.slice(0, rows.indexOf(title)).find(({ hasHeading }) => hasHeading);
+  return [
+    ...(above ? [finding(above.place, 'Its heading stands above the title of the page. Move it below')] : []),
+    ...others.map(({ place }) =>
+      finding(place, `A second title: that of the page stands in ${title.place}. Take another kind of block`),
+    ),
+  ];
+}
+
+const missing =
+  'No heading is the title of the page. Begin with a hero, or tick it at the text whose heading is the title';
 
 /** The findings in the newest version of a document, including drafts. Undefined where there is no document. */
 export async function checkReadiness(
@@ -62,4 +91,23 @@ function layoutFindings(req: PayloadRequest, collection: HasLayout, layout: unkn
 function blocksOf({ payload }: PayloadRequest, collection: HasLayout) {
   const layout = payload.collections[collection].config.flattenedFields.find(({ name }) => name === 'layout');
   return layout?.type === 'blocks' ? layout.blocks : [];
+}
+
+interface Searched {
+  title?: string | null;
+  excerpt?: string | null;
+  lead?: string | null;
+  head?: { title?: string | null; description?: string | null; noIndex?: boolean | null } | null;
+}
+
+/** What search engines would cut off or miss; nothing for a page that they leave out. */
+function searchFindings({ excerpt, head, lead, title }: Searched): Finding[] {
+  if (head?.noIndex) return [];
+  const description = [head?.description, excerpt, lead].map((one) => one?.trim()).find(Boolean) ?? '';
+  const texts = { title: head?.title?.trim() || title?.trim() || '', description };
+  return (['title', 'description'] as const).flatMap((name): Finding[] => {
+    const { length } = texts[name];
+    if (fitsSearch(name, length)) return [];
+    return [{ kind: 'search', place: 'Search engines', words: lengthInWords(name, length) }];
+  });
 }

@@ -15,9 +15,17 @@ import type { Releases, ServedRelease } from '../publishing/servedReleases.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
-import { missedAddressOf } from './missedAddress.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';
 import type { Redirects } from './redirects.ts';
+
+const maxCharacters = 200;
+
+/** Returns the address that a person typed and missed; undefined for addresses that only programs request. */
+function missedAddressOf({ method, url }: FastifyRequest): string | undefined {
+  const target = method === 'GET' ? addressOf(url.split('?', 1)[0] ?? '') : undefined;
+  // A name with a dot is a file, requested by a page or a scanner.
+  return target?.kind === 'page' && target.path.length <= maxCharacters ? target.path : undefined;
+}
 
 /** Answers an address with the page or file of the release. */
 export type AnswerPage = (

@@ -1,9 +1,7 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import type { FormEngine } from '../engine/createFormEngine.ts';
 import type { FormState, FormView } from '../engine/FormView.ts';
-import { honeypotOf } from './honeypotOf.ts';
 import type { PlainForm } from './plainForm.ts';
-import { rememberTyped } from './rememberTyped.ts';
 
 /** What the engine asks of every plain form. */
 export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
@@ -45,4 +43,33 @@ export function listen(form: HTMLFormElement, engine: FormEngine, shown: PlainFo
     engine.change();
     shown.touched(target);
   });
+}
+
+/** The field of a form that people do not see and programs fill in. Its name changes with the token. R33. */
+function honeypotOf(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('[aria-hidden] input[tabindex="-1"]');
+}
+
+/**
+ * Remembers the contents of a form and returns a function that restores them. Files are restored too, as long as the
+ * page is open.
+ */
+function rememberTyped(form: HTMLFormElement): () => void {
+  const undo = [...form.elements].flatMap((control) => {
+    const typed = typedIn(control);
+    return typed ? [() => Object.assign(control, typed)] : [];
+  });
+  return () => {
+    for (const one of undo) one();
+    form.dispatchEvent(new Event('change'));
+    for (const input of form.querySelectorAll('input[type=file]')) input.dispatchEvent(new Event('change'));
+  };
+}
+
+function typedIn(control: Element): object | undefined {
+  if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return { value: control.value };
+  if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return undefined;
+  const { checked, files, type, value } = control;
+  if (type === 'file') return { files };
+  return type === 'radio' || type === 'checkbox' ? { checked } : { value };
 }

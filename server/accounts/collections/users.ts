@@ -1,17 +1,121 @@
-import type { CollectionConfig } from 'payload';
+import { createHash } from 'node:crypto';
+import Bowser from 'bowser';
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeLoginHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload';
 import { hasRole, never, only, roles } from '../../access/access.ts';
+import { noteEvent } from '../../audit/noteEvent.ts';
 import type { Environment } from '../../environment.ts';
-import { admitSignIn } from '../admitSignIn.ts';
+import type { User } from '../../payload-types.ts';
+import { AccountRefusal } from '../AccountRefusal.ts';
+import { admitSignIn, forgetWrongSignIns, knownNetworksOf, networkOfRequest } from '../admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
-import { checkLink, keepHashOfLink } from '../checkLink.ts';
 import { forgottenPasswordEndpoint } from '../forgottenPassword.ts';
 import { inviteEndpoints } from '../invite.ts';
-import { noteSignIn } from '../noteSignIn.ts';
-import { demandSecondFactor } from '../secondFactor/demandSecondFactor.ts';
+import { admitTry, forgetTries } from '../limits.ts';
+import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
 import { factorEndpoints } from '../secondFactor/factorEndpoints.ts';
-import { removeFactor } from '../secondFactor/removeFactor.ts';
-import { keepWrongCode } from '../secondFactor/wrongCodes.ts';
+import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
+import { admitCode, keepWrongCode, WrongCode } from '../secondFactor/wrongCodes.ts';
 import { sessionEndpoints } from '../sessions.ts';
+
+/** Removes the second factor with the person. */
+const removeFactor: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await endFactor(req.payload, Number(id), req);
+};
+
+/**
+ * Asks people who have a second factor for a code. Everything that makes a session passes here: a sign-in, and a new
+ * password by a link, which is rolled back with the rest where the code is missing or wrong.
+ */
+const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  endCheck();
+  if (isOnlyChecking()) return;
+  const { payload } = req;
+  const factor = await findFactor(payload, user.id, req);
+  if (!factor?.confirmedAt) return;
+  const code: unknown = req.data?.code;
+  if (typeof code !== 'string' || !code.trim()) {
+    throw new AccountRefusal('Type the code that your phone shows.', 401, { secondFactor: 'asked' });
+  }
+  admitCode(factor, code, new Date());
+  await admitTry(payload, 'code', String(user.id));
+  if (!(await spendCode(payload, req, factor.id, code))) {
+    throw new WrongCode(factor.id);
+  }
+  await forgetTries(payload, 'code', String(user.id));
+};
+
+/** The number of networks of a person that strangers cannot shut out. */
+const networksKept = 5;
+
+/**
+ * Stores with the new session its device and network, by which people recognise it, and the network with the person.
+ */
+const noteSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (isOnlyChecking()) return;
+  const network = networkOfRequest(req);
+  const own = user.sessions?.at(-1);
+  if (own) Object.assign(own, { device: deviceOf(req), network });
+  const others = knownNetworksOf(user).filter((one) => one !== network);
+  // The whole row, as Payload itself writes it: from part of a row with a list the database would make a new row.
+  const data = {
+    ...user,
+    knownNetworks: [network, ...others].filter(Boolean).slice(0, networksKept),
+    lastSignInAt: new Date().toISOString(),
+    // Signing in does not change the person.
+    updatedAt: null,
+  };
+  await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
+  const event = { action: 'signed-in', kind: 'Users', subject: user.email, document: String(user.id) } as const;
+  await noteEvent(req, event, { ...user, collection: 'users' });
+  await forgetWrongSignIns(req, user.email);
+};
+
+/** The device in words, such as: Firefox on Linux. */
+function deviceOf({ headers }: Pick<PayloadRequest, 'headers'>): string {
+  const agent = headers?.get('user-agent');
+  if (!agent) return 'A program';
+  const { browser, os } = Bowser.parse(agent);
+  return browser.name ? `${browser.name}${os.name ? ` on ${os.name}` : ''}` : 'A program';
+}
+
+/** Marks a token that is stored as its hash. */
+const hashed = 'sha256:';
+const hashOf = (token: string) => hashed + createHash('sha256').update(token).digest('hex');
+
+/** Keeps of a link to a new password only the hash: whoever reads the database or a backup of it cannot follow it. */
+const keepHashOfLink: CollectionBeforeChangeHook = ({ data }) => {
+  const token: unknown = data.resetPasswordToken;
+  const isNew = typeof token === 'string' && token !== '' && !token.startsWith(hashed);
+  return isNew ? { ...data, resetPasswordToken: hashOf(token) } : data;
+};
+
+/** Finds the link by its hash, and says in our own words that it has expired. */
+const checkLink: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword') return;
+  const { token }: { token?: unknown } = args.data ?? {};
+  const sought = hashOf(typeof token === 'string' ? token : '');
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'users',
+    where: {
+      and: [
+        { resetPasswordToken: { equals: sought } },
+        { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    req,
+  });
+  if (totalDocs === 0) throw new AccountRefusal('This link is over, or was used already. Ask for another one.', 403);
+  // In place: Payload goes on with the object that it was given.
+  Object.assign(args.data, { token: sought });
+};
 
 /** In seconds: a working day. */
 const sessionS = 9 * 60 * 60;

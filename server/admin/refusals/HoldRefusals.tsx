@@ -4,16 +4,17 @@ import {
   PublishButton,
   SaveButton,
   useAllFormFields,
+  useEditDepth,
   useForm,
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { UndoRemoved } from '../blocks/UndoRemoved.tsx';
+import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
 import { KeepTyped } from '../unsaved/KeepTyped.tsx';
 import styles from './refusals.module.css';
 import { outdated, type Refusal, refusalsOf, standing } from './refusals.ts';
-import { useAskedField } from './useAskedField.ts';
 import { useKeptPress } from './useKeptPress.ts';
 import { useToldRefusals } from './useToldRefusals.tsx';
 
@@ -103,4 +104,15 @@ function bringIntoView([first]: readonly Refusal[]): void {
   const field = first && document.getElementById(`field-${first.path.replaceAll('.', '__')}`);
   // A list can be longer than the window, and shows its error at its top.
   (field?.querySelector('.field-error') ?? field)?.scrollIntoView({ block: 'center' });
+}
+
+/** Moves to the field that the URL of a form names, such as `?field=layout.2.heading`. */
+function useAskedField(): void {
+  const isDrawer = useEditDepth() > 1;
+  const { lead } = useFieldPlaces();
+  const leadThere = useEffectEvent(lead);
+  useEffect(() => {
+    const field = new URLSearchParams(location.search).get('field');
+    if (field && !isDrawer) leadThere(field);
+  }, [isDrawer]);
 }

@@ -9,20 +9,64 @@ import { MarkdownShortcutPlugin } from '@lexical/react/LexicalMarkdownShortcutPl
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
 import { SelectionAlwaysOnDisplay } from '@lexical/react/LexicalSelectionAlwaysOnDisplay';
 import { TablePlugin } from '@lexical/react/LexicalTablePlugin';
-import { useState } from 'react';
+import { useListDrawer } from '@payloadcms/ui';
+import type { CollectionSlug } from 'payload';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { TextInputProps } from './MarkdownInput.tsx';
 import { shortcuts } from './markdown/shortcuts.ts';
 import { namespace } from './namespace.ts';
 import { textNodes } from './nodes/textNodes.ts';
 import { PastedText } from './paste/PastedText.tsx';
-import { PictureChoice } from './pictures/PictureChoice.tsx';
+import { type ChoosePicture, PictureChoiceContext } from './pictures/choosePicture.ts';
 import styles from './richText.module.css';
 import { TextRules } from './TextRules.tsx';
 import { TextSync } from './TextSync.tsx';
-import { theme } from './theme.ts';
 import { LinkPanel } from './tools/LinkPanel.tsx';
 import { SlashMenu } from './tools/SlashMenu.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
+
+const classOf = (name: string) => styles[name] ?? '';
+
+/** Class names of the parts of a text, by the names that Lexical and our nodes look up. */
+const theme = {
+  footnote: classOf('footnote'),
+  footnoteReference: classOf('footnoteReference'),
+  hr: classOf('rule'),
+  hrSelected: classOf('chosen'),
+  link: classOf('link'),
+  list: { listitem: classOf('entry'), nested: { listitem: classOf('nested') } },
+  note: classOf('note'),
+  quote: classOf('quote'),
+  table: classOf('table'),
+  tableCellSelected: classOf('chosen'),
+  tableScrollableWrapper: classOf('scroller'),
+  text: { bold: classOf('bold'), code: classOf('code'), italic: classOf('italic') },
+};
+
+const library: CollectionSlug[] = ['media'];
+
+/** Provides one library drawer for all places in a text where a picture is chosen. */
+function PictureChoice({ children }: { children: ReactNode }) {
+  const [Library, , { closeDrawer, openDrawer }] = useListDrawer({ collectionSlugs: library });
+  const answer = useRef<(id: number) => void>(undefined);
+  const open = useRef(openDrawer);
+  open.current = openDrawer;
+  const choose = useCallback<ChoosePicture>((onChosen) => {
+    answer.current = onChosen;
+    open.current();
+  }, []);
+  return (
+    <PictureChoiceContext value={choose}>
+      {children}
+      <Library
+        onSelect={({ docID }) => {
+          closeDrawer();
+          answer.current?.(Number(docID));
+        }}
+      />
+    </PictureChoiceContext>
+  );
+}
 
 export { TextProblems } from './TextProblems.tsx';
 

@@ -6,7 +6,6 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
-import { letterOf } from '../letterOf.ts';
 
 const { title, description, more } = glossaryTerm.shape;
 
@@ -49,3 +48,11 @@ export const glossary: CollectionConfig = {
     letter,
   ],
 };
+
+/**
+ * The letter under which a term is listed: its first letter, without an accent, so that `51% attack` is under A.
+ * Undefined where the term has none from A to Z.
+ */
+function letterOf(term: string): string | undefined {
+  return /[a-z]/i.exec(term.normalize('NFD'))?.[0].toUpperCase();
+}

@@ -1,5 +1,25 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
-import { mailKind } from '../mailKinds.ts';
+
+const words: Readonly<Record<string, string>> = {
+  acknowledgement: 'To the visitor: it has arrived',
+  answer: 'Answer to the visitor',
+  invitation: 'Invitation of a colleague',
+  'lead-addition': 'To sales: something was added',
+  'lead-notification': 'To sales: a new request',
+  'lead-reply': 'To sales: the visitor replied',
+  'letter-confirm': 'To a reader: confirm, please',
+  'new-password': 'A new password',
+  'page-fault': 'To an editor: a page cannot be shown',
+  'wrong-codes': 'To an account: wrong codes were typed',
+  sample: 'Sample of the texts of emails',
+};
+
+/** The purpose of an email in words; a kind without words is shown without its hyphens. */
+function mailKind(kind: unknown): string {
+  const name = typeof kind === 'string' ? kind : '';
+  const plain = name.replaceAll('-', ' ');
+  return words[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}
 
 /** The kind of an email, in lists. */
 export function MailKindCell({ cellData }: DefaultServerCellComponentProps) {

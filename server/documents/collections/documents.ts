@@ -1,4 +1,10 @@
-import type { CollectionConfig } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type FieldHook,
+  type PayloadRequest,
+} from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
@@ -9,9 +15,45 @@ import { touchOnReplace } from '../../publishing/touchPublication.ts';
 import { followName } from '../../references/followName.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
-import { slugOf } from '../../slugs/slugOf.ts';
-import { makeNameFromTitle } from '../makeNameFromTitle.ts';
-import { requireWholePdf } from '../requireWholePdf.ts';
+import { slugOf, slugOnSite } from '../../slugs/slugOf.ts';
+
+/** The cross-reference table of a PDF and its end marker are within the last bytes. */
+const endBytes = 1024;
+
+/** Refuses an incomplete or invalid PDF in our own words, before Payload does in its own. */
+const requireWholePdf: CollectionBeforeOperationHook = ({ args, req }) => {
+  const { file } = req;
+  if (file && !isWholePdf(file.data)) {
+    throw new APIError('This file is no whole PDF. Save it as one anew, and upload that.', 400, undefined, true);
+  }
+  return args;
+};
+
+function isWholePdf(data: Buffer): boolean {
+  const end = data.subarray(-endBytes);
+  return data.subarray(0, 5).toString('latin1') === '%PDF-' && end.includes('xref') && end.includes('%%EOF');
+}
+
+/**
+ * Makes the name of a document from its title, where nobody has typed one. The name stays when the title changes,
+ * because links in sent emails contain it.
+ */
+const makeNameFromTitle: FieldHook = async ({ data, originalDoc, req, value }) => {
+  if (value) return value;
+  if (originalDoc?.name) return originalDoc.name;
+  const wanted = await slugOnSite(req, titleIn({ title: data?.title }));
+  return wanted === '' ? value : findFreeName(req, wanted);
+};
+
+/** A document in the trash keeps its name, so it counts too. */
+async function findFreeName(req: PayloadRequest, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    const where = { name: { equals: name } };
+    const { docs } = await req.payload.db.find({ collection: 'documents', where, limit: 1, pagination: false, req });
+    if (docs.length === 0) return name;
+  }
+}
 
 /**
  * Documents that readers may ask for. Their files are in `documentsDir`, which nothing serves: a reader gets a document

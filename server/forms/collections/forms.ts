@@ -1,7 +1,7 @@
 import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import { APIError, type CollectionAfterChangeHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { usedIn } from '../../fields/usedIn.ts';
@@ -13,7 +13,6 @@ import { describedIn } from '../describedIn.ts';
 import { fieldsFault } from '../fieldsFault.ts';
 import { follows } from '../follows.ts';
 import { formKinds } from '../formKinds.ts';
-import { keepRequested } from '../keepRequested.ts';
 import { nameForm } from '../nameForm.ts';
 import { recipients } from '../recipients.ts';
 
@@ -168,3 +167,16 @@ export const forms: CollectionConfig = {
     },
   ],
 };
+
+/** Refuses to remove a form that has requests: its kind decides how long they are kept. */
+async function keepRequested(req: PayloadRequest, id: number): Promise<void> {
+  const options = { id, depth: 0, disableErrors: true, trash: true, req } as const;
+  const form = await req.payload.findByID({ collection: 'forms', ...options });
+  if (!form) return;
+  const where = { formId: { equals: form.name } };
+  const { totalDocs } = await req.payload.count({ collection: 'leads', where, req });
+  if (totalDocs === 0) return;
+  const came = totalDocs === 1 ? 'One request' : `${totalDocs} requests`;
+  const mend = 'Leave it where it is: no page shows it, and it can be deleted once they are erased.';
+  throw new APIError(`${came} came by "${form.title}". ${mend}`, 409, undefined, true);
+}

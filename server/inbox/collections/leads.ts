@@ -1,18 +1,27 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
+import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
 import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
-import { noteExchange } from '../noteExchange.ts';
 import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
+
+/** Fields that change with an exchange between sales and the visitor. */
+const exchanges = ['status', 'addedAt'] as const;
+
+/** Notes the time of the last exchange of a request: an answer, or something added by the visitor. */
+const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, originalDoc }) => {
+  const isExchange = exchanges.some((name) => name in data && (data[name] ?? null) !== (originalDoc?.[name] ?? null));
+  return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
+};
 
 /** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {

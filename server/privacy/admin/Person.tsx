@@ -2,9 +2,9 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
+import { post, unreachable } from '../../admin/post.ts';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
-import { askOfPerson } from './askOfPerson.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import styles from './privacy.module.css';
@@ -99,4 +99,17 @@ async function orToast(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     toast.error(error instanceof Error ? error.message : 'It did not work. Try once more.');
   }
+}
+
+/** Asks the admin's API about an address. Rejects with a message for people. */
+async function askOfPerson(
+  what: 'erase' | 'export' | 'find',
+  body: { address: string; confirm?: string },
+): Promise<Response> {
+  const response = await post(`/api/removals/person/${what}`, body);
+  if (!response) throw new Error(unreachable);
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => undefined);
+  const message: unknown = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
+  throw new Error(typeof message === 'string' && message ? message : 'It did not work. Try once more.');
 }

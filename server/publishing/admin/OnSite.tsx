@@ -1,17 +1,37 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { toast } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
 import { keepEqual } from '../../admin/keepEqual.ts';
-import { FieldsToFix } from '../../admin/refusals/FieldsToFix.tsx';
+import { FieldsToFix, type FieldToFix } from '../../admin/refusals/FieldsToFix.tsx';
 import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { DocumentOutlook, DocumentState } from '../documentState.ts';
-import { faultWords, fieldsOfFault } from './faultWords.ts';
+import type { Appointment } from '../schedule.ts';
 import styles from './publication.module.css';
-import { Schedule } from './Schedule.tsx';
-import { useFaultToast } from './useFaultToast.tsx';
+
+const id = 'fault';
+
+/**
+ * Shows the fault as a toast to the editor who has just published: next to the form it may be out of view, after they
+ * were told that it is done.
+ */
+function useFaultToast(state: DocumentState | undefined, lead: (path: string) => void): void {
+  const before = useRef(state?.kind);
+  useEffect(() => {
+    if (!state) return;
+    const isNew = before.current !== undefined && before.current !== 'fault';
+    before.current = state.kind;
+    if (state.kind !== 'fault') toast.dismiss(id);
+    else if (isNew) {
+      const words = <FieldsToFix heading={faultWords(state.isKept)} fields={fieldsOfFault(state)} lead={lead} />;
+      toast.error(words, { id, duration: Number.POSITIVE_INFINITY });
+    }
+  }, [state, lead]);
+  useEffect(() => () => void toast.dismiss(id), []);
+}
 
 /** ms between two requests, while something is being published and otherwise. */
 const everyMs = { onItsWay: 400, settled: 15_000 };
@@ -116,4 +136,35 @@ function Words({ lead, state }: { state: DocumentState; lead: (path: string) => 
 
 function isOnItsWay({ kind }: DocumentState): boolean {
   return kind === 'waiting' || kind === 'rendering';
+}
+
+/** The scheduled changes of a document, and those that were refused. */
+function Schedule({ appointments }: { appointments: readonly Appointment[] }) {
+  return (
+    <ul className={styles.schedule}>
+      {appointments.map(({ at, kind, refusal }) => (
+        <li key={`${kind} ${at}`} data-refused={refusal === undefined ? undefined : ''}>
+          {refusal === undefined ? (
+            <>
+              {kind === 'publish' ? 'Scheduled for' : 'Leaves the site on'} <Moment iso={at} />.
+            </>
+          ) : (
+            <>
+              Was to be {kind}ed on <Moment iso={at} />, which was refused: {refusal}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function faultWords(isKept: boolean): string {
+  return `Published, but this cannot be shown as it is. Visitors see ${isKept ? 'it as it was before' : 'nothing of it'}.`;
+}
+
+/** What must be fixed: each field by itself where the fault names any. */
+function fieldsOfFault({ fields, message }: Extract<DocumentState, { kind: 'fault' }>): FieldToFix[] {
+  if (!fields) return [{ path: '', place: '', message }];
+  return fields.map(({ path, words }) => ({ path, place: words, message: '' }));
 }

@@ -3,13 +3,45 @@ import type { Payload } from 'payload';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
 import { ReleaseBroken } from './bringRelease.ts';
-import { openFailing } from './failing.ts';
 import { openLocalReleases } from './localReleases.ts';
 import { filesIn, type ListedRelease, listFiles } from './releaseFiles.ts';
 import type { Brought, Sharing } from './Sharing.ts';
 import { readShared, type SharedRelease, type SharedState, writeShared } from './sharedState.ts';
 import { removeRelease, storeRelease } from './storeRelease.ts';
 import { inTurn, type Turn } from './turn.ts';
+
+/** Tracks for how long something has failed, and when to retry it. */
+interface Failing {
+  /** Notes a failure. Only the first in a row is logged. */
+  fail(err: unknown, message: string): void;
+  clear(): void;
+  /** True until the pause after the last failure is over. */
+  rests(): boolean;
+  /** ms since the first failure; 0 if all is well. */
+  forMs(): number;
+}
+
+/** ms before the next attempt: the first pause, which doubles each time, and the longest. */
+const pausesMs = { first: 1_000, longest: 30_000 };
+
+function openFailing({ logger, now }: { logger: Pick<FastifyBaseLogger, 'error'>; now: () => Date }): Failing {
+  let [since, count, nextTry] = [0, 0, 0];
+  return {
+    fail(err, message) {
+      count += 1;
+      if (count === 1) {
+        since = now().getTime();
+        logger.error({ err }, message);
+      }
+      nextTry = now().getTime() + Math.min(pausesMs.first * 2 ** (count - 1), pausesMs.longest);
+    },
+    clear() {
+      [since, count, nextTry] = [0, 0, 0];
+    },
+    rests: () => now().getTime() < nextTry,
+    forMs: () => (count === 0 ? 0 : now().getTime() - since),
+  };
+}
 
 interface SharingOptions {
   payload: Payload;

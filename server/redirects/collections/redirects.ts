@@ -1,10 +1,20 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { nameInTrash, nameOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { checkRedirect } from '../checkRedirect.ts';
-import { freeAddressInTrash, showOriginalAddress } from '../freeAddressInTrash.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';
+
+/** Frees the address of a redirect in the trash for other redirects. */
+const freeAddressInTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { deletedAt = originalDoc?.deletedAt, from = originalDoc?.from } = data;
+  return deletedAt && originalDoc ? { ...data, from: nameInTrash(from, originalDoc.id) } : data;
+};
+
+/** Shows the original address in the trash too, and restores it from there. */
+const showOriginalAddress: FieldHook = ({ originalDoc, value }) =>
+  typeof value === 'string' && originalDoc ? nameOutOfTrash(value, originalDoc.id) : value;
 
 /** Former addresses, and where they lead now. Made by editors, and automatically where an address changes. */
 export const redirects: CollectionConfig = {

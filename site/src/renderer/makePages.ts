@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
+import type { PageFault } from '@frontage/contract/release.ts';
+import { BackendAway, ContentError } from '../page-data/ContentError.ts';
 import { createKept } from '../page-data/kept.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
 import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
@@ -11,10 +13,10 @@ import { fileOf } from './fileOf.ts';
 import { findGraphFaults } from './findGraphFaults.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import type { Made, MadePage } from './madeFile.ts';
-import { faultOf, isFaultOfPage } from './pageFaults.ts';
 import { readShared } from './readShared.ts';
 import type { NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
+import { RenderFault } from './renderTasks.ts';
 
 /** The progress of a publication. */
 export interface PublishProgress {
@@ -159,4 +161,24 @@ async function makePage(
     faults.push(faultOf(address, error, known !== undefined));
     return known && { ...known, isOld: true };
   }
+}
+
+/** Whether an error affects only its page. A backend that is away or a full disk affects all pages. */
+function isFaultOfPage(error: unknown): error is Error {
+  if (error instanceof BackendAway) return false;
+  return error instanceof RenderFault ? error.kind !== 'system' : error instanceof Error;
+}
+
+/** Returns the fault to report for an address whose page could not be made. */
+function faultOf({ document, path }: Address, error: Error, isKept: boolean): PageFault {
+  const isContent = error instanceof ContentError || (error instanceof RenderFault && error.kind === 'content');
+  const message = isContent ? error.message : `The page ${path} cannot be drawn:\n  ${error.message}`;
+  const fields = error instanceof ContentError ? error.fields : [];
+  return {
+    path,
+    ...(document ? { document } : {}),
+    message,
+    ...(fields.length > 0 ? { fields: [...fields] } : {}),
+    isKept,
+  };
 }

@@ -1,8 +1,11 @@
 import type { DraftFault, Preview } from '@frontage/contract/preview.ts';
 import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts';
+import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
+import { z } from 'zod';
+import { withMarks } from '../identity/withMarks.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { readArticleDraft, readPageDraft } from './draftDrawings.ts';
-import { readSettingsDraft } from './readSettingsDraft.ts';
+import { readDraft } from './readDraft.ts';
 import type { RendererTools } from './rendererTools.ts';
 import { RenderFault } from './renderTasks.ts';
 import type { ShownContent } from './shownContent.ts';
@@ -55,4 +58,14 @@ async function findFaulty(positions: readonly number[], draw: (position: number)
 
 function isFaultOfDraft(error: unknown): error is Error {
   return error instanceof ContentError || (error instanceof RenderFault && error.kind !== 'system');
+}
+
+/** Reads unpublished settings. Values of `published` replace fields that do not fit yet. */
+async function readSettingsDraft(
+  draft: Record<string, unknown>,
+  published: SiteSettings,
+): Promise<{ site: SiteSettings; faults: DraftFault[] }> {
+  const read = readDraft(draft, { block: z.never(), missing: { ...published }, shape: siteSettings.shape });
+  const faults = read.faults.map(({ message }) => ({ message: `Site settings, ${message}` }));
+  return { site: await withMarks(siteSettings.parse(read.fields)), faults };
 }

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { pathsNamed, type ReleaseSummary } from '@frontage/contract/release.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { noTokens } from '../page-data/contentMemory.ts';
 import { nothingKnown } from '../page-data/ledger.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
+import { pageFileName } from '../release/pageFile.ts';
 import type { Addresses } from '../routes/routes.ts';
-import { dropUnasked } from './dropUnasked.ts';
 import { linkTree } from './linkTree.ts';
+import { listAskedFiles } from './listAskedFiles.ts';
 import { listOwed } from './listOwed.ts';
 import type { Made } from './madeFile.ts';
 import { type LastGood, makePages, type PublishProgress } from './makePages.ts';
@@ -126,4 +127,13 @@ async function groundOf(
       return known;
     },
   };
+}
+
+/** Removes styles and drawings that no page of the release requests any more. Earlier releases keep theirs. */
+async function dropUnasked(publicDirectory: string, made: Pick<Made, 'pages'>): Promise<void> {
+  const asked = new Set([...listAskedFiles(made)].map((address) => basename(address)));
+  const folder = join(publicDirectory, '_astro');
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (pageFileName.test(name) && !asked.has(name.replace(/\.br$/, ''))) await rm(join(folder, name));
+  }
 }

@@ -1,13 +1,75 @@
+import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
+import { pathOfTerm } from '@frontage/contract/glossary.ts';
+import { searchPages } from '@frontage/contract/search.ts';
+import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
+import { wordsOf } from '../lists/listWords.ts';
+import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import { articleRoute } from './articleRoute.ts';
 import { galleryRoute } from './galleryRoute.ts';
-import { glossaryRoute } from './glossaryRoute.ts';
-import { listRoute } from './listRoute.ts';
 import { machineRoute } from './machineRoute.ts';
 import { ownPageRoute } from './ownPageRoute.ts';
 import { pageRoute } from './pageRoute.ts';
-import type { Address, Route } from './Route.ts';
+import { type Address, type Route, toPageContent } from './Route.ts';
+
+/**
+ * Every list of articles. `/search` is a separate page, which shows the first page of this list as long as nothing is
+ * asked.
+ */
+const listRoute: Route = async ({ facts }) => {
+  const lists = (await facts.lists()).filter(({ path }) => path !== searchPages.search.path);
+  return lists.map(({ path, title }): Address => {
+    return {
+      path,
+      // Nobody types the address of the second page of a list.
+      listed: /\/page\/\d+$/.test(path) ? [] : [{ path, title }],
+      async load(facts) {
+        const list = await facts.list(path);
+        if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
+        const { breadcrumbs, name } = wordsOf(list);
+        const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
+        return toPageContent({
+          view: 'list',
+          props: { list },
+          context: { path, title: name, breadcrumbs, ...blockData },
+        });
+      },
+    };
+  });
+};
+
+/** The glossary, and a page for each letter with terms. */
+const glossaryRoute: Route = async ({ facts }) =>
+  createGlossaryPages(await facts.glossary()).map(({ groups, letter, path }): Address => {
+    const title = letter ? `Terms under ${letter}` : 'Glossary';
+    // Visitors expect a term at its own address, but it is on the page of its letter.
+    const terms = letter ? (groups[0]?.terms ?? []) : [];
+    return {
+      path,
+      listed: [
+        { path, title: letter ?? title },
+        ...terms.map((term) => ({ path: pathOfTerm(term), title: term.title, alias: `/glossary/${term.slug}` })),
+      ],
+      async load(facts) {
+        const glossary = createGlossaryPages(await facts.glossary()).find((one) => one.path === path);
+        if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
+        const all = await facts.termExtras();
+        const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
+        const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
+        return toPageContent({
+          view: 'glossary',
+          props: { glossary, extras: new Map([...all].filter(([id]) => shown.has(id))) },
+          context: {
+            path,
+            title: letter ?? title,
+            breadcrumbs: letter ? [{ label: 'Glossary', href: '/glossary' }] : [],
+            ...blockData,
+          },
+        });
+      },
+    };
+  });
 
 /** Every kind of address. If two claim the same one, the first has it. */
 const routes: readonly Route[] = [

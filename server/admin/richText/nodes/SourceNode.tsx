@@ -1,6 +1,9 @@
-import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
+import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
+import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
 import type { ReactElement } from 'react';
-import { SourceBlock } from '../SourceBlock.tsx';
+import { Held } from '../Held.tsx';
+import styles from '../richText.module.css';
+import { useTyped } from '../useTyped.ts';
 import { SheetNode } from './SheetNode.ts';
 
 const sourceState = createState('source', { parse: (value) => (typeof value === 'string' ? value : '') });
@@ -36,4 +39,36 @@ export class SourceNode extends SheetNode {
 
 export function createSource(source: string): SourceNode {
   return new SourceNode().setSource(source);
+}
+
+interface SourceBlockProps {
+  source: string;
+  onChange: (source: string) => void;
+  onRemove: () => void;
+  nodeKey: NodeKey;
+}
+
+/** A passage that the editor has no form for, edited as Markdown. */
+function SourceBlock({ nodeKey, onChange, onRemove, source }: SourceBlockProps) {
+  const isEditable = useLexicalEditable();
+  const [value, type] = useTyped(source, onChange);
+  return (
+    <Held nodeKey={nodeKey} label="Kept as Markdown">
+      <div className={styles.sheetHead}>
+        <p>Kept as Markdown, because the editor has no form for it</p>
+        {isEditable ? (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            Remove
+          </button>
+        ) : null}
+      </div>
+      <textarea
+        aria-label="Markdown of this passage"
+        value={value}
+        rows={Math.min(20, Math.max(2, value.split('\n').length))}
+        readOnly={!isEditable}
+        onChange={({ target }) => type(target.value)}
+      />
+    </Held>
+  );
 }

@@ -10,14 +10,31 @@ import {
   PASTE_TAG,
 } from 'lexical';
 import { useEffect } from 'react';
+import { z } from 'zod';
 import { showStandingToast } from '../../showStandingToast.ts';
 import { namespace } from '../namespace.ts';
 import { addressesIn } from './addresses.ts';
-import { copiedLanguage } from './copiedLanguage.ts';
 import { leftOutPicture } from './fitPasted.ts';
 import { insertCode, insertLines, insertPassages } from './insertPasted.ts';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
 import { tableOfTabs } from './tableOfTabs.ts';
+
+const copied = z.object({ mode: z.string() });
+const prose = new Set(['markdown', 'mdx', 'plaintext']);
+
+/**
+ * Returns the language of what was copied in Visual Studio Code, whose HTML only gives colours; undefined for anything
+ * else.
+ */
+function copiedLanguage(data: string): string | undefined {
+  try {
+    const { mode } = copied.parse(JSON.parse(data));
+    return prose.has(mode) ? undefined : mode;
+  } catch {
+    // Not from Visual Studio Code.
+    return undefined;
+  }
+}
 
 const toastId = 'pasted';
 const mostSentences = 20;

@@ -1,21 +1,59 @@
 import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, REMOVE_LIST_COMMAND } from '@lexical/list';
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
+import { $createHeadingNode } from '@lexical/rich-text';
+import { $setBlocksType } from '@lexical/selection';
 import {
+  $createParagraphNode,
+  $getSelection,
+  COMMAND_PRIORITY_LOW,
   FORMAT_TEXT_COMMAND,
   INDENT_CONTENT_COMMAND,
+  KEY_DOWN_COMMAND,
   OUTDENT_CONTENT_COMMAND,
   REDO_COMMAND,
   type TextFormatType,
   UNDO_COMMAND,
 } from 'lexical';
+import { useEffect, useRef } from 'react';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
+import styles from '../richText.module.css';
 import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
-import { ParagraphKind } from './ParagraphKind.tsx';
 import { toggleQuote } from './quotes.ts';
 import { TableTools } from './TableTools.tsx';
 import { Tool, ToolRow } from './Tool.tsx';
-import { useLinkKey } from './useLinkKey.ts';
 import { useTextState } from './useTextState.ts';
+
+const kinds = { text: 'Text', h2: 'Heading', h3: 'Heading below' };
+
+/** Makes the paragraph at the cursor text, or a heading of a level that a page has for it. */
+function ParagraphKind({ heading }: { heading: string | undefined }) {
+  const [editor] = useLexicalComposerContext();
+  const current = heading ?? 'text';
+
+  function change(kind: string): void {
+    editor.update(() => {
+      if (kind === 'h2' || kind === 'h3') $setBlocksType($getSelection(), () => $createHeadingNode(kind));
+      else if (kind === 'text') $setBlocksType($getSelection(), () => $createParagraphNode());
+    });
+    editor.focus();
+  }
+
+  return (
+    <select
+      className={styles.kind}
+      aria-label="Kind of paragraph"
+      value={current}
+      onChange={({ target }) => change(target.value)}
+    >
+      {Object.entries(kinds).map(([kind, name]) => (
+        <option key={kind} value={kind}>
+          {name}
+        </option>
+      ))}
+      {current in kinds ? null : <option value={current}>Heading of level {current.slice(1)}</option>}
+    </select>
+  );
+}
 
 /** The tools of a text. `controls`: the id of the text. */
 export function Toolbar({ controls, label, onLink }: { controls: string; label: string; onLink: () => void }) {
@@ -76,5 +114,27 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
       </ToolRow>
       {state.isInTable ? <TableTools align={state.align} controls={controls} /> : null}
     </>
+  );
+}
+
+/** Calls `onLink` on Ctrl+K or Cmd+K. */
+function useLinkKey(onLink: () => void): void {
+  const [editor] = useLexicalComposerContext();
+  const ask = useRef(onLink);
+  ask.current = onLink;
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_DOWN_COMMAND,
+        (event) => {
+          if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+            return false;
+          event.preventDefault();
+          ask.current();
+          return true;
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor],
   );
 }

@@ -1,13 +1,36 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
-import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
+import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
-import type { Graph, Thing } from 'schema-dts';
+import type { DefinedTerm, DefinedTermSet, Graph, Thing } from 'schema-dts';
+import { toAbsolute } from '../headOf.ts';
 import { createArticleNode, createItemListNode } from './articleNodes.ts';
 import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
-import { createGlossaryNodes } from './createGlossaryNodes.ts';
 import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
+
+const setId = (siteUrl: string) => `${siteUrl}/glossary#terms`;
+
+/** Returns the nodes of the glossary and of the terms that a page of it shows. */
+function createGlossaryNodes(
+  name: string,
+  terms: readonly GlossaryTerm[],
+  siteUrl: string,
+): (DefinedTerm | DefinedTermSet)[] {
+  return [
+    { '@type': 'DefinedTermSet', '@id': setId(siteUrl), name, url: `${siteUrl}/glossary` },
+    ...terms.map(
+      (term): DefinedTerm => ({
+        '@type': 'DefinedTerm',
+        '@id': toAbsolute(siteUrl, pathOfTerm(term)),
+        name: term.title,
+        description: [term.description, ...(term.more ? [term.more] : [])].join(' '),
+        url: toAbsolute(siteUrl, pathOfTerm(term)),
+        inDefinedTermSet: { '@id': setId(siteUrl) },
+      }),
+    ),
+  ];
+}
 
 /**
  * The parts of a page that its graph needs. They are read one by one, because the renderer notes which parts a page
