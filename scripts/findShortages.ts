@@ -7,7 +7,7 @@ const leastDescriptors = 1_024;
 /** ms by which a file may be ahead of the clock, as on a disk of another machine. */
 const bearableMs = 60_000;
 
-/** Returns what this machine is short of although the product runs, each with the fix: descriptors, disk, clock. */
+/** Returns what this machine is short of although the product runs, each with the fix: descriptors, disk, clock. R66. */
 export function findShortages(dataDirectory: string, now = Date.now()): string[] {
   const found: string[] = [];
   const descriptors = readDescriptorLimit();

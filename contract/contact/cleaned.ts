@@ -1,7 +1,7 @@
 import { plainText, trimSigns } from '../primitives/plainText.ts';
 
 /* What people paste is more than they see. Fields are cleaned by these before anything is checked, in the browser and
-   on the host alike: their schemas do it. A person's wording is never changed. R27. */
+   on the host alike: their schemas do it. A person's wording is never changed. R27, R64. */
 
 /** Invisible: directions, joiners, marks of word processors, tags. A phone puts them into what is copied from it. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;

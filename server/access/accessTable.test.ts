@@ -62,6 +62,7 @@ function ask(call: string, person: Person, body: unknown = {}, headers: Record<s
   return stage.call(method, path, method === 'GET' ? undefined : body, tokens[person], headers);
 }
 
+/* R63 */
 test('names every collection, global and call of ours and of Payload, whether it is open or not, and no other', () => {
   const { config } = stage.payload;
   const all = [

@@ -35,7 +35,7 @@ const crm = { ...sent, update: sales } as const;
 
 /**
  * Everything of Payload that can be asked for from outside, and by whom; the rest is shut: shut.ts. Which rows and
- * fields somebody gets is narrowed further by the access of each collection. R59.
+ * fields somebody gets is narrowed further by the access of each collection. R59, R63.
  */
 export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Record<string, Opening>>>> & {
   readonly calls: Readonly<Record<string, Who>>;

@@ -16,6 +16,7 @@ async function run(body: string, ...args: string[]): Promise<string> {
   return (await runBounded({ module, args, bounds })).toString();
 }
 
+/* R62 */
 it('answers what the work returns, and nothing that it prints', async () => {
   expect(await run('console.log("noise"); return args.join(" and ")', 'one', 'another')).toBe('one and another');
 });

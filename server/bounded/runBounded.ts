@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/** What the work may use. The kernel keeps these bounds, so they hold even if this process has been killed. */
+/** What the work may use. The kernel keeps these bounds, so they hold even if this process has been killed. R62. */
 export interface Bounds {
   /** Whole seconds of CPU time. Work that waits instead is ended after five minutes. */
   cpuS: number;

@@ -17,6 +17,7 @@ async function pairs(payload: Payload): Promise<string[]> {
   return (await readRedirects(payload)).map(({ from, to }) => `${from} > ${to}`);
 }
 
+/* R66 */
 test('stores a redirect from one path of the site to another, without a trailing slash', async () => {
   const payload = await openTestPayload();
   await create(payload, '/old/', '/new/');

@@ -24,7 +24,7 @@ export interface TextToRead {
   footnotes?: string | undefined;
 }
 
-/** Converts a WordPress text to our Markdown, and the pictures between it. Reports what cannot be carried to `find`. */
+/** Converts a WordPress text to our Markdown, and the pictures between it. Reports what cannot be carried to `find`. R65. */
 export function readText(
   { content, footnotes }: TextToRead,
   addressOf: TextRules['addressOf'],
