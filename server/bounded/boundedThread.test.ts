@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openBoundedThread } from './boundedThread.ts';
 
@@ -25,4 +27,21 @@ it.each([
   const [hostile, brief] = await Promise.all([ask('hostile'), ask('brief')]);
   expect([hostile, brief]).toEqual([undefined, 'read brief']);
   await expect(ask('absent')).rejects.toThrow('there is no such file');
+});
+
+it('lets a command end that has asked it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bounded-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const own = join(import.meta.dirname, 'boundedThread.ts');
+  const module = join(folder, 'worker.ts');
+  await writeFile(module, `import { answerInThread } from '${own}';\nanswerInThread(async (question) => question);`);
+  const command = join(folder, 'command.ts');
+  await writeFile(
+    command,
+    `import { openBoundedThread } from '${own}';
+     const ask = openBoundedThread({ module: '${module}', patienceMs: 60_000, memoryMb: 64 });
+     console.log(await ask('read'));`,
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [command], { timeout: 30_000 });
+  expect(stdout).toBe('read\n');
 });

@@ -30,8 +30,6 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
     const worker = new Worker(module, { resourceLimits });
-    // The thread must not keep the process alive by itself.
-    worker.unref();
     worker.on('message', (reply: Reply<Answer>) => {
       const asked = settle();
       if ('answer' in reply) asked?.resolve(reply.answer);
@@ -45,6 +43,8 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
       settle()?.resolve(undefined);
       next();
     });
+    // The thread must not keep a command alive: while it is asked, the watch does. After the listeners, which would.
+    worker.unref();
     return worker;
   }
 
