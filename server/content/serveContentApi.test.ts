@@ -121,14 +121,16 @@ describe('an invalid query', () => {
 
   it('is told in words of ours what is wrong', async () => {
     const paramsOf = async (path: string) => (await api(path)).json().data.params;
-    expect(await paramsOf('post')).toEqual({ id: 'is missing' });
-    expect(await paramsOf('page?id=abc')).toEqual({ id: 'is no number' });
+    expect(await paramsOf('post')).toEqual({ id: 'is needed' });
+    expect(await paramsOf('page?id=abc')).toEqual({ id: 'must be one number' });
     expect(await paramsOf('news?count=1.5&offset=-1&newsIds=1;2')).toEqual({
-      count: 'is no whole number',
-      offset: 'is below 0',
-      newsIds: 'needs numbers with commas between',
+      count: 'must be a whole number',
+      offset: 'must be at least 0',
+      newsIds: 'entry 1 must be one number',
     });
-    expect(await paramsOf('posts/lite?type=secrets')).toEqual({ type: expect.stringMatching(/^is none of: post, /) });
+    expect(await paramsOf('posts/lite?type=secrets')).toEqual({
+      type: expect.stringMatching(/^must be one of post, /),
+    });
   });
 
   it('is not repeated in the answer', async () => {

@@ -182,7 +182,12 @@ describe('a delivery that fails', () => {
     const endpoint = endpointOf('/:id/send-again');
     const ask = (id: number, by: typeof user | null) =>
       endpoint(
-        Object.assign(Object.create(null), { payload: host.payload, user: by, routeParams: { id: String(id) } }),
+        Object.assign(Object.create(null), {
+          payload: host.payload,
+          user: by,
+          routeParams: { id: String(id) },
+          headers: new Headers(),
+        }),
       );
     expect((await ask(failed.id, null)).status).toBe(401);
     expect((await ask(failed.id, user)).status).toBe(200);

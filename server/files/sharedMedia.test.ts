@@ -148,8 +148,8 @@ it('moves the focal point of a drawing at one host, and shows the result at the 
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h9v9z"/></svg>');
   const file = { data, name: 'quay.svg', mimetype: 'image/svg+xml', size: data.length };
   const { id } = await here.payload.create({ collection: 'media', data: { alt: 'A quay' }, file });
-  // The drawing, its compressed form, its raster, and the raster's cuts to four boxes.
-  expect(await server.keys()).toHaveLength(7);
+  // The drawing, its compressed form, its raster, and the raster's cuts to eight boxes.
+  expect(await server.keys()).toHaveLength(11);
   const ask = () => here.app.inject({ url: '/media/quay.svg', headers: { 'accept-encoding': 'br' } });
   const before = await ask();
   expect([before.statusCode, before.headers['content-encoding']]).toEqual([200, 'br']);

@@ -18,7 +18,7 @@ export async function makeQuickDemo() {
   };
   return {
     ...content,
-    ...withFirst({ articles: content.articles, pages: content.pages }),
+    ...withFirst({ articles: content.articles, pages: content.pages, reviews: content.reviews }),
     documents: documents.map((document) => ({ ...document, pdf: async () => samplePdf })),
     pictures: first,
   };

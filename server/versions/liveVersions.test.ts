@@ -12,7 +12,7 @@ const { id: _, ...office } = smallContent.offices[0] ?? { id: 0 };
 /** A document of each collection, and a change of one of its fields. */
 const begun: Record<(typeof liveCollections)[number], { first: object; field: string; second: string }> = {
   forms: { first: { title: 'Fair', kind: 'contact' }, field: 'title', second: 'Fair in Oslo' },
-  redirects: { first: { from: '/old', to: '/new', isPermanent: true }, field: 'to', second: '/newer' },
+  redirects: { first: { from: '/old', to: '/search', isPermanent: true }, field: 'from', second: '/older' },
   categories: { first: { name: 'Blog', slug: 'blog' }, field: 'name', second: 'Articles' },
   tags: { first: { name: 'Cadence', slug: 'cadence', group: 'technologies' }, field: 'name', second: 'Cadence 2' },
   glossary: {
@@ -137,18 +137,18 @@ describe.each(databases)('content that applies as soon as it is saved, on %s', (
   });
 
   test('the state before its history began is kept at its first change', async () => {
-    await insertRows(stage.payload, {}, 'redirects', [{ from: '/long-ago', to: '/today', is_permanent: true }]);
+    await insertRows(stage.payload, {}, 'redirects', [{ from: '/long-ago', to: '/search', is_permanent: true }]);
     const where = { from: { equals: '/long-ago' } };
     const id = (await stage.payload.find({ collection: 'redirects', where })).docs[0]?.id ?? -1;
     expect(await versions('redirects', id)).toEqual([]);
-    await save(`redirects/${id}`, { to: '/tomorrow' }, editor);
+    await save(`redirects/${id}`, { from: '/once' }, editor);
     const kept = (await versions('redirects', id)).map(({ version }: { version: Record<string, unknown> }) => [
-      version.to,
+      version.from,
       version.editedBy,
     ]);
     expect(kept).toEqual([
-      ['/tomorrow', 'editor'],
-      ['/today', 'Not known'],
+      ['/once', 'editor'],
+      ['/long-ago', 'Not known'],
     ]);
   });
 

@@ -36,14 +36,14 @@ export const accountOperations: Record<string, Operation> = {
   'a new password by a wrong token': plain(403, ({ call }) =>
     call('POST', 'users/reset-password', { token: 'wrong', password }),
   ),
-  'an account opened again': plain(200, ({ asAdmin }) =>
+  // Calls that are shut answer before Payload does.
+  'an account opened again': plain(404, ({ asAdmin }) =>
     asAdmin('POST', 'users/unlock', { email: addressOf('sales') }),
   ),
-  // Addresses are not verified here, so Payload does not find the field.
-  'an address verified': plain(500, ({ call }) => call('POST', 'users/verify/wrong', {})),
-  'a first user where there is one': plain(403, ({ call }) =>
+  'an address verified': plain(404, ({ call }) => call('POST', 'users/verify/wrong', {})),
+  'a first user where there is one': plain(404, ({ call }) =>
     call('POST', 'users/first-register', { email: addressOf('first'), password }),
   ),
   'a preference': plain(200, ({ asAdmin }) => asAdmin('POST', 'payload-preferences/nav', { value: { open: true } })),
-  'a preference removed': plain(200, ({ asAdmin }) => asAdmin('DELETE', 'payload-preferences/nav')),
+  'a preference removed': plain(404, ({ asAdmin }) => asAdmin('DELETE', 'payload-preferences/nav')),
 };
