@@ -3,25 +3,28 @@ import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
 import { noOptions } from '@frontage/contract/contact/messages.ts';
-import { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
+import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { worded } from '@frontage/contract/contact/worded.ts';
 import { Combobox } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FieldProps } from './ContactFieldset.tsx';
 import { fieldWords } from './fieldWords.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
 
-/** The choices, in the words and the order of the site; `value` is what is sent. */
-export function countriesOf({ language, words }: Pick<FormSettings, 'language' | 'words'>) {
+/** The choices, in the words and the order of the site; `value` is what is sent, `others` find them too. */
+export function countriesOf(
+  { language, words }: Pick<FormSettings, 'language' | 'words'>,
+  others: typeof otherCountryNames = {},
+) {
   const notSpecified = { key: '', value: countryNotSpecified, label: worded(words, countryNotSpecified) };
   const countries = countriesIn(language).map(({ code, label, name }) => ({
     key: code,
     value: name,
     label,
-    also: [name, name.replace(/^Saint /, 'St '), ...(otherCountryNames[code] ?? [])],
+    also: [name, name.replace(/^Saint /, 'St '), ...(others[code] ?? [])],
     image: flagPath(code),
   }));
   return { notSpecified, options: [notSpecified, ...countries] };
@@ -30,7 +33,8 @@ export function countriesOf({ language, words }: Pick<FormSettings, 'language' |
 /** The browser's own list in the page; the searchable one with flags once the form's script has loaded. */
 export function CountryField({ settings, request }: FieldProps) {
   const id = fieldId(settings, 'country');
-  const { notSpecified, options } = useMemo(() => countriesOf(settings), [settings]);
+  const others = useOtherNames(request.isAwake);
+  const { notSpecified, options } = useMemo(() => countriesOf(settings, others), [settings, others]);
   const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
   const error = request.errors.country;
   const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
@@ -65,4 +69,18 @@ export function CountryField({ settings, request }: FieldProps) {
       )}
     </Field>
   );
+}
+
+/** Loaded behind the form's script: nobody searches a country before. */
+function useOtherNames(isAwake: boolean): typeof otherCountryNames | undefined {
+  const [names, setNames] = useState<typeof otherCountryNames>();
+  useEffect(() => {
+    if (!isAwake) return;
+    // Without them countries are found by their names alone.
+    void import('@frontage/contract/contact/otherCountryNames.ts').then(
+      (loaded) => setNames(loaded.otherCountryNames),
+      () => undefined,
+    );
+  }, [isAwake]);
+  return names;
 }

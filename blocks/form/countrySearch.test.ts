@@ -1,11 +1,13 @@
 import { countryList } from '@frontage/contract/contact/countries.ts';
+import { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { folded } from '@frontage/contract/primitives/folded.ts';
 import { matching } from '@frontage/design/kit/Combobox/matching.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countriesOf } from './CountryField.tsx';
 
-const find = (query: string, options = countriesOf({}).options) => matching(options, query).map(({ value }) => value);
+const find = (query: string, options = countriesOf({}, otherCountryNames).options) =>
+  matching(options, query).map(({ value }) => value);
 
 describe('the search for a country', () => {
   it.each([
@@ -33,7 +35,7 @@ describe('the search for a country', () => {
   it.each(['en', 'de', 'fr', 'tr', 'uk'] as const)(
     'finds every country by any part of its name, however it is typed, in %s',
     (language) => {
-      const { options } = countriesOf({ language });
+      const { options } = countriesOf({ language }, otherCountryNames);
       const spelling = fc.constantFrom(
         (name: string) => name,
         (name: string) => name.toUpperCase(),
