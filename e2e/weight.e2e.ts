@@ -57,7 +57,7 @@ test('whoever only reads a page of any kind loads at most 6 KB of script, narrow
   }
 });
 
-test('wakes forms and sliders with at most 100 KB of script, 80 of them React, engine and checks, headers aside', async ({
+test('wakes forms and sliders with at most 100 KB of script, 81 of them React, engine and checks, headers aside', async ({
   page,
 }) => {
   const files: Promise<number>[] = [];
@@ -84,7 +84,7 @@ test('wakes forms and sliders with at most 100 KB of script, 80 of them React, e
   const bytes = (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
   console.log(`React, engine and checks: ${bytes} bytes in ${files.length} files`);
   expect(files.length).toBeGreaterThan(3);
-  expect(bytes).toBeLessThanOrEqual(80 * 1024);
+  expect(bytes).toBeLessThanOrEqual(81 * 1024);
 });
 
 async function bodyBytesOf(response: Response): Promise<number> {
