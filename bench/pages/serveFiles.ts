@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
-import { mimeTypeOf } from '@frontage/server/static/mimeTypes.ts';
+import { mimeTypeOf } from '@frontage/server/staticFiles/mimeTypes.ts';
 
 export interface ServedFiles {
   /** Of its home page. */

@@ -16,7 +16,7 @@ import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { networkOf } from '../network/networkOf.ts';
-import type { AnswerPage } from '../static/servePages.ts';
+import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBook } from './book.ts';
 import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';

@@ -13,7 +13,7 @@ import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/pl
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { AnswerPage } from '../static/servePages.ts';
+import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { FactsOf } from './callFacts.ts';

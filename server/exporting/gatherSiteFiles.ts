@@ -9,7 +9,7 @@ import type { ServedRelease } from '../publishing/servedReleases.ts';
 import type { SiteRedirect } from '../redirects/readRedirects.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
 import { usualRedirects } from '../redirects/usualRedirects.ts';
-import { mimeTypeOf } from '../static/mimeTypes.ts';
+import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import type { ExportedFile, Turn } from './ExportTarget.ts';
 import { findLinkedPictures } from './findLinkedPictures.ts';

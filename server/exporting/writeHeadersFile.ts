@@ -1,6 +1,6 @@
 import { baseHeaders, overTls, pictureHeaders } from '../http/baseHeaders.ts';
 import { cacheControlOf, hashed } from '../http/cacheControl.ts';
-import { mediaHeaders } from '../static/serveMedia.ts';
+import { mediaHeaders } from '../staticFiles/serveMedia.ts';
 
 interface HeadersOptions {
   isProduction: boolean;

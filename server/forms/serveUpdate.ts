@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
-import type { AnswerPage } from '../static/servePages.ts';
+import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
 import { foreignOrigin, prefersHtml } from './answer.ts';

@@ -27,8 +27,8 @@ import type { Releases } from '../publishing/servedReleases.ts';
 import type { RecordReportsOptions } from '../reports/recordReports.ts';
 import type { SocialOptions } from '../social/socialPictures.ts';
 import type { RecordSpeedOptions } from '../speed/recordSpeed.ts';
-import type { FormerPictures } from '../static/formerPictures.ts';
-import type { Redirects } from '../static/redirects.ts';
+import type { FormerPictures } from '../staticFiles/formerPictures.ts';
+import type { Redirects } from '../staticFiles/redirects.ts';
 import type { Links } from './openLinks.ts';
 
 /** All dependencies of the public host. */

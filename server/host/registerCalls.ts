@@ -17,7 +17,7 @@ import { serveSubscribe } from '../newsletter/serveSubscribe.ts';
 import { recordConsent } from '../privacy/consent/recordConsent.ts';
 import { recordReports } from '../reports/recordReports.ts';
 import { recordSpeed } from '../speed/recordSpeed.ts';
-import type { AnswerPage } from '../static/servePages.ts';
+import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AppDependencies } from './AppDependencies.ts';
 
 interface CallsDependencies extends AppDependencies {

@@ -10,7 +10,7 @@ import { createRateGuard } from '../guards/rate.ts';
 import { type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { AnswerPage } from '../static/servePages.ts';
+import type { AnswerPage } from '../staticFiles/servePages.ts';
 import { type Question, questionOf } from './question.ts';
 
 interface SearchDependencies {
