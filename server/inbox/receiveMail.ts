@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
@@ -107,6 +108,8 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const messageId = head.messageId ?? `<${whole?.sha256 ?? 'too-large'}@without-id.invalid>`;
     try {
       const incoming = { ...body, head, messageId, isAutomatic, isFromElsewhere };
+      // SQLite answers without a turn of the event loop, in which others would be served.
+      await nextTurn();
       const received = await inTransaction(payload, (req) => keep(req, lead, incoming));
       return received === 'joined' && !read ? 'unreadable' : received;
     } catch (error) {
@@ -143,6 +146,7 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     const { sender } = await readCompany(payload);
+    await nextTurn();
     const reply = { from, text, attachments, isFromElsewhere, isProven };
     await enqueueMail(payload, req, { ...writeReplyNotice({ lead, reply, adminUrl }, sender), ...mail, lead: id });
     await enqueueForAddition(payload, req, id, `Email from ${from.address}:\n${withoutQuote(text).words}`);
