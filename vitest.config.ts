@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { writeRegistry } from './scripts/registry/writeRegistry.ts';
+
+writeRegistry();
 
 /*
  * For what hangs alone, so they are here once for all tests. What comes late on a busy machine comes all the same, and
@@ -46,6 +49,7 @@ export default defineConfig({
             '{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
             // What the admin draws, in a syntax that Node does not read.
             'server/**/*.test.tsx',
+            'own/**/*.test.{ts,tsx}',
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           ...patience,

@@ -56,14 +56,14 @@ const entrances = [
  * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.
  */
 const ownFiles = [
-  '{contract,traces,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
+  '{contract,traces,design,blocks,client,site,server,demo,scripts,own,registry}/**/*',
   'server/.next/**/*',
   'package.json',
   'package-lock.json',
   'LICENSE',
 ];
 const notToRun =
-  /(?:^|\/)(?:node_modules|cache|\.cache|\.astro)\/|\.test\.tsx?$|^cms\/\.next\/(?:trace|types|diagnostics)|\.map$/;
+  /(?:^|\/)(?:node_modules|cache|\.cache|\.astro)\/|\.test\.tsx?$|^server\/\.next\/(?:trace|types|diagnostics)|\.map$/;
 
 /** Files that no import names: fonts with composed names, and packages that Next's output reaches through a link. */
 const namedByNoImport = [
@@ -131,7 +131,7 @@ function listNotedByNext(): string[] {
 
 /** Returns the rooms, under their package names. */
 function listLinks(): string[] {
-  return findFiles(['node_modules/@frontage/{contract,traces,design,blocks,client,site,backend,cms,demo}']);
+  return findFiles(['node_modules/@frontage/{contract,traces,design,blocks,client,site,server,demo}']);
 }
 
 function findFiles(patterns: readonly string[]): string[] {

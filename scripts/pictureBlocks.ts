@@ -9,11 +9,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { examples } from '@frontage/blocks/examples.ts';
 import { chromium, type Page } from '@playwright/test';
 import type sharpModule from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
+import { articleExamples, examples } from '../registry/examples.ts';
 
 const root = join(import.meta.dirname, '..');
 const sharp = createRequire(join(root, 'server', 'package.json'))('sharp') as typeof sharpModule;

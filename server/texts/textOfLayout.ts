@@ -1,6 +1,5 @@
-import { articleBlock } from '@frontage/blocks/article.schema.ts';
-import { block } from '@frontage/blocks/block.schema.ts';
 import type { BlockSchema } from '@frontage/blocks/defineBlock.ts';
+import { articleBlock, block } from '../../registry/schemas.ts';
 import { codeIn, plainText } from './plainText.ts';
 import { type ReadableText, readableTexts } from './readableTexts.ts';
 

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { exportsOf, type Fault } from './Fault.ts';
+
+/** A folder of `own/` with one file for each part of its sort. */
+interface Shelf {
+  ending: '.ts' | '.tsx' | '.css';
+  /** What a file exports; with `*`, something that is called like the file. Nothing for style sheets. */
+  exported?: string;
+  /** The type of the table in the registry, and where it comes from. */
+  type?: [name: string, from: string];
+}
+
+/** Beside blocks, which are folders: `blocks.ts`. */
+const shelves = {
+  styles: { ending: '.css' },
+  drawings: { ending: '.tsx', exported: '*', type: ['OwnDrawing', '../design/drawings/OwnDrawing.ts'] },
+  deliveries: { ending: '.ts', exported: 'delivery', type: ['OwnDelivery', '../server/delivery/OwnDelivery.ts'] },
+  words: { ending: '.ts', exported: 'words', type: ['OwnWords', '../contract/OwnWords.ts'] },
+} as const satisfies Record<string, Shelf>;
+type ShelfName = keyof typeof shelves;
+const names = Object.keys(shelves) as ShelfName[];
+
+/** Other folders of `own/`, and its page. */
+const others = new Set(['README.md', 'blocks', 'kinds', 'migrations', 'migrations-postgres', 'testing']);
+
+export interface Found {
+  shelf: ShelfName;
+  file: string;
+  name: string;
+}
+
+/** What lies in `own/` on its shelves. What has no place there is told, because nothing would ever read it. */
+export function findShelved(root: string): { found: Found[]; faults: Fault[] } {
+  const found: Found[] = [];
+  const faults: Fault[] = [];
+  const refuse = (part: string, reason: string) => faults.push({ part, place: part, reason, isView: false });
+  for (const folder of listFiles(root, 'own')) {
+    if (others.has(folder)) continue;
+    const shelf = names.find((name) => name === folder);
+    if (!shelf) {
+      refuse(`own/${folder}`, `nothing is read by this name; what is: ${[...names, ...others].join(', ')}`);
+      continue;
+    }
+    const { ending, exported } = shelves[shelf] as Shelf;
+    for (const base of listFiles(root, `own/${shelf}`)) {
+      const file = `own/${shelf}/${base}`;
+      const { name } = parse(base);
+      if (!base.endsWith(ending) || /\.(?:test|module)\./.test(base)) continue;
+      const wanted = exported === '*' ? name : exported;
+      if (wanted && !exportsOf(readFileSync(join(root, file), 'utf8')).includes(wanted))
+        refuse(file, `it exports nothing called ${wanted}`);
+      else found.push({ shelf, file, name });
+    }
+  }
+  return { found, faults };
+}
+
+/** The files of the registry that list them, each by the name of its file. */
+export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<string, Fault>): Record<string, string> {
+  const files = names.map((shelf): [string, string] => {
+    const { exported, type } = shelves[shelf] as Shelf;
+    const rows = found.filter((one) => one.shelf === shelf && !leftOut.has(one.file));
+    if (!exported || !type)
+      return [`${shelf}.ts`, `${rows.map(({ file }) => `import '../${file}';\n`).join('')}export {};\n`];
+    const lines = [
+      `import type { ${type[0]} } from '${type[1]}';`,
+      ...rows.map(
+        ({ file, name }, index) => `import { ${exported === '*' ? name : exported} as own${index} } from '../${file}';`,
+      ),
+      '',
+      `export const own: Readonly<Record<string, ${type[0]}>> = {`,
+      ...rows.map(({ name }, index) => `  '${name}': own${index},`),
+      '};',
+    ];
+    return [`${shelf}.ts`, `${lines.join('\n')}\n`];
+  });
+  const drawings = found
+    .filter(({ file, shelf }) => shelf === 'drawings' && !leftOut.has(file))
+    .map(({ name }) => name);
+  return {
+    ...Object.fromEntries(files),
+    'drawingNames.ts': `export const ownDrawingNames = ${JSON.stringify(drawings)} as const;\n`,
+  };
+}
+
+function listFiles(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
