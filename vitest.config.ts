@@ -49,7 +49,7 @@ export default defineConfig({
             '{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
             // What the admin draws, in a syntax that Node does not read.
             'server/**/*.test.tsx',
-            'own/**/*.test.{ts,tsx}',
+            'own/**/*.test.tsx',
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           ...patience,
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,own}/**/*.test.ts'],
           setupFiles: ['server/testing/quickPasswords.ts'],
           // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
           experimental: { viteModuleRunner: false },

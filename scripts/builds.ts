@@ -60,13 +60,14 @@ const isTest = /\.test\.tsx?$/;
  * Rejects with the output of the build.
  */
 export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
-  writeRegistry();
+  const sources = { build: build.workspace, mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))) };
+  writeRegistry(root, sources);
   if (isBuilt(build)) return;
   say(build.words);
   try {
     await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], options, { isQuiet: true });
   } catch (error) {
-    const fault = error instanceof EndedBadly ? leaveOut(error.said) : undefined;
+    const fault = error instanceof EndedBadly ? leaveOut(error.said, sources) : undefined;
     if (!fault) throw error;
     say(inWords(fault));
     return buildOnce(build, options, say);

@@ -18,6 +18,9 @@ export class PartFault extends Error {
   }
 }
 
+/** Blocks and kinds are folders, all else is a file each. */
+export const partOf = (file: string): string => /^own\/(?:blocks|kinds)\/[^/]+/.exec(file)?.[0] ?? file;
+
 /** One line, as people read it in a terminal and on the dashboard. */
 export const inWords = ({ isView, part, place, reason }: Fault): string =>
   `${part} is left out${isView ? ', which shows nothing until this is mended' : ''}: ${place}: ${reason}`;
@@ -25,3 +28,9 @@ export const inWords = ({ isView, part, place, reason }: Fault): string =>
 /** The constants and functions that a module exports, read as text: it is not loaded. */
 export const exportsOf = (text: string): string[] =>
   [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name = '']) => name);
+
+/** Files of `own/` that an output names, with their lines where it says them. `root` itself may be called own. */
+export function placesIn(output: string, root: string): string[] {
+  const relative = output.replaceAll('\\', '/').replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '');
+  return [...relative.matchAll(/(?<![\w./-])own\/[\w./-]{1,200}\w(?::\d+)?/g)].map(String);
+}

@@ -11,6 +11,8 @@ export interface Block {
   name: string;
   part: string;
   isOwn: boolean;
+  /** Whether it brings its picture for the drawer in which editors choose. */
+  hasPicture: boolean;
   layout: string;
   schema: Exported;
   /** For each kind of document that it is for. */
@@ -61,7 +63,8 @@ function readBlock(root: string, part: string, name: string, isOwn: boolean): Bl
     const examples = isSecond && existsSync(join(root, part, `${inArticle}.examples.ts`)) ? inArticle : name;
     return [[kind, { view: viewOf(root, part, drawn), examples: examplesOf(root, `${part}/${examples}.examples.ts`) }]];
   });
-  return { name, part, isOwn, layout, schema: { file: schema, name: constant }, shown: Object.fromEntries(shown) };
+  const hasPicture = existsSync(join(root, part, `${name}.webp`));
+  return { name, part, isOwn, hasPicture, layout, schema: { file: schema, name: constant }, shown: Object.fromEntries(shown) };
 }
 
 function viewOf(root: string, part: string, name: string): Exported {
@@ -120,8 +123,10 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
       'ArticleBlock',
       of('articles').map(({ block }) => nameOf(block)),
     ),
-    '/** Layout names of the blocks in `own/`. */',
-    `export const ownLayouts: readonly string[] = ${JSON.stringify(blocks.filter(({ isOwn }) => isOwn).map(({ layout }) => layout))};`,
+    '/** The blocks in `own/` by their layout names, and whether they have a picture for the drawer. */',
+    `export const ownBlocks: Readonly<Record<string, { hasPicture: boolean }>> = ${JSON.stringify(
+      Object.fromEntries(blocks.filter(({ isOwn }) => isOwn).map(({ hasPicture, layout }) => [layout, { hasPicture }])),
+    )};`,
   ];
 
   const inExamples = kinds.flatMap((kind) =>

@@ -36,10 +36,10 @@ export function findShelved(root: string): { found: Found[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const refuse = (part: string, reason: string) => faults.push({ part, place: part, reason, isView: false });
   for (const folder of listFiles(root, 'own')) {
-    if (others.has(folder)) continue;
+    if (others.has(folder) || /\.test\.tsx?$/.test(folder)) continue;
     const shelf = names.find((name) => name === folder);
     if (!shelf) {
-      refuse(`own/${folder}`, `nothing is read by this name; what is: ${[...names, ...others].join(', ')}`);
+      refuse(`own/${folder}`, `nothing is read by this name. What is: ${[...names, ...others].sort().join(', ')}`);
       continue;
     }
     const { ending, exported } = shelves[shelf] as Shelf;
@@ -60,28 +60,24 @@ export function findShelved(root: string): { found: Found[]; faults: Fault[] } {
 export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<string, Fault>): Record<string, string> {
   const files = names.map((shelf): [string, string] => {
     const { exported, type } = shelves[shelf] as Shelf;
-    const rows = found.filter((one) => one.shelf === shelf && !leftOut.has(one.file));
-    if (!exported || !type)
-      return [`${shelf}.ts`, `${rows.map(({ file }) => `import '../${file}';\n`).join('')}export {};\n`];
-    const lines = [
-      `import type { ${type[0]} } from '${type[1]}';`,
-      ...rows.map(
-        ({ file, name }, index) => `import { ${exported === '*' ? name : exported} as own${index} } from '../${file}';`,
-      ),
-      '',
-      `export const own: Readonly<Record<string, ${type[0]}>> = {`,
-      ...rows.map(({ name }, index) => `  '${name}': own${index},`),
-      '};',
-    ];
+    const all = found.filter((one) => one.shelf === shelf);
+    const isIn = ({ file }: Found) => !leftOut.has(file);
+    const lines = !type
+      ? [...all.filter(isIn).map(({ file }) => `import '../${file}';`), 'export {};']
+      : [
+          `import type { ${type[0]} } from '${type[1]}';`,
+          ...all.filter(isIn).map(({ file, name }) => `import { ${exported === '*' ? name : exported} as ${name}Own } from '../${file}';`),
+          '',
+          `export const own = {`,
+          // A drawing that is left out keeps its name, so that its pages stay.
+          ...all.flatMap((one) => (isIn(one) ? [`  '${one.name}': ${one.name}Own,`] : shelf === 'drawings' ? [`  '${one.name}': () => null,`] : [])),
+          `} as const satisfies Readonly<Record<string, ${type[0]}>>;`,
+        ];
     return [`${shelf}.ts`, `${lines.join('\n')}\n`];
   });
-  const drawings = found
-    .filter(({ file, shelf }) => shelf === 'drawings' && !leftOut.has(file))
-    .map(({ name }) => name);
-  return {
-    ...Object.fromEntries(files),
-    'drawingNames.ts': `export const ownDrawingNames = ${JSON.stringify(drawings)} as const;\n`,
-  };
+  const drawings = found.filter(({ shelf }) => shelf === 'drawings').map(({ name }) => name);
+  const list = `export const ownDrawingNames = ${JSON.stringify(drawings)} as const;\n`;
+  return { ...Object.fromEntries(files), 'drawingNames.ts': list };
 }
 
 function listFiles(root: string, folder: string): string[] {

@@ -4,19 +4,26 @@
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Fault } from './Fault.ts';
+import { type Fault, partOf, placesIn } from './Fault.ts';
 
 const root = process.cwd();
+const lineOf = (message: string) => message.split('\n')[0]?.replace(`${root}/`, '') ?? '';
 const faults: Fault[] = [];
 for (const file of process.argv.slice(2)) {
   try {
     await import(pathToFileURL(join(root, file)).href);
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const part = file.startsWith('own/blocks/') ? file.split('/').slice(0, 3).join('/') : file;
-    const [place = file] = /\bown\/[\w./-]{1,200}:\d+/.exec(stack.replaceAll('\\', '/')) ?? [];
-    faults.push({ part, place, reason: message.split('\n')[0]?.replace(`${root}/`, '') ?? '', isView: false });
+    const [place = file] = placesIn(stack, root);
+    faults.push({ part: partOf(file), place, reason: reasonOf(error) ?? lineOf(message), isView: false });
   }
 }
+
+/** What a schema refuses, in one line: its message is a list on several. */
+function reasonOf(error: unknown): string | undefined {
+  const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] } | null)?.issues;
+  return issues?.map(({ message, path }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
 // Whatever a part has begun ends with it.
 process.stdout.write(`\n${JSON.stringify(faults)}`, () => process.exit(0));

@@ -3,26 +3,36 @@
  * programs and tests read alike (docs/own.md). A part of `own/` with a fault is left out, and told.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBlocks, writeBlocks } from './blocks.ts';
-import { type Fault, inWords } from './Fault.ts';
+import { type Fault, inWords, partOf, placesIn } from './Fault.ts';
 import { findShelved, writeShelves } from './shelves.ts';
 
 const home = join(import.meta.dirname, '..', '..');
 
-/** A part that is left out as long as its sources are those of the mark. */
-interface LeftOut extends Fault {
+/** Where builds look, and the sources that they are made from, as a mark of each. */
+interface Sources {
+  build: string;
   mark: string;
 }
 
-/** Finds everything anew. Returns what is left out. */
-export function writeRegistry(root = home): Fault[] {
+/** A part at which a build ended: left out of all builds until that one is made from other sources. */
+interface LeftOut extends Fault {
+  endedAt?: Sources;
+}
+
+/** Finds everything anew. Returns what is left out. `sources`: of the build that follows. */
+export function writeRegistry(root = home, sources?: Sources): Fault[] {
   const blocks = findBlocks(root);
   const shelved = findShelved(root);
-  const faultsOfBuilds = readLeftOut(root).filter(({ isView, mark, part }) => isView && mark === markOf(root, part));
-  const leftOut = new Map([...blocks.faults, ...shelved.faults, ...faultsOfBuilds].map((fault) => [fault.part, fault]));
+  const faultsOfBuilds = readLeftOut(root).filter(
+    ({ endedAt, part }) =>
+      endedAt && existsSync(join(root, part)) && (endedAt.build !== sources?.build || endedAt.mark === sources.mark),
+  );
+  const all: LeftOut[] = [...blocks.faults, ...shelved.faults, ...faultsOfBuilds];
+  const leftOut = new Map(all.map((fault) => [fault.part, fault]));
   const definitions = blocks.found
     .filter(({ isOwn }) => isOwn)
     .flatMap(({ schema, shown }) => [schema, ...Object.values(shown).map(({ examples }) => examples)])
@@ -38,28 +48,25 @@ export function writeRegistry(root = home): Fault[] {
     }))
       writeIfOther(root, name, text);
   }
+  for (const { hasPicture, layout, name, part } of blocks.found) {
+    if (hasPicture) writeIfOther(root, `../server/public/blocks/own/${layout}.webp`, readFileSync(join(root, part, `${name}.webp`)));
+  }
   keepLeftOut(root, [...leftOut.values()]);
   return [...leftOut.values()];
 }
 
 /** Leaves out the part of `own/` that the output of a failed build names. Undefined where it names none. */
-export function leaveOut(output: string, root = home): Fault | undefined {
+export function leaveOut(output: string, endedAt: Sources, root = home): Fault | undefined {
   const known = readLeftOut(root);
-  for (const [place] of output.matchAll(/\bown\/(?:blocks|drawings|styles)\/[\w./-]*[\w](?::\d+)?/g)) {
-    const file = place.replace(/:\d+$/, '');
-    const part = file.startsWith('own/blocks/') ? file.split('/').slice(0, 3).join('/') : file;
+  const lines = stripVTControlCharacters(output).split('\n');
+  const places = placesIn(lines.join('\n'), root).filter((place) => /^own\/(?:blocks|drawings|styles)\//.test(place));
+  for (const named of places) {
+    const part = partOf(named.replace(/:\d+$/, ''));
     if (!existsSync(join(root, part)) || known.some((one) => one.part === part)) continue;
-    const reason = output
-      .split('\n')
-      .map((line) => line.trim())
-      .find(
-        (line) =>
-          /error|unexpected|expected|cannot|could not|failed|not exported/i.test(line) && !line.startsWith('at '),
-      );
-    const fault = { part, place, reason: reason ?? 'the build ends here', isView: true };
-    keepLeftOut(root, [...known, fault]);
-    writeRegistry(root);
-    return fault;
+    const place = places.find((one) => one.startsWith(part) && /:\d+$/.test(one)) ?? named;
+    const said = lines.find((line) => line.includes(part) && !/^\s*at /.test(line)) ?? 'the build ends here';
+    keepLeftOut(root, [...known, { part, place, reason: said.replaceAll(`${root}/`, '').trim(), isView: true, endedAt }]);
+    return writeRegistry(root, endedAt).find((fault) => fault.part === part);
   }
   return undefined;
 }
@@ -83,31 +90,16 @@ function readLeftOut(root: string): LeftOut[] {
   return existsSync(noted(root)) ? (JSON.parse(readFileSync(noted(root), 'utf8')) as LeftOut[]) : [];
 }
 
-function keepLeftOut(root: string, faults: readonly Fault[]): void {
-  const marked = faults.map((fault): LeftOut => ({ ...fault, mark: markOf(root, fault.part) }));
-  writeIfOther(root, 'leftOut.json', `${JSON.stringify(marked, null, 2)}\n`);
-}
-
-function markOf(root: string, part: string): string {
-  const hash = createHash('sha256');
-  const path = join(root, part);
-  if (!existsSync(path)) return '';
-  const files = statSync(path).isDirectory()
-    ? globSync('**/*.*', { cwd: path })
-        .sort()
-        .map((file) => join(path, file))
-    : [path];
-  for (const file of files)
-    if (statSync(file).isFile()) hash.update(file.slice(path.length)).update(readFileSync(file));
-  return hash.digest('hex');
+function keepLeftOut(root: string, faults: readonly LeftOut[]): void {
+  writeIfOther(root, 'leftOut.json', `${JSON.stringify(faults, null, 2)}\n`);
 }
 
 /** Others may read it at the same time, and what follows sources follows this. */
-function writeIfOther(root: string, name: string, text: string): void {
+function writeIfOther(root: string, name: string, content: string | Buffer): void {
   const file = join(root, 'registry', name);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(join(root, 'registry'), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, text);
+  if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, content);
   renameSync(`${file}.${process.pid}`, file);
 }
 

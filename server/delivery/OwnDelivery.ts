@@ -1,4 +1,4 @@
-import type { Channel, DueDelivery } from './Channel.ts';
+import type { Channel } from './Channel.ts';
 
 /**
  * Something that an agency's own code owes for each new request: `own/deliveries/<name>.ts` exports it as `delivery`.
@@ -19,5 +19,3 @@ export interface OwedRequest {
   country?: string | null | undefined;
   email: string | null;
 }
-
-export type { DueDelivery };

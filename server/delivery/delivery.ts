@@ -23,6 +23,7 @@ export const deliveryKinds = [
   { value: 'wrong-codes', label: 'Email about wrong codes' },
   { value: 'sample-email', label: 'Email to try its words' },
   { value: 'page-fault', label: 'Email about a page that cannot be shown' },
+  { value: 'own', label: "By the agency's own code" },
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 
