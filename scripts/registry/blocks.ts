@@ -123,9 +123,9 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
       'ArticleBlock',
       of('articles').map(({ block }) => nameOf(block)),
     ),
-    '/** The blocks in `own/` by their layout names, and whether they have a picture for the drawer. */',
-    `export const ownBlocks: Readonly<Record<string, { hasPicture: boolean }>> = ${JSON.stringify(
-      Object.fromEntries(blocks.filter(({ isOwn }) => isOwn).map(({ hasPicture, layout }) => [layout, { hasPicture }])),
+    '/** The blocks in `own/` by their layout names: their files without ending, and whether there is a picture among them. */',
+    `export const ownBlocks: Readonly<Record<string, { files: string; hasPicture: boolean }>> = ${JSON.stringify(
+      Object.fromEntries(blocks.filter(({ isOwn }) => isOwn).map(({ hasPicture, layout, name, part }) => [layout, { files: `${part}/${name}`, hasPicture }])),
     )};`,
   ];
 

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readLeftOut } from '@frontage/server/dashboard/leftOut.ts';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { leaveOut, writeRegistry } from './writeRegistry.ts';
 
@@ -44,6 +45,10 @@ describe('the registry', () => {
         isView: false,
       },
     ]);
+    // As the dashboard says it.
+    expect(readLeftOut(root)).toEqual([
+      'own/blocks/PriceLadder is left out: own/blocks/PriceLadder/PriceLadder.schema.ts:1: defineBlock is not defined',
+    ]);
     expect(registry('schemas.ts')).toContain("standInFor('northlight_price_ladder', 'PriceLadder')");
     expect(registry('pageViews.ts')).toContain("'northlight_price_ladder': () => null,");
     expect(registry('deliveries.ts')).toContain('berthSheetOwn');
@@ -79,7 +84,7 @@ describe('the registry', () => {
 
   it('leaves out the view at which a build ended, until it is built from other sources', () => {
     writeRegistry(root);
-    const said = `[ERROR] Build failed\nUnexpected token. Did you mean \`{'}'}\`?\n  ${root}/own/blocks/PriceLadder/PriceLadder.tsx:12:5\n`;
+    const said = `[ERROR] Build failed\nUnexpected token. Did you mean \`{'}'}\`?\n  ╭─[ ../own/blocks/PriceLadder/PriceLadder.tsx:12:5 ]\n`;
     expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({
       part: 'own/blocks/PriceLadder',
       place: 'own/blocks/PriceLadder/PriceLadder.tsx:12',

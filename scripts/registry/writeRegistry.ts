@@ -91,7 +91,8 @@ function readLeftOut(root: string): LeftOut[] {
 }
 
 function keepLeftOut(root: string, faults: readonly LeftOut[]): void {
-  writeIfOther(root, 'leftOut.json', `${JSON.stringify(faults, null, 2)}\n`);
+  const told = faults.map((fault) => ({ ...fault, words: inWords(fault) }));
+  writeIfOther(root, 'leftOut.json', `${JSON.stringify(told, null, 2)}\n`);
 }
 
 /** Others may read it at the same time, and what follows sources follows this. */

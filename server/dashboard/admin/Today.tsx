@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { readEnvironment } from '../../environment.ts';
+import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
 import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
 import styles from './dashboard.module.css';
@@ -18,6 +19,12 @@ export async function Today({ payload, user }: ServerProps) {
   return (
     <>
       {seesRequests && !readEnvironment().smtpUrl && <NoMailServer />}
+      {hasRole(person, 'admin', 'editor') &&
+        readLeftOut(readEnvironment().rootDir).map((words) => (
+          <p key={words} className={styles.warning} role="status">
+            {words}
+          </p>
+        ))}
       <ul className={styles.today} aria-label="What waits">
         {[...sales, ...editors].map((waiting) => (
           <Tile key={waiting.what} {...waiting} />
