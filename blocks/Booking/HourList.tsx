@@ -1,10 +1,16 @@
 import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, monthWords, timeIn } from '@frontage/contract/booking/time.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import styles from './Booking.module.css';
-import type { Spoken } from './Spoken.ts';
+
+/** How a site speaks: the sentences that its owner changed, and its language where it is not the usual one. */
+export interface Spoken {
+  words: Words | undefined;
+  language: Language | undefined;
+}
 
 interface HourListProps extends Spoken {
   visit: BookingVisit | undefined;

@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 import { errorAt, type PlacedAnswer, typedIn } from '../form/placedAnswer.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
+import type { Spoken } from './HourList.tsx';
 import { Hour, HourList } from './HourList.tsx';
-import type { Spoken } from './Spoken.ts';
 
 /** The time zones that the platform lists, and UTC, which it leaves out. */
 const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];

@@ -1,8 +1,9 @@
-import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
+import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
-import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,12 +12,42 @@ import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../http/addressOf.ts';
-import { sendPlain } from '../http/plainPage.ts';
+import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { visitorCookie } from '../http/visitorCookie.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
-import type { FormTokens } from './formToken.ts';
-import { handlesCookie } from './handlesCookie.ts';
-import { makePlainForm } from './makePlainForm.ts';
+import { type FormTokens, honeypotNames } from './formToken.ts';
+import { handleKinds } from './handles.ts';
 import type { Fields } from './readFields.ts';
+
+/** Fields that no person typed; they are hidden. */
+const carried = new Set<string>([...Object.values(hiddenFields), 'resendUrl', 'zone', 't', 'ratesVersion']);
+
+/** These are sent with a new value, or not at all. */
+const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
+
+const cookie = visitorCookie({ name: 'request', path: paths.thanks, lifeS: 3600 });
+
+/** What the thanks page shows: `receipt` if there is nothing that could be added. */
+type Follows = NonNullable<FormDescription['follows']>;
+
+/**
+ * Carries the handles of a request to the thanks page of a visitor without script, for an hour. Script cannot read it.
+ */
+export const handlesCookie = {
+  set(request: FastifyRequest, reply: FastifyReply, handles: LeadHandles, follows: Follows): void {
+    const parts = handleKinds.map((kind) => handles[`${kind}Id`]);
+    cookie.set(request, reply, (follows === 'more' ? parts : [...parts, follows]).join('.'));
+  },
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    cookie.set(request, reply, '', 0);
+  },
+  /** The handles as they were sent. They may not be ours. */
+  read(request: FastifyRequest): { handles: LeadHandles; follows: Follows } | undefined {
+    const [dealId, personId, noteId, companyId, follows] = cookie.read(request)?.split('.') ?? [];
+    if (!dealId || !personId || !noteId || !companyId) return undefined;
+    return { handles: { dealId, personId, noteId, companyId }, follows: follows === 'receipt' ? follows : 'more' };
+  },
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -125,4 +156,58 @@ function refererPath(request: FastifyRequest): string | undefined {
 export function foreignOrigin(request: FastifyRequest): string {
   const { origin } = request.headers;
   return origin && URL.canParse(origin) && !isOwnOrigin(request) && origin !== request.server.siteOrigin ? origin : '';
+}
+
+/**
+ * The form as a page that the host makes itself, while the site's page cannot be drawn: what happened, what is wrong,
+ * and everything that was typed, ready to be corrected and sent again.
+ */
+function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefined): PlainPage {
+  const { errors, filesLost, formId, notice, token, typed } = answer;
+  const fields = Object.entries(typed).filter(([name]) => !renewed.has(name));
+  const page = {
+    title: notice?.title ?? plainTexts.typed,
+    sentences: [
+      ...(notice?.text ? [notice.text] : []),
+      ...(filesLost.length > 0 ? [plainTexts.filesAgain] : []),
+      ...(fields.length === 0 ? [plainTexts.goBack] : []),
+    ],
+    points: errors.map(({ message }) => message),
+  };
+  if (fields.length === 0) return page;
+  const controls = fields.flatMap(([name, values]) =>
+    values.map((value) =>
+      carried.has(name) ? renderHidden(name, value) : renderField(name, value, labelOf(formId, name, own)),
+    ),
+  );
+  return {
+    ...page,
+    form: (say) =>
+      [
+        `<form method="post" action="${escapeHtml(action)}">`,
+        ...controls,
+        token ? renderHidden(hiddenFields.formToken, token.formToken) : '',
+        `<p><button>${escapeHtml(say(plainTexts.sendAgain))}</button></p></form>`,
+      ].join(''),
+  };
+}
+
+/** The label of a field on the page of its form; for a field that is not in the table, made from its name. */
+function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const usual = describedForm(formId, own)?.fields.find((field) => field.name === name)?.label;
+  return own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+function renderHidden(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
+
+/** The HTML parser drops the first line break of a text, so one is added. */
+function renderField(name: string, value: string, label: string): string {
+  const control =
+    value.includes('\n') || value.length > 60
+      ? `<textarea name="${escapeHtml(name)}" rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+  return `<p><label>${escapeHtml(label)}${control}</label></p>`;
 }

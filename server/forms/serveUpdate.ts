@@ -18,11 +18,10 @@ import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
-import { foreignOrigin, prefersHtml } from './answer.ts';
+import { foreignOrigin, handlesCookie, prefersHtml } from './answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
-import { handlesCookie } from './handlesCookie.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
 import { readRequest } from './parseRequest.ts';
 

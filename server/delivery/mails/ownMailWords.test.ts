@@ -7,8 +7,7 @@ import { makeSampleMails } from '../../host/samples/makeSampleMails.ts';
 import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 import { maxSubject, shorten } from './plainWords.ts';
-import { renderMail } from './renderMail.ts';
-import { speakInOwnWords } from './speakInOwnWords.ts';
+import { renderMail, speakInOwnWords } from './renderMail.ts';
 import { writeSalesNotice } from './writeSalesNotice.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
