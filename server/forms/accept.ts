@@ -1,5 +1,6 @@
-import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
 import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { findEarlier } from './findEarlier.ts';
@@ -122,5 +123,5 @@ const duplicate: Refusal = {
   status: 429,
   code: 'duplicate',
   message: duplicateMarker,
-  notice: { title: duplicateTitle, text: duplicateText },
+  notice: { title: naming('duplicateTitle'), text: naming('duplicateText') },
 };

@@ -1,10 +1,10 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
-import { thankYouText } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -50,7 +50,7 @@ export function answerSuccess(
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
     return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${paths.thanks}${words}`}`, 303);
   }
-  const answer: SendMailSuccess = { success: true, message: thankYouText, data };
+  const answer: SendMailSuccess = { success: true, message: saySite(undefined, 'thanksText'), data };
   return reply.code(200).send(answer);
 }
 
@@ -74,8 +74,9 @@ export async function answerRefusal(
 ): Promise<FastifyReply> {
   reply.code(refusal.status);
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
-  if (!prefersHtml(request)) return reply.send(failureOf(refusal));
-  const answer = formAnswerOf({ reading, refusal }, tokens);
+  const { words } = await request.server.siteWords();
+  if (!prefersHtml(request)) return reply.send(failureOf(refusal, words));
+  const answer = formAnswerOf({ reading, refusal }, tokens, words);
   const page = refusal.isCurt ? undefined : await pageOf(answer);
   if (page) return sendDrawn(request, reply, page);
   // If the database is away too, the usual words are enough.

@@ -1,7 +1,7 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { escapeHtml, type PlainPage } from '../http/plainPage.ts';
 import { honeypotNames } from './formToken.ts';
 
@@ -18,11 +18,11 @@ export function makePlainForm(answer: FormAnswer, action: string, own: OwnForm |
   const { errors, filesLost, formId, notice, token, typed } = answer;
   const fields = Object.entries(typed).filter(([name]) => !renewed.has(name));
   const page = {
-    title: notice?.title ?? plainTexts.typed,
+    title: notice?.title ?? naming('typed'),
     sentences: [
       ...(notice?.text ? [notice.text] : []),
-      ...(filesLost.length > 0 ? [plainTexts.filesAgain] : []),
-      ...(fields.length === 0 ? [plainTexts.goBack] : []),
+      ...(filesLost.length > 0 ? [naming('filesAgain')] : []),
+      ...(fields.length === 0 ? [naming('goBack')] : []),
     ],
     points: errors.map(({ message }) => message),
   };
@@ -34,12 +34,12 @@ export function makePlainForm(answer: FormAnswer, action: string, own: OwnForm |
   );
   return {
     ...page,
-    form: (say) =>
+    form: (words) =>
       [
         `<form method="post" action="${escapeHtml(action)}">`,
         ...controls,
         token ? renderHidden(hiddenFields.formToken, token.formToken) : '',
-        `<p><button>${escapeHtml(say(plainTexts.sendAgain))}</button></p></form>`,
+        `<p><button>${escapeHtml(saySite(words, 'sendAgain'))}</button></p></form>`,
       ].join(''),
   };
 }

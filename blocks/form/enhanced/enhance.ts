@@ -1,6 +1,6 @@
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { failureText } from '@frontage/contract/contact/messages.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { createFormEngine } from '../engine/createFormEngine.ts';
 import type { FormView } from '../engine/FormView.ts';
 import type { FormCall } from './FormCall.ts';
@@ -36,7 +36,7 @@ export function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void
   const engine = createFormEngine({
     call,
     formId,
-    failureText: failureText(form.getAttribute(formMarks.enhanced) ?? ''),
+    failureText: say(shown.words, 'failureText', { email: form.getAttribute(formMarks.enhanced) ?? '' }),
     view: () => view,
   });
 

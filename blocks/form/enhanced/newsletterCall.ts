@@ -1,13 +1,12 @@
 import { pushEvent } from '@frontage/client/analytics.ts';
 import { readKeptCountryName } from '@frontage/client/keptCountry.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { newsletterTryAgain } from '@frontage/contract/contact/messages.ts';
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { subscribeFields, subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import type { FormCall } from './FormCall.ts';
 import { showForm, showThanks } from './inPlaceOfForm.ts';
-import { saidBy } from './saidBy.ts';
 
 /**
  * The newsletter. A reader is not a lead, so there is only one event. Failures are reported only in the console,
@@ -30,8 +29,8 @@ export const newsletterCall: FormCall<null> = {
     const another = thanks?.querySelector<HTMLButtonElement>(`[${formMarks.another}]`);
     if (another) another.onclick = () => showForm(form);
   },
-  onFailed(why, { form, shown }) {
+  onFailed(why, { shown }) {
     console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
-    shown.label(saidBy(form)(newsletterTryAgain));
+    shown.label(say(shown.words, 'tryAgain'));
   },
 };

@@ -1,9 +1,9 @@
-import type { OwnSentences } from '@frontage/contract/forms/ownSentences.ts';
-import { type Said, sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import type { Said, Words } from '@frontage/contract/words/say.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 
 /** An email with the owner's sentences. What somebody typed is not changed. */
-export function speakInOwnWords(content: MailContent, own: OwnSentences | undefined): MailContent<string> {
+export function speakInOwnWords(content: MailContent, own: Words | undefined): MailContent<string> {
   const say = (wording: Said | string) => (typeof wording === 'string' ? wording : sayInOwnWords(wording, own));
   const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });
 

@@ -1,6 +1,6 @@
-import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { APIError, type CollectionAfterChangeHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
@@ -142,7 +142,12 @@ export const forms: CollectionConfig = {
               fields: [
                 {
                   type: 'text',
-                  ...words('thanksTitle', 'Title', 'Takes the place of the form', thankYouTitle('your agency')),
+                  ...words(
+                    'thanksTitle',
+                    'Title',
+                    'Takes the place of the form',
+                    saySite(undefined, 'thanksTitle', { company: 'your agency' }),
+                  ),
                 },
                 {
                   type: 'textarea',
@@ -150,7 +155,7 @@ export const forms: CollectionConfig = {
                     'thanksText',
                     'Text',
                     'What happens next. {answerTime} stands for the time of the site settings',
-                    thankYouText,
+                    saySite(undefined, 'thanksText'),
                   ),
                 },
               ],
