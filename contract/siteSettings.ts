@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { analyticsId, consentTexts } from './consent.ts';
-import { formWords } from './forms/formWords.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
 import { currencies } from './money.ts';
@@ -8,6 +7,7 @@ import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 import { phoneNumber } from './primitives/phoneNumber.ts';
+import { formWords } from './words/ownWords.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. R8. */
 const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;

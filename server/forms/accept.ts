@@ -1,5 +1,6 @@
-import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
 import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import type { Refusal } from '../guards/refusal.ts';
@@ -123,7 +124,7 @@ const duplicate: Refusal = {
   status: 429,
   code: 'duplicate',
   message: duplicateMarker,
-  notice: { title: duplicateTitle, text: duplicateText },
+  notice: { title: naming('duplicateTitle'), text: naming('duplicateText') },
 };
 
 /**

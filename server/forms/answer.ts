@@ -1,11 +1,10 @@
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
-import { thankYouText } from '@frontage/contract/contact/messages.ts';
-import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -81,7 +80,7 @@ export function answerSuccess(
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
     return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${paths.thanks}${words}`}`, 303);
   }
-  const answer: SendMailSuccess = { success: true, message: thankYouText, data };
+  const answer: SendMailSuccess = { success: true, message: saySite(undefined, 'thanksText'), data };
   return reply.code(200).send(answer);
 }
 
@@ -105,8 +104,9 @@ export async function answerRefusal(
 ): Promise<FastifyReply> {
   reply.code(refusal.status);
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
-  if (!prefersHtml(request)) return reply.send(failureOf(refusal));
-  const answer = formAnswerOf({ reading, refusal }, tokens);
+  const { words } = await request.server.siteWords();
+  if (!prefersHtml(request)) return reply.send(failureOf(refusal, words));
+  const answer = formAnswerOf({ reading, refusal }, tokens, words);
   const page = refusal.isCurt ? undefined : await pageOf(answer);
   if (page) return sendDrawn(request, reply, page);
   // If the database is away too, the usual words are enough.
@@ -166,11 +166,11 @@ function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefi
   const { errors, filesLost, formId, notice, token, typed } = answer;
   const fields = Object.entries(typed).filter(([name]) => !renewed.has(name));
   const page = {
-    title: notice?.title ?? plainTexts.typed,
+    title: notice?.title ?? naming('typed'),
     sentences: [
       ...(notice?.text ? [notice.text] : []),
-      ...(filesLost.length > 0 ? [plainTexts.filesAgain] : []),
-      ...(fields.length === 0 ? [plainTexts.goBack] : []),
+      ...(filesLost.length > 0 ? [naming('filesAgain')] : []),
+      ...(fields.length === 0 ? [naming('goBack')] : []),
     ],
     points: errors.map(({ message }) => message),
   };
@@ -182,12 +182,12 @@ function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefi
   );
   return {
     ...page,
-    form: (say) =>
+    form: (words) =>
       [
         `<form method="post" action="${escapeHtml(action)}">`,
         ...controls,
         token ? renderHidden(hiddenFields.formToken, token.formToken) : '',
-        `<p><button>${escapeHtml(say(plainTexts.sendAgain))}</button></p></form>`,
+        `<p><button>${escapeHtml(saySite(words, 'sendAgain'))}</button></p></form>`,
       ].join(''),
   };
 }

@@ -2,19 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
-import {
-  fileEmpty,
-  fileHasMacros,
-  fileHasPassword,
-  fileTypeRefused,
-  pictureDamaged,
-  pictureTooLarge,
-  tooManyFiles,
-} from '@frontage/contract/contact/messages.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
 import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
-import { detailOf, type Refusal } from '../guards/refusal.ts';
+import { detailOf, type Refusal, type Told } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { keepFile } from './files/keepFile.ts';
 import { type AcceptedType, acceptedTypes } from './files/mimeTypes.ts';
@@ -80,8 +72,8 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
         refusal = {
           status: 422,
           code: 'invalid',
-          message: tooManyFiles,
-          details: [detailOf(field, tooManyFiles, 'file.count')],
+          message: naming('tooManyFiles'),
+          details: [detailOf(field, naming('tooManyFiles'), 'file.count')],
         };
       } else {
         const kept = await receivePart(part, field, options);
@@ -141,13 +133,13 @@ async function receiveFile(
   field: FileField,
   uploads: Uploads,
 ): Promise<ReceivedFile | Refusal> {
-  const refusal = (message: string, type: string): Refusal => ({
+  const refusal = (message: Told, type: string): Refusal => ({
     status: 422,
     code: 'invalid',
     message,
     details: [detailOf(field, message, type)],
   });
-  if (sent.sizeBytes === 0) return refusal(fileEmpty, 'file.empty');
+  if (sent.sizeBytes === 0) return refusal(naming('fileEmpty'), 'file.empty');
   const kept = await keepFile(uploads, sent, givenName);
   if ('fault' in kept) return refusal(sentences[kept.fault], 'file.type');
   const { storageName, sizeBytes, sha256, type } = kept;
@@ -156,12 +148,12 @@ async function receiveFile(
 
 /** What a visitor is told, by what is wrong with the file. */
 const sentences = {
-  unknown: fileTypeRefused,
-  macros: fileHasMacros,
-  password: fileHasPassword,
-  damaged: pictureDamaged,
-  tooLarge: pictureTooLarge,
-} as const;
+  unknown: naming('fileTypeRefused'),
+  macros: naming('fileHasMacros'),
+  password: naming('fileHasPassword'),
+  damaged: naming('pictureDamaged'),
+  tooLarge: naming('pictureTooLarge'),
+};
 
 async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));

@@ -70,7 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   app.decorate(
     'siteWords',
-    memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: [] }))),
+    memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: {} }))),
   );
   app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
   answerForServer(app.server, baseHeaders(settings));

@@ -12,10 +12,10 @@ import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
 import { estimateFields } from '@frontage/contract/contact/estimateRequest.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { failureText } from '@frontage/contract/contact/messages.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import type * as z from 'zod/mini';
 import { createFormEngine } from '../engine/createFormEngine.ts';
 import type { FormView } from '../engine/FormView.ts';
@@ -104,7 +104,7 @@ function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void {
   const engine = createFormEngine({
     call,
     formId,
-    failureText: failureText(form.getAttribute(formMarks.enhanced) ?? ''),
+    failureText: say(shown.words, 'failureText', { email: form.getAttribute(formMarks.enhanced) ?? '' }),
     view: () => view,
   });
 

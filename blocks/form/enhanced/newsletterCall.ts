@@ -2,13 +2,12 @@ import { pushEvent } from '@frontage/client/analytics.ts';
 import { readKeptCountryName } from '@frontage/client/keptCountry.ts';
 import type { TakingCall } from '@frontage/client/sendForm.ts';
 import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
-import { newsletterTryAgain } from '@frontage/contract/contact/messages.ts';
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { subscribeFields, subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import type * as z from 'zod/mini';
 import { anyHeading, type PlainForm } from './plainForm.ts';
-import { saidBy } from './saidBy.ts';
 
 /** One form, and what its call can do with it. */
 interface CalledForm {
@@ -50,9 +49,9 @@ export const newsletterCall: FormCall<null> = {
     const another = thanks?.querySelector<HTMLButtonElement>(`[${formMarks.another}]`);
     if (another) another.onclick = () => showForm(form);
   },
-  onFailed(why, { form, shown }) {
+  onFailed(why, { shown }) {
     console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
-    shown.label(saidBy(form)(newsletterTryAgain));
+    shown.label(say(shown.words, 'tryAgain'));
   },
 };
 

@@ -1,5 +1,5 @@
-import type { OwnSentences } from '@frontage/contract/forms/ownSentences.ts';
-import { type Said, sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import type { Said, Words } from '@frontage/contract/words/say.ts';
 import type { MailContent, MailFact, MailPart, RenderedMail, Sender } from './MailContent.ts';
 import { maxSubject, removeInvisible, shorten, splitAround, toOneLine } from './plainWords.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
@@ -18,7 +18,7 @@ export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
 }
 
 /** An email with the owner's sentences. What somebody typed is not changed. */
-export function speakInOwnWords(content: MailContent, own: OwnSentences | undefined): MailContent<string> {
+export function speakInOwnWords(content: MailContent, own: Words | undefined): MailContent<string> {
   const say = (wording: Said | string) => (typeof wording === 'string' ? wording : sayInOwnWords(wording, own));
   const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });
 

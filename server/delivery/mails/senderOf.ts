@@ -1,6 +1,6 @@
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
-import { mailWords } from '@frontage/contract/mails/mailWords.ts';
+import { mailWords } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';

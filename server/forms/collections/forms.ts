@@ -1,6 +1,6 @@
-import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
 import { formNamed, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -165,7 +165,12 @@ export const forms: CollectionConfig = {
               fields: [
                 {
                   type: 'text',
-                  ...words('thanksTitle', 'Title', 'Takes the place of the form', thankYouTitle('your agency')),
+                  ...words(
+                    'thanksTitle',
+                    'Title',
+                    'Takes the place of the form',
+                    saySite(undefined, 'thanksTitle', { company: 'your agency' }),
+                  ),
                 },
                 {
                   type: 'textarea',
@@ -173,7 +178,7 @@ export const forms: CollectionConfig = {
                     'thanksText',
                     'Text',
                     'What happens next. {answerTime} stands for the time of the site settings',
-                    thankYouText,
+                    saySite(undefined, 'thanksText'),
                   ),
                 },
               ],

@@ -1,6 +1,5 @@
-import { formWords } from '@frontage/contract/forms/formWords.ts';
-import { mailWords } from '@frontage/contract/mails/mailWords.ts';
 import { type SettingsPart, settingsParts } from '@frontage/contract/siteSettings.ts';
+import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import type { z } from 'zod';
 import { contentAccess } from '../../access/access.ts';

@@ -1,8 +1,8 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { newsletterWaiting } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -37,12 +37,12 @@ const facts = [
 export function NewsletterWaiting({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
-      title={newsletterWaiting.title}
+      title={saySite(undefined, 'letterTitle')}
       text={<NewsletterAsked address={reader?.address} />}
       actions={
         <>
           <NewsletterForm path={newsletterPaths.again} token={reader?.token} label="Send it again" tone="link" />
-          <TextLink href={paths.subscribe}>{newsletterWaiting.another}</TextLink>
+          <TextLink href={paths.subscribe}>{saySite(undefined, 'letterAnother')}</TextLink>
         </>
       }
       berth={{ label: 'waiting', isTaken: false }}
@@ -56,7 +56,7 @@ export function NewsletterWaiting({ reader }: NewsletterProps) {
 export function NewsletterConfirm({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
-      title={newsletterWaiting.title}
+      title={saySite(undefined, 'letterTitle')}
       text={
         <>
           This one: it puts <NewsletterAddress address={reader?.address} /> on the list.
