@@ -58,7 +58,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: '(\\.(test|long|e2e)\\.tsx?$|/testing/|/migrations|node_modules)',
+    exclude: '(\\.(test|long|e2e)\\.tsx?$|/testing/|/migrations|/\\.next/|node_modules)',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

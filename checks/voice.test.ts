@@ -48,7 +48,7 @@ const onTheSite: Refused[] = [
   },
 ];
 
-const isText = /^(?:demo|contract|traces|blocks|site\/src|client|backend\/src|cms)\/.*\.(?:ts|tsx|astro)$/;
+const isText = /^(?:demo|contract|traces|blocks|site\/src|client|server)\/.*\.(?:ts|tsx|astro)$/;
 const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\//;
 /** Folders whose texts visitors read; the others are for operators and editors. */
 const isForVisitors =

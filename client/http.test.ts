@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createHttpClient, type HttpClient, type HttpFailure } from './http.ts';
-import { delayBeforeRetryMs } from './retryPolicy.ts';
+import { createHttpClient, delayBeforeRetryMs, type HttpClient, type HttpFailure } from './http.ts';
 
 let server: Server | undefined;
 

@@ -1,5 +1,44 @@
-import { delayBeforeRetryMs, maxRetries } from './retryPolicy.ts';
-import { Aborted, type Answer, Lost, sendCall } from './sendCall.ts';
+/** A call to the backend. */
+interface Call {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+  signal: AbortSignal | undefined;
+  /** ms; 0 means no limit. */
+  timeoutMs: number;
+  onUploadProgress: ((progress: { sentBytes: number; totalBytes: number | undefined }) => void) | undefined;
+}
+
+/** A complete answer, whatever its status. */
+interface Answer {
+  status: number;
+  text: string;
+}
+
+/** There was no complete answer; the message says why, in the words of R41. */
+class Lost extends Error {}
+
+/** The visitor cancelled the call. */
+class Aborted extends Lost {
+  constructor() {
+    super('Request aborted');
+  }
+}
+
+const cut = 'Network Error';
+
+const timeoutText = (ms: number) => `timeout of ${ms} ms exceeded`;
+
+/** Retries after the first attempt. R37. */
+const maxRetries = 5;
+
+const capMs = 5000;
+
+const firstDelayMs = 500;
+
+/** Share of a delay that is added at random, so that visitors of one outage do not all return at once. R37. */
+const jitter = 0.2;
 
 /** The rejection of a failed call. R41. */
 export interface HttpFailure {
@@ -158,4 +197,53 @@ function textOf(value: unknown): string | undefined {
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** ms before the given retry (1 is the first): 500, 1000, 2000, 4000, 5000, each up to a fifth longer, never over 5000. */
+export function delayBeforeRetryMs(retry: number, chance: () => number = Math.random): number {
+  const delay = firstDelayMs * 2 ** (retry - 1);
+  return Math.min(capMs, Math.round(delay * (1 + jitter * chance())));
+}
+
+/** Sends a call. Only rejects with {@link Lost}. Reports the progress of an upload, which `fetch` cannot do. */
+function sendCall(call: Call): Promise<Answer> {
+  if (call.signal?.aborted) return Promise.reject(new Aborted());
+  const isFollowed = call.onUploadProgress && call.body instanceof FormData && typeof XMLHttpRequest === 'function';
+  return isFollowed ? upload(call) : ask(call);
+}
+
+async function ask({ body, headers, method, signal, timeoutMs, url }: Call): Promise<Answer> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  signal?.addEventListener('abort', end);
+  const timer = timeoutMs > 0 ? setTimeout(end, timeoutMs) : undefined;
+  try {
+    const init = { method, headers, credentials: 'include', signal: ended.signal } as const;
+    const answer = await fetch(url, body === undefined ? init : { ...init, body });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    if (signal?.aborted) throw new Aborted();
+    throw new Lost(ended.signal.aborted ? timeoutText(timeoutMs) : cut);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+function upload({ body, headers, method, onUploadProgress, signal, timeoutMs, url }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.withCredentials = true;
+    request.timeout = timeoutMs;
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      onUploadProgress?.({ sentBytes: loaded, totalBytes: lengthComputable ? total : undefined });
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
+    request.onerror = () => reject(new Lost(cut));
+    request.ontimeout = () => reject(new Lost(timeoutText(timeoutMs)));
+    request.onabort = () => reject(new Aborted());
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body ?? null);
+  });
 }

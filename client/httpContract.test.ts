@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpClient, type HttpClient, type HttpFailure, type RequestOptions } from './http.ts';
-import { delayBeforeRetryMs } from './retryPolicy.ts';
+import {
+  createHttpClient,
+  delayBeforeRetryMs,
+  type HttpClient,
+  type HttpFailure,
+  type RequestOptions,
+} from './http.ts';
 import { answer, hang, hangWithin, reset, resetWithin, slow, startScriptedServer } from './testing/scriptedServer.ts';
 
 /*

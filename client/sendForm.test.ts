@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
-import { staleForm } from '@frontage/contract/contact/messages.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';
 import { createSpentProofs } from '@frontage/server/forms/spentProofs.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,7 +49,7 @@ async function startBackend(staleTokens: number, proofOfWork: ProofOfWork | unde
         const challenge = await proofOfWork?.ask('contact');
         answer(200, { formToken: `token-${issued}`, honeypotName: 'project_topic', challenge });
       } else if (Number(String(body.formToken).split('-')[1]) <= staleTokens) {
-        answer(410, { success: false, error: staleForm, code: 'stale_form', data: null });
+        answer(410, { success: false, error: siteTexts.staleForm, code: 'stale_form', data: null });
       } else {
         answer(200, { success: true, message: 'Stored', data: dataOf[request.url ?? ''] });
       }
@@ -114,7 +114,7 @@ describe('sending a form', () => {
 
   it('reports it if even the fresh token is refused, and does not continue for ever', async () => {
     const { send, seen } = await openClient(9);
-    expect(await send()).toEqual({ outcome: 'refused', message: staleForm, isStale: true });
+    expect(await send()).toEqual({ outcome: 'refused', message: siteTexts.staleForm, isStale: true });
     expect(postsOf(seen)).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
-import { fileTooLarge, floodRefused, temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './sendOutcome.ts';
 
@@ -27,7 +27,10 @@ describe('what a failed send means', () => {
 
   it('names the fields that the server found invalid, and drops what is not a detail', () => {
     const data = { message: 'One field needs another look', details: [detail, null, { message: 1 }] };
-    expect(answered(422, 'invalid', data)).toMatchObject({ outcome: 'invalid', details: [detail] });
+    expect(answered(422, 'invalid', data)).toMatchObject({
+      outcome: 'invalid',
+      details: [{ name: 'email', type: 'pattern', message: 'No' }],
+    });
   });
 
   it('is a duplicate by its data alone', () => {
@@ -40,14 +43,7 @@ describe('what a failed send means', () => {
     expect(outcomeOf({ ...silent, httpStatus: 422, message: 'Invalid', data })).toEqual({
       outcome: 'invalid',
       message: 'Invalid',
-      details: [
-        {
-          message: 'The email field must be a valid email',
-          path: ['email'],
-          type: 'server',
-          context: { key: 'email', label: 'email' },
-        },
-      ],
+      details: [{ name: 'email' }],
     });
   });
 
@@ -55,11 +51,11 @@ describe('what a failed send means', () => {
     const outcome = outcomeOf({ ...silent, httpStatus: 413, message: 'Request failed with status code 413' });
     expect(outcome).toMatchObject({
       outcome: 'invalid',
-      details: [{ message: fileTooLarge, context: { key: 'file' } }],
+      details: [{ name: 'file', type: 'file.size' }],
     });
   });
 
-  it.each([temporarilyUnavailable, floodRefused(4)])(
+  it.each([siteTexts.unavailable, siteTexts.floodRefused])(
     'is a refusal in the words of a host that cannot store at the moment: %s',
     (message) => {
       const code = 'unavailable';

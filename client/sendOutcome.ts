@@ -1,6 +1,6 @@
-import { type FailureDetail, type LeadHandles, readDetail } from '@frontage/contract/contact/answers.ts';
+import { type LeadHandles, readDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode } from '@frontage/contract/contact/failure.ts';
-import { duplicateMarker, fileTooLarge, mustBeValid } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
 import type { HttpFailure } from './http.ts';
 
 /**
@@ -9,6 +9,13 @@ import type { HttpFailure } from './http.ts';
  */
 export type SendOutcome<Data = LeadHandles> = { outcome: 'sent'; data: Data } | FailedOutcome;
 
+/** A field that the server finds invalid. Without a sentence, the form has its own. */
+export interface FailedField {
+  name: string;
+  type: string | undefined;
+  message: string | undefined;
+}
+
 /** How sending failed or was cancelled. The typed text stays where it is. */
 export type FailedOutcome =
   /** The visitor cancelled; nothing is wrong. */
@@ -16,7 +23,7 @@ export type FailedOutcome =
   /** The server already has this very message. R39. */
   | { outcome: 'duplicate' }
   /** The server found invalid fields. */
-  | { outcome: 'invalid'; message: string; details: FailureDetail[] }
+  | { outcome: 'invalid'; message: string; details: FailedField[] }
   /** Somebody else has taken what was requested, such as an hour. */
   | { outcome: 'taken' }
   /** The server refused the whole request and says why in a sentence for people. A stale form needs a new token. */
@@ -42,21 +49,16 @@ export function outcomeOf({ code, data, httpStatus, isAborted, message }: Failur
 }
 
 /** A proxy in front of the server may refuse a body by its size, without our answer. */
-const tooLargeDetail: FailureDetail = {
-  message: fileTooLarge,
-  path: ['file'],
-  type: 'file.size',
-  context: { key: 'file', label: 'file' },
-};
+export const tooLargeType = 'file.size';
+const tooLargeDetail: FailedField = { name: 'file', type: tooLargeType, message: undefined };
 
-function detailsOf(data: unknown): FailureDetail[] {
+function detailsOf(data: unknown): FailedField[] {
   const details: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'details') : undefined;
   if (!Array.isArray(details)) return [];
   return details.flatMap((detail) => {
     const parsed = readDetail.safeParse(detail);
     if (!parsed.success) return [];
-    const { key, label = key } = parsed.data.context;
-    const { message = mustBeValid(key), path = [key], type = 'server' } = parsed.data;
-    return [{ message, path, type, context: { key, label } }];
+    const { context, message, type } = parsed.data;
+    return [{ name: context.key, type, message }];
   });
 }

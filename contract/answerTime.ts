@@ -1,6 +1,5 @@
-import { answerTime } from './contact/messages.ts';
-import { worded } from './contact/worded.ts';
-import { type FormWords, wordsOf } from './forms/formWords.ts';
+import type { FormWords } from './words/ownWords.ts';
+import { sayAnswerTime } from './words/siteTexts.ts';
 
 /** Working days in which requests are answered where the settings say nothing. */
 export const usualAnswerDays = 1;
@@ -17,7 +16,7 @@ interface Answering {
  * in the owner's words. Only for code that draws pages, because it brings the table of sentences along.
  */
 export function withAnswerTime(text: string, { answerWorkingDays = usualAnswerDays, formWords }: Answering): string {
-  return text.replaceAll(placeholder, () => worded(wordsOf(formWords), answerTime(answerWorkingDays)));
+  return text.replaceAll(placeholder, () => sayAnswerTime(formWords, answerWorkingDays));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { analyticsId, consentTexts } from './consent.ts';
-import { formWords } from './forms/formWords.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
 import { currencies } from './money.ts';
@@ -8,6 +7,7 @@ import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 import { phoneNumber } from './primitives/phoneNumber.ts';
+import { formWords } from './words/ownWords.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. R8. */
 const socialNetworks = ['facebook', 'x', 'linkedin', 'instagram', 'youtube', 'reviews'] as const;
@@ -41,79 +41,162 @@ function ownPage(headingHelp: string, descriptionHelp: string) {
     .optional();
 }
 
+/**
+ * What every page shows besides its blocks, by the parts of its form in the admin. A setting is declared here alone: its
+ * part, type, label and help, from which follow its field, its place in the preview, its check and its column.
+ */
+export const settingsParts = {
+  Agency: {
+    help: 'Name, logo and colours, as every page, email and card shows them',
+    fields: {
+      companyName: line('The name of the agency', { max: 40 }),
+      foundingYear: z.int().min(1900).max(2100),
+      identity: identity.optional(),
+      language: z.enum(languages).optional().meta({
+        description:
+          'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms',
+      }),
+      currency: z.enum(currencies).optional().meta({
+        description:
+          'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts',
+      }),
+    },
+  },
+  Contact: {
+    help: 'How visitors reach you, and what you promise them',
+    fields: {
+      /** The number that is printed and called. */
+      phone: phoneNumber,
+      email: z.email(),
+      messagingHref: link.shape.href.optional().meta({
+        label: 'Address of the chat',
+        description: 'The address of the chat; a link to it stands wherever number or address of the agency do',
+      }),
+      answerWorkingDays: whole(
+        'Working days in which a request is answered. The emails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said',
+        1,
+        10,
+      )
+        .meta({ label: 'Working days until an answer' })
+        .optional(),
+      contactFormPath: link.shape.href.optional().meta({
+        label: 'Page with the contact form',
+        description:
+          'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads',
+      }),
+    },
+  },
+  Header: {
+    help: 'The menu of every page, and the button beside it',
+    fields: {
+      /** The button in the header. */
+      callToAction: link,
+      callToFormText: line('The words of that button on pages with a contact form, to which it scrolls there', {
+        max: 24,
+        label: 'Words of the button on pages with a form',
+      }).optional(),
+      navigation: z.array(menuGroup).min(1).max(8),
+    },
+  },
+  Footer: {
+    help: 'The columns of links below every page',
+    fields: {
+      footerColumns: z
+        .array(z.object({ heading: line('Heading of the column', { max: 30 }), links: z.array(link).min(1).max(10) }))
+        .max(4),
+    },
+  },
+  Social: {
+    help: 'Your profiles elsewhere: the footer links them, and search engines take them for yours',
+    fields: { socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })) },
+  },
+  SEO: {
+    help: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page stand in its own form',
+    fields: {
+      description: line('One sentence for search engines', { max: 160 }),
+      sitemapPath: link.shape.href.meta({ label: 'Page with the sitemap' }),
+    },
+  },
+  Forms: {
+    help: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
+    /** Sentences of forms in the owner's words. */
+    fields: { formWords: formWords.optional() },
+  },
+  Emails: {
+    help: 'What the website says in emails that it sends by itself, to visitors, to sales and to accounts: in your words, or in your language',
+    fields: {},
+  },
+  Newsletter: {
+    help: 'The letter that articles and lists offer',
+    fields: {
+      /** The newsletter that articles and lists offer. */
+      newsletter: z.object({
+        heading: heading('Two short lines, such as: One letter a month, with the figures left in', { max: 80 }),
+        buttonText: line('What the click does', { max: 30 }),
+        note: line('When the next letter leaves, and how to leave again', { max: 140 }),
+        asksName: z.boolean().optional().meta({ description: 'Asks for the name too; nobody has to give it' }),
+      }),
+    },
+  },
+  Legal: {
+    help: 'The name in contracts, and the page that says what becomes of data',
+    fields: {
+      legalName: line('The name in contracts', { max: 80 }),
+      privacyPath: link.shape.href,
+    },
+  },
+  Analytics: {
+    help: 'Under what visits are counted, and the question whether they may be',
+    fields: {
+      analyticsId: analyticsId.optional().meta({
+        label: 'Google tag',
+        description:
+          'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked',
+        widget: 'text',
+      }),
+      /** The question whether visits may be counted. */
+      consent: consentTexts.optional(),
+    },
+  },
+  'Own pages': {
+    help: 'Heads of the pages that no document stands behind: glossary, search, nothing found',
+    fields: {
+      /** Texts of the pages without a document. */
+      pages: z
+        .object({
+          glossary: ownPage(
+            'Heading of the glossary, in two short lines',
+            'One or two sentences below it; {terms} stands for the number of terms',
+          ),
+          search: ownPage(
+            'Heading of the search page, read aloud and in the title',
+            'What can be searched, in one sentence',
+          ),
+          notFound: ownPage(
+            'Heading of the page that says nothing is here',
+            'What to do instead, in one or two sentences',
+          ),
+        })
+        .optional(),
+    },
+  },
+};
+
+export type SettingsPart = keyof typeof settingsParts;
+
 /** What every page shows besides its blocks: header, footer, facts about the company. */
 export const siteSettings = z.object({
-  companyName: line('The name of the agency', { max: 40 }),
-  legalName: line('The name in contracts', { max: 80 }),
-  description: line('One sentence for search engines', { max: 160 }),
-  identity: identity.optional(),
-  /** The number that is printed and called. */
-  phone: phoneNumber,
-  email: z.email(),
-  messagingHref: link.shape.href.optional().meta({
-    description: 'The address of the chat; a link to it stands wherever number or address of the agency do',
-  }),
-  answerWorkingDays: whole(
-    'Working days in which a request is answered. The emails promise it, and so does {answerTime} in texts at forms; 1 where nothing is said',
-    1,
-    10,
-  ).optional(),
-  language: z.enum(languages).optional().meta({
-    description:
-      'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms',
-  }),
-  currency: z.enum(currencies).optional().meta({
-    description:
-      'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts',
-  }),
-  foundingYear: z.int().min(1900).max(2100),
-  socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
-  /** The button in the header. */
-  callToAction: link,
-  callToFormText: line('The words of that button on pages with a contact form, to which it scrolls there', {
-    max: 24,
-  }).optional(),
-  contactFormPath: link.shape.href.optional().meta({
-    description:
-      'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads',
-  }),
-  navigation: z.array(menuGroup).min(1).max(8),
-  footerColumns: z
-    .array(z.object({ heading: line('Heading of the column', { max: 30 }), links: z.array(link).min(1).max(10) }))
-    .max(4),
-  privacyPath: link.shape.href,
-  sitemapPath: link.shape.href,
-  /** The newsletter that articles and lists offer. */
-  newsletter: z.object({
-    heading: heading('Two short lines, such as: One letter a month, with the figures left in', { max: 80 }),
-    buttonText: line('What the click does', { max: 30 }),
-    note: line('When the next letter leaves, and how to leave again', { max: 140 }),
-    asksName: z.boolean().optional().meta({ description: 'Asks for the name too; nobody has to give it' }),
-  }),
-  /** Sentences of forms in the owner's words. */
-  formWords: formWords.optional(),
-  analyticsId: analyticsId.optional().meta({
-    label: 'Google tag',
-    description:
-      'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked',
-    widget: 'text',
-  }),
-  /** The question whether visits may be counted. */
-  consent: consentTexts.optional(),
-  /** Texts of the pages without a document. */
-  pages: z
-    .object({
-      glossary: ownPage(
-        'Heading of the glossary, in two short lines',
-        'One or two sentences below it; {terms} stands for the number of terms',
-      ),
-      search: ownPage(
-        'Heading of the search page, read aloud and in the title',
-        'What can be searched, in one sentence',
-      ),
-      notFound: ownPage('Heading of the page that says nothing is here', 'What to do instead, in one or two sentences'),
-    })
-    .optional(),
+  ...settingsParts.Agency.fields,
+  ...settingsParts.Contact.fields,
+  ...settingsParts.Header.fields,
+  ...settingsParts.Footer.fields,
+  ...settingsParts.Social.fields,
+  ...settingsParts.SEO.fields,
+  ...settingsParts.Forms.fields,
+  ...settingsParts.Newsletter.fields,
+  ...settingsParts.Legal.fields,
+  ...settingsParts.Analytics.fields,
+  ...settingsParts['Own pages'].fields,
 });
 
 /** A word of the header with its links. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { documentGone } from '@frontage/contract/contact/messages.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { test as byHttp, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { ageOpenPage, ageServedAt } from './support/ageOpenPage.ts';
@@ -90,7 +90,7 @@ test.describe('a document in an article', () => {
     await sheet.getByLabel('Work email').fill(address);
     const tooMany = 'Too many messages came from your network. Try again in 5 minutes.';
     for (const [status, code, error] of [
-      [404, 'not_found', documentGone],
+      [404, 'not_found', siteTexts.documentGone],
       [429, 'rate_limited', tooMany],
     ] as const) {
       await page.route('**/send-mail/article-file', (route) =>

@@ -1,4 +1,4 @@
-import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
 import { ageServedAt, issueToken } from './support/ageOpenPage.ts';
 import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
@@ -32,7 +32,7 @@ test.describe('a form that stood open for more than a day', () => {
     const form = await openContactForm(page);
     await fillIn(form, message);
     await form.send.click();
-    await expect(form.notice).toContainText(staleForm);
+    await expect(form.notice).toContainText(siteTexts.staleForm);
     await expect(form.notice).toBeFocused();
     await expect(form.message).toHaveValue(message);
 
@@ -56,8 +56,8 @@ for (const form of shortForms) {
     await page.route('**/form-token?*', (route) => route.fulfill({ json: token }));
     await on.fill(email);
     await on.send.click();
-    if (form.failure === 'told') await expect(on.notice).toContainText(staleForm);
-    else await expect.poll(() => noise.errors.join()).toContain(staleForm);
+    if (form.failure === 'told') await expect(on.notice).toContainText(siteTexts.staleForm);
+    else await expect.poll(() => noise.errors.join()).toContain(siteTexts.staleForm);
     await on.expectTyped(email);
     noise.errors.length = 0;
 
@@ -87,7 +87,7 @@ byHttp.describe('a form that stood open for more than a day, without script', ()
         const again = await readPlainForm(context.request, form, refused);
         expect(again.title).toMatch(/^Error: /);
         expect(again.noticeText).toContain('This did not reach us');
-        expect(again.noticeText).toContain(staleForm);
+        expect(again.noticeText).toContain(siteTexts.staleForm);
         again.expectTyped(email);
         for (const label of form.files) {
           expect(again.descriptionOf(label)).toContainEqual(expect.stringContaining('Choose your file again'));

@@ -22,8 +22,13 @@ import { z } from 'zod';
 
 const root = join(import.meta.dirname, '..');
 
+/** The rooms that run: all but those that test or measure. */
+export const rooms = readJson<{ workspaces: string[] }>('package.json').workspaces.filter(
+  (room) => !['checks', 'e2e', 'bench'].includes(room),
+);
+
 /** Modules that are started, by hand or by the supervisor; packages are copied as far as these reach. */
-const entrances = [
+export const entrances = [
   'scripts/serve.ts',
   'server/host/main.ts',
   'server/exporting/run.ts',
@@ -56,7 +61,7 @@ const entrances = [
  * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.
  */
 const ownFiles = [
-  '{contract,traces,design,blocks,client,site,server,demo,scripts,own,registry}/**/*',
+  `{${rooms.join(',')},scripts,own,registry}/**/*`,
   'server/.next/**/*',
   'package.json',
   'package-lock.json',
@@ -86,21 +91,29 @@ const notNoted =
 
 const noted = z.object({ files: z.array(z.string()) });
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the new folder: node scripts/collectRuntime.ts FOLDER');
-const target = resolve(folder);
-const own = findFiles(ownFiles).filter((file) => !notToRun.test(file));
-const files = new Set([
-  ...own,
-  ...(await traceFiles()),
-  ...listNotedByNext(),
-  ...findFiles(namedByNoImport),
-  ...listLinks(),
-]);
-for (const file of [...files].sort()) copy(join(root, file), join(target, file));
-const commit = process.env.COMMIT || (await commitOf(root));
-if (commit) writeFileSync(join(target, commitFile), `${commit.slice(0, 12)}\n`);
-console.log(`${files.size} files were copied to ${folder}.`);
+if (import.meta.main) await collect();
+
+async function collect(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error('Name the new folder: node scripts/collectRuntime.ts FOLDER');
+  const target = resolve(folder);
+  const files = new Set([
+    ...listOwnFiles(),
+    ...(await traceFiles()),
+    ...listNotedByNext(),
+    ...findFiles(namedByNoImport),
+    ...listLinks(),
+  ]);
+  for (const file of [...files].sort()) copy(join(root, file), join(target, file));
+  const commit = process.env.COMMIT || (await commitOf(root));
+  if (commit) writeFileSync(join(target, commitFile), `${commit.slice(0, 12)}\n`);
+  console.log(`${files.size} files were copied to ${folder}.`);
+}
+
+/** Our own files that an image has, as paths from the root. */
+export function listOwnFiles(): string[] {
+  return findFiles(ownFiles).filter((file) => !notToRun.test(file));
+}
 
 async function traceFiles(): Promise<string[]> {
   const { fileList } = await nodeFileTrace(
@@ -123,7 +136,7 @@ function listNotedByNext(): string[] {
   return findFiles(['server/.next/**/*.nft.json'])
     .flatMap((list) =>
       noted
-        .parse(JSON.parse(readFileSync(join(root, list), 'utf8')))
+        .parse(readJson(list))
         .files.map((file) => relative(root, join(root, dirname(list), file))),
     )
     .filter((file) => file.includes('node_modules/') && !notNoted.test(file));
@@ -131,13 +144,17 @@ function listNotedByNext(): string[] {
 
 /** Returns the rooms, under their package names. */
 function listLinks(): string[] {
-  return findFiles(['node_modules/@frontage/{contract,traces,design,blocks,client,site,server,demo}']);
+  return findFiles([`node_modules/@frontage/{${rooms.join(',')}}`]);
 }
 
 function findFiles(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) =>
     globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' && !pattern.startsWith('node_modules') }),
   );
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }
 
 function copy(from: string, to: string): void {

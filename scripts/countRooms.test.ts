@@ -5,7 +5,7 @@ it.each([
   ['server/host/app.ts', 'product'],
   ['site/src/pages/index.astro', 'product'],
   ['blocks/Hero/Hero.module.css', 'styles'],
-  ['cms/seed/seed.test.ts', 'tests'],
+  ['server/seed/seed.test.ts', 'tests'],
   ['server/testing/findFreePort.ts', 'tests'],
   ['e2e/support/crawl.ts', 'tests'],
   ['blocks/Hero/Hero.examples.ts', 'examples'],
@@ -13,7 +13,7 @@ it.each([
   ['server/migrations/20261122_000000_initial.ts', 'generated'],
   ['server/payload-types.ts', 'generated'],
   ['server/public/blocks/hero.webp', undefined],
-  ['backend/package.json', undefined],
+  ['server/package.json', undefined],
 ])('counts %s as %s', (file, kind) => {
   expect(kindOf(file)).toBe(kind);
 });

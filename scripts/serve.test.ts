@@ -2,10 +2,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import * as exitCodes from '@frontage/contract/wrongSettings.ts';
 import { holdDirectory } from '@frontage/server/holdDirectory.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { meetConditions } from './startConditions.ts';
 import { run } from './testing/program.ts';
 
 /** Exit codes that tell a supervisor above ours whether another try may help. */
@@ -18,23 +20,40 @@ beforeEach(async () => {
   variables = { DATA_DIR, PORT: String(await findFreePort()), ADMIN_PORT: String(await findFreePort()) };
 });
 
-/** Runs `npm start` where it cannot begin, and returns its output and exit code. */
+/** What `npm start` says and ends with where it cannot begin: it prints this fault, as the first test shows. */
+async function refuse(changed: Record<string, string> = {}) {
+  const given = { ...variables, ...changed };
+  const met = await meetConditions(given, given.DATA_DIR).catch((error: unknown) => error);
+  if (!(met instanceof EnvironmentFault)) throw new Error('It was not refused', { cause: met });
+  return { code: exitCodes.exitCodeOf(met), said: met.message };
+}
+
+/** Runs `npm start` until it ends, and returns its output and exit code. */
 async function start(changed: Record<string, string> = {}, ...words: string[]) {
   const program = run(['scripts/serve.ts', ...words], { ...variables, ...changed });
   return { code: await program.ended, said: program.said() };
 }
 
-test.each(['PORT', 'ADMIN_PORT'] as const)('npm start ends at once if the port of %s is taken', async (name) => {
+async function occupy(name: 'PORT' | 'ADMIN_PORT') {
   const stranger = createServer().listen(Number(variables[name]), '127.0.0.1');
   onTestFinished(() => void stranger.close());
+  return new RegExp(`^${name}: port ${variables[name]} of \\S+ is taken by another program\\.`);
+}
+
+test('npm start ends at once if its port is taken, and says which', async () => {
+  const words = await occupy('PORT');
   const { code, said } = await start();
-  expect(code).toBe(passing);
-  expect(said).toMatch(new RegExp(`^${name}: port ${variables[name]} of \\S+ is taken by another program\\.`));
+  expect([code, said]).toEqual([passing, expect.stringMatching(words)]);
   expect(said).not.toContain('started again');
 });
 
+test('npm start ends at once if the port of the admin is taken', async () => {
+  const words = await occupy('ADMIN_PORT');
+  expect(await refuse()).toEqual({ code: passing, said: expect.stringMatching(words) });
+});
+
 test('npm start gives no port to two purposes: metrics are never at the port for visitors', async () => {
-  const { code, said } = await start({ METRICS_PORT: variables.PORT });
+  const { code, said } = await refuse({ METRICS_PORT: variables.PORT });
   expect(code).toBe(wrong);
   expect(said).toMatch(
     new RegExp(`^PORT and METRICS_PORT are both ${variables.PORT}: each needs a port of its own\\.`),
@@ -43,7 +62,7 @@ test('npm start gives no port to two purposes: metrics are never at the port for
 
 test('npm start names the process that already uses the data folder', async () => {
   const hold = holdDirectory(variables.DATA_DIR, new Date('2026-11-22T08:00:00Z'));
-  const { code, said } = await start();
+  const { code, said } = await refuse();
   expect(code).toBe(passing);
   expect(said).toMatch(
     new RegExp(`^DATA_DIR: \\S+ is in use by process ${process.pid} since 2026-11-22T08:00:00.000Z\\.`),
@@ -54,13 +73,13 @@ test('npm start names the process that already uses the data folder', async () =
 test('npm start says that the data folder cannot be created', async () => {
   const file = join(variables.DATA_DIR, 'file');
   writeFileSync(file, '');
-  const { code, said } = await start({ DATA_DIR: join(file, 'data') });
+  const { code, said } = await refuse({ DATA_DIR: join(file, 'data') });
   expect(code).toBe(wrong);
   expect(said).toMatch(/^DATA_DIR: \S+ cannot be made or written/);
 });
 
-test('npm start -- --check says so at once of a data folder where nothing can be created, such as one below /proc', async () => {
-  const { code, said } = await start({ DATA_DIR: '/proc/frontage/data' }, '--check');
+test('npm start, with --check too, says so at once of a data folder where nothing can be created, such as one below /proc', async () => {
+  const { code, said } = await refuse({ DATA_DIR: '/proc/frontage/data' });
   expect([code, said]).toEqual([
     wrong,
     expect.stringMatching(/^DATA_DIR: \/proc\/frontage\/data cannot be made or written/),
@@ -68,12 +87,12 @@ test('npm start -- --check says so at once of a data folder where nothing can be
 });
 
 test('npm start says that its address is not one of this machine', async () => {
-  const { code, said } = await start({ HOST: '192.0.2.1' });
+  const { code, said } = await refuse({ HOST: '192.0.2.1' });
   expect([code, said]).toEqual([passing, expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine\./)]);
 });
 
 test('npm start names all faults of all processes, with what was expected and how to fix it', async () => {
-  const { code, said } = await start({
+  const { code, said } = await refuse({
     LOG_LEVEL: 'loud',
     ANALYTICS_ID: 'none',
     APP_ENV: 'production',
@@ -85,7 +104,7 @@ test('npm start names all faults of all processes, with what was expected and ho
   });
   expect(code).toBe(wrong);
   const anAddress = 'must be an address such as 127.0.0.1, 0.0.0.0 or ::, or a name such as localhost';
-  expect(said.trim().split('\n').toSorted()).toEqual([
+  expect(said.split('\n').toSorted()).toEqual([
     `ADMIN_HOST: ${anAddress}. Set it so, or leave it out: it is then 127.0.0.1.`,
     'ANALYTICS_ID: must be the id of a Google tag, such as G-ABC1234567. Set it so, or leave it out.',
     'DATABASE_URL: must begin with postgres:// or file:. Set it so, or leave it out.',

@@ -6,7 +6,7 @@ test('names each failed test of Vitest with its file and the reason', () => {
     numPassedTests: 7,
     testResults: [
       {
-        name: '/house/backend/a.test.ts',
+        name: '/house/server/a.test.ts',
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'limits let one through' },
@@ -17,14 +17,14 @@ test('names each failed test of Vitest with its file and the reason', () => {
   };
   expect(readVitest(report, '/house')).toEqual({
     passed: 7,
-    failures: ['backend/a.test.ts › limits stop the second: Error: it passed'],
+    failures: ['server/a.test.ts › limits stop the second: Error: it passed'],
   });
 });
 
 test('counts a file that does not load, although none of its tests failed', () => {
-  const file = { name: '/house/cms/b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] };
+  const file = { name: '/house/server/b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] };
   expect(readVitest({ numPassedTests: 0, testResults: [file] }, '/house').failures).toEqual([
-    'cms/b.test.ts › did not run: No such module',
+    'server/b.test.ts › did not run: No such module',
   ]);
 });
 

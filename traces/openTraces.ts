@@ -8,7 +8,12 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
-import { parseTraceParent, TRACE_PARENT_HEADER, W3CTraceContextPropagator } from '@opentelemetry/core';
+import {
+  ExportResultCode,
+  parseTraceParent,
+  TRACE_PARENT_HEADER,
+  W3CTraceContextPropagator,
+} from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import {
@@ -18,13 +23,21 @@ import {
   ParentBasedSampler,
   RandomIdGenerator,
   type Sampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { ATTR_ERROR_TYPE, ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions';
-import { createReportingExporter } from './createReportingExporter.ts';
-import { idsOfRequest } from './idsOfRequest.ts';
 import type { RootOptions, Span, SpanFacts, Traces, TracesOptions } from './spans.ts';
+
+/**
+ * Operators are told at most once in this many ms that a collector is away, so that one that comes and goes does not
+ * fill the log.
+ */
+const toldEveryMs = 3_600_000;
+
+/** A request's id, as the website makes it: a UUID of version 4, of which 122 bits are random. */
+const requestIds = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 /** ms within which the last spans must be sent: a collector that hangs must not keep a process from ending. */
 const closingMs = 2_000;
@@ -131,4 +144,44 @@ function traceParentOf(context: SpanContext): string {
     },
   });
   return headers[TRACE_PARENT_HEADER] ?? '';
+}
+
+/**
+ * Returns the ids under which a request is traced; undefined if the id is not one of ours. They are derived from it, so
+ * that deliveries can link back to the request days later without storing anything more, and anybody with one id finds
+ * the other.
+ */
+function idsOfRequest(requestId: string): { traceId: string; spanId: string } | undefined {
+  if (!requestIds.test(requestId)) return undefined;
+  const traceId = requestId.replaceAll('-', '');
+  return { traceId, spanId: traceId.slice(16) };
+}
+
+/** Sends with another exporter. Reports once when that fails, and once when it works again. */
+function createReportingExporter(
+  exporter: SpanExporter,
+  report: (line: string) => void,
+  now: () => number = () => performance.now(),
+): SpanExporter {
+  let isTold = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    export(spans, onEnd) {
+      exporter.export(spans, (result) => {
+        if (result.code === ExportResultCode.SUCCESS) {
+          if (isTold) report('Traces are taken again.');
+          isTold = false;
+        } else if (!isTold && now() - toldAt >= toldEveryMs) {
+          isTold = true;
+          toldAt = now();
+          report(
+            'Traces are not taken at OTEL_EXPORTER_OTLP_ENDPOINT, and are dropped until they are. Visitors notice nothing. Start the collector, or correct the address or OTEL_EXPORTER_OTLP_HEADERS.',
+          );
+        }
+        onEnd(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
+  };
 }

@@ -1,13 +1,12 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
@@ -26,8 +25,6 @@ import { BookingSteps } from './BookingSteps.tsx';
 import { part } from './bookingParts.ts';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from './HourPicker.tsx';
 
-const { sheet } = bookingTexts;
-
 /** One form for everything: with script its steps are shown one at a time, without script below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const headingId = `${id}-heading`;
@@ -42,7 +39,6 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const { answer } = settings;
   const visit = page.visit?.booking;
   const { language, words } = settings;
-  const say = (sentence: string) => worded(words, sentence);
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
       <BookingSteps current={1} words={words} />
@@ -85,16 +81,22 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
               <Facts
                 className={styles.sheetFacts}
                 facts={[
-                  { title: say(sheet.host), description: <span {...part('summaryHost')}>{say(sheet.anyHost)}</span> },
                   {
-                    title: say(sheet.where),
-                    description: <span {...part('summaryWhere')}>{say(bookingTexts.where(true))}</span>,
+                    title: saySite(words, 'hour.host'),
+                    description: <span {...part('summaryHost')}>{saySite(words, 'hour.anyHost')}</span>,
                   },
-                  { title: say(sheet.zone), description: <span className={styles.mono} {...part('summaryZone')} /> },
+                  {
+                    title: saySite(words, 'hour.where'),
+                    description: <span {...part('summaryWhere')}>{saySite(words, 'hour.hasRoom')}</span>,
+                  },
+                  {
+                    title: saySite(words, 'hour.zone'),
+                    description: <span className={styles.mono} {...part('summaryZone')} />,
+                  },
                 ]}
               />
               <button type="button" className={styles.link} {...part('another')}>
-                {say(bookingTexts.anotherHour)}
+                {saySite(words, 'hour.anotherHour')}
               </button>
             </div>
             <p className={styles.note} {...part('held')} />

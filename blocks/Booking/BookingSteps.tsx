@@ -1,7 +1,9 @@
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
+
+const steps = ['hour.hour', 'hour.you', 'hour.sent'] as const;
 
 /**
  * The three steps as boxes on the line: future ones are dashed, the current one is ink, completed ones are outlined.
@@ -9,7 +11,7 @@ import { part } from './bookingParts.ts';
 export function BookingSteps({ current, words }: { current: 1 | 2 | 3; words: Words | undefined }) {
   return (
     <ol className={styles.steps}>
-      {bookingTexts.steps.map((label, index) => (
+      {steps.map((label, index) => (
         <li
           key={label}
           className={styles.step}
@@ -17,7 +19,7 @@ export function BookingSteps({ current, words }: { current: 1 | 2 | 3; words: Wo
           data-done={index + 1 < current || undefined}
           {...part('step')}
         >
-          {`${index + 1} ${worded(words, label)}`}
+          {`${index + 1} ${saySite(words, label)}`}
         </li>
       ))}
     </ol>

@@ -1,10 +1,16 @@
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, longDay, monthWords, timeIn } from '@frontage/contract/booking/time.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
+import { sayHour } from '@frontage/contract/words/hourTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import styles from './Booking.module.css';
-import type { Spoken } from './Spoken.ts';
+
+/** How a site speaks: the sentences that its owner changed, and its language where it is not the usual one. */
+export interface Spoken {
+  words: Words | undefined;
+  language: Language | undefined;
+}
 
 interface HourListProps extends Spoken {
   visit: BookingVisit | undefined;
@@ -17,7 +23,7 @@ interface HourListProps extends Spoken {
 export function HourList({ chosen, language, path, visit, words }: HourListProps) {
   const inWords = (target: string) => monthWords(target, language);
   const slots = visit?.slots;
-  if (!slots) return <h2 className={styles.title}>{worded(words, bookingTexts.noHours)}</h2>;
+  if (!slots) return <h2 className={styles.title}>{sayHour(words, 'hour.noHours')}</h2>;
   const { month, next, previous, zone } = slots;
   const free = slots.slots.filter(({ isFree }) => isFree);
   const days = [...Map.groupBy(free, ({ start }) => dayIn(new Date(start), zone))];
@@ -30,7 +36,7 @@ export function HourList({ chosen, language, path, visit, words }: HourListProps
         {previous ? <a href={addressOf(previous)}>{inWords(previous)}</a> : null}
         {next ? <a href={addressOf(next)}>{inWords(next)}</a> : null}
       </p>
-      {days.length === 0 ? <p>{worded(words, bookingTexts.noneFree(inWords(month)))}</p> : null}
+      {days.length === 0 ? <p>{sayHour(words, 'hour.noneFree', { month: inWords(month) })}</p> : null}
       {days.map(([day, hours]) => (
         <fieldset key={day} className={styles.day}>
           <legend>{longDay(day, language)}</legend>

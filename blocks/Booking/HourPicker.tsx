@@ -1,10 +1,10 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { dayIn, shortDay, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
-import { summaryTitle } from '@frontage/contract/contact/messages.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
+import { saySummary } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 import { errorAt, type PlacedAnswer, typedIn } from '../form/placedAnswer.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
+import type { Spoken } from './HourList.tsx';
 import { Hour, HourList } from './HourList.tsx';
-import type { Spoken } from './Spoken.ts';
 
 /** The time zones that the platform lists, and UTC, which it leaves out. */
 const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];
@@ -42,7 +42,6 @@ const mark = (name: keyof typeof bookingMarks) => ({ [bookingMarks[name]]: '' })
 /** Zone, month and hours. Without script the hours are a list of days with radio buttons. */
 export function HourPicker(props: HourPickerProps) {
   const { idPrefix, zoneHint, monthNote, path, visit, answer, language, words, children } = props;
-  const say = (sentence: string) => worded(words, sentence);
   const zone = visit?.slots?.zone;
   const zoneError = errorAt({ answer }, 'zone');
   const zoneId = `${idPrefix}-zone`;
@@ -52,7 +51,7 @@ export function HourPicker(props: HourPickerProps) {
     <div className={styles.pick} {...part('pick')}>
       <div className={styles.zone}>
         {children}
-        <Field id={zoneId} name="zone" label={say(bookingTexts.zoneLabel)} error={zoneError}>
+        <Field id={zoneId} name="zone" label={saySite(words, 'hour.zoneLabel')} error={zoneError}>
           <span className={select.frame}>
             <select
               id={zoneId}
@@ -78,14 +77,14 @@ export function HourPicker(props: HourPickerProps) {
           </span>
         </Field>
         <p id={hintId} className={styles.note}>
-          <span {...part('plain')}>{say(bookingTexts.zonePlainHint)}</span>
+          <span {...part('plain')}>{saySite(words, 'hour.zonePlainHint')}</span>
           <span hidden {...part('live')}>
             {zoneHint}
           </span>
         </p>
         <div {...part('plain')}>
           <Button type="submit" tone="outline" size="small" form={`${idPrefix}-zone-form`}>
-            {say(bookingTexts.showZone)}
+            {saySite(words, 'hour.showZone')}
           </Button>
         </div>
         <input type="hidden" name="zone" value={zone ?? ''} {...mark('zone')} />
@@ -93,10 +92,10 @@ export function HourPicker(props: HourPickerProps) {
       <div className={styles.month} hidden {...part('live')}>
         <div className={styles.monthHead}>
           <h2 id={monthId} className={styles.title} aria-live="polite" {...part('monthName')}>
-            {say(bookingTexts.chooseDay)}
+            {saySite(words, 'hour.chooseDay')}
           </h2>
-          <ArrowButton label={say(bookingTexts.previousMonth)} direction="left" size={52} {...part('previous')} />
-          <ArrowButton label={say(bookingTexts.nextMonth)} size={52} {...part('next')} />
+          <ArrowButton label={saySite(words, 'hour.previousMonth')} direction="left" size={52} {...part('previous')} />
+          <ArrowButton label={saySite(words, 'hour.nextMonth')} size={52} {...part('next')} />
         </div>
         <table className={styles.table} aria-labelledby={monthId}>
           <thead>
@@ -115,12 +114,12 @@ export function HourPicker(props: HourPickerProps) {
       <fieldset className={styles.hours} hidden {...part('live')}>
         <legend className={styles.legend}>
           <h2 className={styles.title} {...part('dayName')}>
-            {say(bookingTexts.chooseDay)}
+            {saySite(words, 'hour.chooseDay')}
           </h2>
         </legend>
         <p className={styles.note} hidden {...part('none')} />
         <div className={styles.hourList} {...part('dayHours')} />
-        <Button {...part('take')}>{say(bookingTexts.takeNone)}</Button>
+        <Button {...part('take')}>{saySite(words, 'hour.takeNone')}</Button>
       </fieldset>
       <div className={styles.plain} {...part('plain')}>
         <HourList
@@ -157,7 +156,7 @@ export function BookingSummary({
     fieldId: name === 'start' ? `${idPrefix}-start-error` : `${idPrefix}-${name}`,
     message,
   }));
-  return <ErrorSummary title={worded(words, summaryTitle(faults.length))} faults={faults} level={2} isDrawn />;
+  return <ErrorSummary title={saySummary(words, faults.length)} faults={faults} level={2} isDrawn />;
 }
 
 interface BookingNoticeProps extends Pick<Spoken, 'language'> {

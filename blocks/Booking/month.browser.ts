@@ -1,9 +1,9 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { hourTexts } from '@frontage/contract/booking/hourTexts.ts';
 import { dayAfter, dayIn, longDay, weekdayOf, weeksOf } from '@frontage/contract/booking/time.ts';
+import { sayFreeHours } from '@frontage/contract/words/hourTexts.ts';
 import type { BookingPage } from './page.browser.ts';
 
-interface MonthOptions extends Pick<BookingPage, 'inWords' | 'language'> {
+interface MonthOptions extends Pick<BookingPage, 'language' | 'words'> {
   onDay: (day: string) => void;
   /** Called by Page Up, Page Down, or an arrow key that leads out of the month. */
   onMonth: (step: -1 | 1) => void;
@@ -13,7 +13,7 @@ interface MonthOptions extends Pick<BookingPage, 'inWords' | 'language'> {
 const maxSquares = 8;
 
 /** The month as a table of buttons: Tab reaches one, arrow keys the others, as in the calendars of any system. */
-export function createMonth(body: HTMLElement, { inWords, language, onDay, onMonth }: MonthOptions) {
+export function createMonth(body: HTMLElement, { language, onDay, onMonth, words: own }: MonthOptions) {
   const buttonOf = (day: string) => body.querySelector<HTMLButtonElement>(`[data-day="${day}"]`);
   const isOpen = (button: Element | null) => button !== null && !button.hasAttribute('aria-disabled');
 
@@ -57,7 +57,7 @@ export function createMonth(body: HTMLElement, { inWords, language, onDay, onMon
           row.append(
             ...week.map((day) => {
               const count = free.get(day) ?? 0;
-              const words = `${longDay(day, language)}, ${inWords(hourTexts.freeHours(count))}`;
+              const words = `${longDay(day, language)}, ${sayFreeHours(own, count, language)}`;
               return cellOf(day, words, count, day === today, day === chosen);
             }),
           );

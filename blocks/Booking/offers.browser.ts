@@ -1,6 +1,7 @@
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { sayCall, takenIds } from '@frontage/contract/words/bookingTexts.ts';
+import { sayHour } from '@frontage/contract/words/hourTexts.ts';
 import type { BookingPage } from './page.browser.ts';
 import type { Picker } from './picker.browser.ts';
 import { showStep } from './steps.browser.ts';
@@ -17,20 +18,20 @@ interface Offers {
 
 /** Somebody else took the hour: three other hours are offered, and nothing that was typed is lost. */
 export function createOffers({ page, kind, picker, keep, hideNotice, showNotice }: Offers) {
-  const { inWords, language, offers: place } = page;
+  const { language, offers: place, words } = page;
 
   async function offer(taken: string): Promise<void> {
     if (kind === 'book') {
       page.one('summary').toggleAttribute('data-taken', true);
       page.one('held').textContent = '';
-      page.one('submit').textContent = inWords(bookingTexts.takeNone);
+      page.one('submit').textContent = sayHour(words, 'hour.takeNone');
     }
     picker.forget();
     await picker.refresh();
     const { slots = [], zone = 'UTC' } = picker.answer() ?? {};
     const offers = offersFor(taken, slots);
-    const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
-    showNotice(bookingTexts.takenTitle(timeIn(new Date(taken), zone)), text);
+    const title = sayCall(words, 'takenTitle', { time: timeIn(new Date(taken), zone) });
+    showNotice(title, sayCall(words, takenIds[offers.length] ?? 'takenText'));
     if (!place) return;
     place.replaceChildren(
       ...offers.map((start) => {

@@ -1,6 +1,6 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { saidBy } from '../form/enhanced/saidBy.ts';
+import { wordsIn } from '../form/enhanced/saidBy.ts';
 import type { BookingPart } from './bookingParts.ts';
 
 /** Everything that the booking scripts find in the page, by its marks. */
@@ -23,8 +23,8 @@ export function openPage(form: HTMLFormElement) {
     offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),
     zoneField: marked<HTMLInputElement>(`input[${bookingMarks.zone}]`),
-    /** A sentence in the words of the site's owner. */
-    inWords: saidBy(form),
+    /** The sentences that the site's owner changed. */
+    words: wordsIn(form),
     /** The language that the page was drawn in. Checking it would load the list of all languages for nothing. */
     language: document.documentElement.lang as Language,
     /** Announced by screen readers. */

@@ -1,6 +1,6 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { hourTexts } from '@frontage/contract/booking/hourTexts.ts';
 import { dayIn, monthAfter, monthWords, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { sayHour } from '@frontage/contract/words/hourTexts.ts';
 import { askSlots } from './ask.browser.ts';
 import { createMonth } from './month.browser.ts';
 import type { BookingPage } from './page.browser.ts';
@@ -11,15 +11,15 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   let day: string | undefined;
   let start: string | undefined;
   let asked = 0;
-  const { inWords, language } = page;
-  const month = createMonth(page.one('days'), { onDay: chooseDay, onMonth: turn, inWords, language });
+  const { language, words } = page;
+  const month = createMonth(page.one('days'), { onDay: chooseDay, onMonth: turn, language, words });
 
   page.one('previous').addEventListener('click', () => turn(-1));
   page.one('next').addEventListener('click', () => turn(1));
   page.zone?.addEventListener('change', () => {
     const zone = page.zone?.value ?? 'UTC';
     void show(start === undefined ? answer?.month : dayIn(new Date(start), zone).slice(0, 7), zone);
-    page.say(inWords(hourTexts.hoursIn(zone)));
+    page.say(sayHour(words, 'hour.hoursIn', { zone }));
   });
   page.one('dayHours').addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement) chooseHour(event.target.value);
@@ -38,8 +38,8 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     // A later request has overtaken this one.
     if (turnOf !== asked) return true;
     if (!got) {
-      page.say(inWords(hourTexts.noHours));
-      page.one('none').textContent = inWords(hourTexts.noHours);
+      page.say(sayHour(words, 'hour.noHours'));
+      page.one('none').textContent = sayHour(words, 'hour.noHours');
       page.one('none').hidden = false;
       return false;
     }
@@ -77,7 +77,8 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     for (const option of page.zone?.options ?? []) {
       const place = option.value.split('/').at(-1)?.replaceAll('_', ' ') ?? option.value;
       const name = option.value.replaceAll('_', ' ');
-      option.text = option.value === zone ? inWords(hourTexts.nowIn(place, timeIn(new Date(), zone))) : name;
+      option.text =
+        option.value === zone ? sayHour(words, 'hour.nowIn', { place, time: timeIn(new Date(), zone) }) : name;
     }
   }
 
@@ -91,17 +92,17 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   function showHours(): void {
     const { slots, zone, minutes, month: shown } = answer ?? { slots: [], zone: 'UTC', minutes: 0, month: '' };
     const ofDay = slots.filter((slot) => dayIn(new Date(slot.start), zone) === day);
-    page.one('dayName').textContent = day === undefined ? inWords(hourTexts.chooseDay) : shortDay(day, language);
+    page.one('dayName').textContent = day === undefined ? sayHour(words, 'hour.chooseDay') : shortDay(day, language);
     page.one('none').hidden = day !== undefined;
-    page.one('none').textContent = shown ? inWords(hourTexts.noneFree(monthWords(shown, language))) : '';
+    page.one('none').textContent = shown ? sayHour(words, 'hour.noneFree', { month: monthWords(shown, language) }) : '';
     page.one('take').hidden = ofDay.length === 0;
     page.one('dayHours').replaceChildren(
       ...ofDay.map((slot) => {
         const { input, label, tag } = page.hour(slot.start, timeIn(new Date(slot.start), zone));
         input.disabled = !slot.isFree;
         input.checked = slot.isFree && slot.start === start;
-        tag.textContent = slot.isFree ? '' : inWords(hourTexts.takenTag);
-        if (input.checked) tag.textContent = inWords(hourTexts.minutesTag(minutes));
+        tag.textContent = slot.isFree ? '' : sayHour(words, 'hour.takenTag');
+        if (input.checked) tag.textContent = sayHour(words, 'hour.minutesTag', { minutes });
         return label;
       }),
     );
@@ -113,7 +114,8 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
     for (const input of page.one('dayHours').querySelectorAll<HTMLInputElement>('input:enabled')) {
       input.checked = input.value === chosen;
       const tag = input.parentElement?.lastElementChild;
-      if (tag) tag.textContent = input.checked ? inWords(hourTexts.minutesTag(answer?.minutes ?? 0)) : '';
+      if (tag)
+        tag.textContent = input.checked ? sayHour(words, 'hour.minutesTag', { minutes: answer?.minutes ?? 0 }) : '';
     }
     nameTake();
   }
@@ -121,7 +123,7 @@ export function createPicker(page: BookingPage, holdOf: () => string | undefined
   function nameTake(): void {
     const checked = page.one('dayHours').querySelector<HTMLInputElement>('input:checked');
     const time = checked && answer ? timeIn(new Date(checked.value), answer.zone) : undefined;
-    page.one('take').textContent = inWords(time ? hourTexts.take(time) : hourTexts.takeNone);
+    page.one('take').textContent = time ? sayHour(words, 'hour.take', { time }) : sayHour(words, 'hour.takeNone');
   }
 
   return {

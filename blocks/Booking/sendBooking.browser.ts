@@ -4,9 +4,9 @@ import { http, isHttpFailure } from '@frontage/client/sendForm.ts';
 import { outcomeOf } from '@frontage/client/sendOutcome.ts';
 import { bookingChanged, bookingSuccess, holdSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
 import { createFormEngine } from '../form/engine/createFormEngine.ts';
 import type { FormView } from '../form/engine/FormView.ts';
 import { keepText } from '../form/enhanced/keptText.ts';
@@ -79,7 +79,7 @@ export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }
         ? { path: bookingPaths.booking, success: bookingSuccess }
         : { path: bookingPaths.move, success: bookingChanged },
     formId: kind === 'book' ? formId : undefined,
-    failureText: bookingTexts.unsentText,
+    failureText: sayCall(page.words, 'unsentText'),
     view: () => view,
   });
   const offer = createOffers({
@@ -88,7 +88,7 @@ export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }
     picker,
     keep,
     hideNotice: shown.hideNotice,
-    showNotice: (title, text) => shown.showNotice({ kind: 'failure', title: shown.say(title), text: shown.say(text) }),
+    showNotice: (title, text) => shown.showNotice({ kind: 'failure', title, text }),
   });
   listen(form, engine, shown);
   // A visitor who returns from the page of the call finds the form as they left it, and may want another hour.

@@ -1,12 +1,12 @@
 import type { HoldSuccess, SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
 import type { BookingPage } from './page.browser.ts';
 
 /** Says what a visitor must know about a chosen hour: the full day, the end, the person, the place and the zone. */
 export function writeSummary(
-  { inWords, language, one }: BookingPage,
+  { language, one, words }: BookingPage,
   start: string,
   { minutes, zone }: Pick<SlotsAnswer, 'minutes' | 'zone'>,
   held: HoldSuccess['data'] | undefined,
@@ -17,8 +17,8 @@ export function writeSummary(
   one('summaryHours').textContent = spanIn(moment, end, zone, language);
   one('summaryZone').textContent = zoneWords(moment, zone);
   if (held) {
-    one('summaryHost').textContent = inWords(held.host);
-    one('summaryWhere').textContent = inWords(held.where);
+    one('summaryHost').textContent = held.host;
+    one('summaryWhere').textContent = held.where;
   }
-  one('held').textContent = held ? inWords(bookingTexts.heldUntil(timeIn(new Date(held.until), zone))) : '';
+  one('held').textContent = held ? sayCall(words, 'hour.heldUntil', { time: timeIn(new Date(held.until), zone) }) : '';
 }

@@ -1,7 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
-import { callBackTimes } from '@frontage/contract/contact/limits.ts';
+import { callBackTimes, callBackTimeTexts } from '@frontage/contract/contact/limits.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
@@ -72,7 +72,7 @@ function TimeOfDay({ settings }: { settings: FormSettings }) {
       <ChoiceChips
         kind="radio"
         name="callTime"
-        options={choicesOf(settings.words, callBackTimes)}
+        options={choicesOf(settings.words, callBackTimeTexts)}
         firstId={id}
         chosen={chosen?.length ? chosen : callBackTimes.slice(0, 1)}
       />

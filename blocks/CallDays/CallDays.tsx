@@ -1,13 +1,12 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
-import { callPageTexts } from '@frontage/contract/booking/callPageTexts.ts';
 import { shortDay } from '@frontage/contract/booking/time.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
-import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { CallDays as Days } from '@frontage/contract/visit.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -25,7 +24,6 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
   const words = wordsOf(page.site.formWords);
-  const say = (sentence: string) => worded(words, sentence);
   const labelOf = ({ date }: Days['days'][number]) => shortDay(date, page.site.language);
   const [first] = days;
   const hour = first && offersOf(first).at(-1);
@@ -48,7 +46,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
               label={labelOf(day)}
               freeLabel={block.freeLabel}
               chosen={chosen?.start}
-              say={say}
+              words={words}
             />
           ))}
         </ul>
@@ -56,15 +54,15 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
       <div className={styles.foot} {...{ [callDaysMark]: '' }}>
         <p>
           <ButtonLink href={chosen ? addressOf(chosen.start) : bookingPaths.bookPage}>
-            {say(chosen ? callPageTexts.bookThis(chosen.words) : bookingTexts.takeNone)}
+            {chosen ? saySite(words, 'hour.bookThis', { hour: chosen.words }) : saySite(words, 'hour.takeNone')}
           </ButtonLink>
         </p>
         <p className={styles.note}>
           {zone && days.length > 0 ? (
             <>
-              {say(callPageTexts.timesIn(zone))}{' '}
-              <a href={bookingPaths.bookPage} aria-label={say(callPageTexts.changeZone)}>
-                {say(callPageTexts.change)}
+              {saySite(words, 'hour.timesIn', { zone })}{' '}
+              <a href={bookingPaths.bookPage} aria-label={saySite(words, 'call.changeZone')}>
+                {saySite(words, 'call.change')}
               </a>
               .{' '}
             </>
@@ -85,12 +83,12 @@ interface DayProps {
   freeLabel: string;
   /** Such as Tue 24 Nov. */
   label: string;
-  say: (sentence: string) => string;
+  words: Words;
   /** The hour that the button names. */
   chosen: string | undefined;
 }
 
-function Day({ chosen, day, freeLabel, label, say }: DayProps) {
+function Day({ chosen, day, freeLabel, label, words }: DayProps) {
   const { date, hours } = day;
   const offers = offersOf(day);
   const more = hours.length - offers.length;
@@ -104,8 +102,8 @@ function Day({ chosen, day, freeLabel, label, say }: DayProps) {
         {more > 0 ? (
           <li>
             <a href={addressOf(hours[0]?.start ?? '')} className={`${styles.hour} ${styles.more}`}>
-              <span>{say(callPageTexts.moreHours(more))}</span>
-              <span className="visually-hidden"> {say(callPageTexts.onDay(label))}</span>
+              <span>{saySite(words, 'hour.moreHours', { count: more })}</span>
+              <span className="visually-hidden"> {saySite(words, 'hour.onDay', { day: label })}</span>
             </a>
           </li>
         ) : null}
@@ -114,7 +112,7 @@ function Day({ chosen, day, freeLabel, label, say }: DayProps) {
             <a
               href={addressOf(start)}
               className={styles.hour}
-              aria-label={say(callPageTexts.bookThis(`${label}, ${time}`))}
+              aria-label={saySite(words, 'hour.bookThis', { hour: `${label}, ${time}` })}
               data-chosen={start === chosen || undefined}
             >
               <span>{time}</span>

@@ -1,5 +1,6 @@
-import { consentNote, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
@@ -52,7 +53,7 @@ describe('a contact form that is shown again', () => {
   });
 
   it('says above the fields that it was sent before, and keeps what was typed', () => {
-    const repeated = { title: duplicateTitle, text: duplicateText };
+    const repeated = { title: siteTexts.duplicateTitle, text: siteTexts.duplicateText };
     const form = formWith('with facts and a file', {
       typed: { message: ['Twice'] },
       code: 'duplicate',

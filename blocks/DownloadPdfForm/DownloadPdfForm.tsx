@@ -1,9 +1,8 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
@@ -36,7 +35,6 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     anchor: id,
     fields: names,
   });
-  const say = (sentence: string) => worded(settings.words, sentence);
   return (
     <section id={id} className={styles.sheet} aria-labelledby={headingId}>
       <SheetWithAsset className={styles.drawing} />
@@ -82,11 +80,11 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
           </UntilSent>
           <OnceSent words={settings.words}>
             <ReadyHeading tabIndex={-1} className={styles.readyTitle}>
-              {say(documentThanks.title)}
+              {saySite(settings.words, 'documentTitle')}
             </ReadyHeading>
-            <p className={styles.readyText}>{say(`It ${documentThanks.waits}`)}</p>
+            <p className={styles.readyText}>{saySite(settings.words, 'documentWaits')}</p>
             <div {...{ [downloadMarks.link]: '' }}>
-              <ButtonLink href={`#${id}`}>{say(documentThanks.open)}</ButtonLink>
+              <ButtonLink href={`#${id}`}>{saySite(settings.words, 'documentOpen')}</ButtonLink>
             </div>
           </OnceSent>
         </SentFrame>

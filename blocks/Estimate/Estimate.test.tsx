@@ -1,5 +1,6 @@
-import { processingNote, thankYouText } from '@frontage/contract/contact/messages.ts';
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
@@ -34,7 +35,7 @@ describe('the estimate', () => {
 
   it('says after sending who answers and when, by the settings', () => {
     expect(wordsOf(thanksIn(shown().page))).toContain(
-      `${thankYouText} An engineer reads it and answers within one working day.`,
+      `${siteTexts.thanksText} An engineer reads it and answers within one working day.`,
     );
   });
 

@@ -5,7 +5,7 @@ import { render, wordsOf } from '../testing/render.ts';
 import { eventBannerExamples } from './EventBanner.examples.ts';
 import { EventBanner } from './EventBanner.tsx';
 import { EventDay } from './EventDay.tsx';
-import { seatPlan, seatPlanSize, seatsInWords } from './seatPlan.ts';
+import { seatPlan, seatPlanSize, seatsInWords } from './SeatPlan.tsx';
 import { upcomingEvent } from './upcomingEvent.ts';
 
 const { events, today } = propsOf(eventBannerExamples, 'the next event').page;

@@ -1,6 +1,19 @@
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import styles from './EventBanner.module.css';
-import { type Seat, seatPlan, seatPlanSize, seatSize, seatsInWords } from './seatPlan.ts';
+
+/** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */
+interface Seat {
+  x: number;
+  y: number;
+  state: 'taken' | 'yours' | 'free';
+}
+
+const seatsInRow = 10;
+
+/** Distance from one seat to the next, and the side of a seat. */
+const seatPitch = 18;
+
+const seatSize = 12;
 
 /** The seats drawn and counted; the vivid one is yours. */
 export function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: number }) {
@@ -32,4 +45,29 @@ function outlineOf(plan: readonly Seat[], state: Seat['state'], inset: number): 
     .filter((seat) => seat.state === state)
     .map((seat) => `M${seat.x + inset} ${seat.y + inset}h${side}v${side}h-${side}z`)
     .join('');
+}
+
+/** The seats in rows of ten, the taken ones first. */
+export function seatPlan(seats: number, seatsTaken: number): Seat[] {
+  return Array.from({ length: seats }, (_, index) => ({
+    x: (index % seatsInRow) * seatPitch,
+    y: Math.floor(index / seatsInRow) * seatPitch,
+    state: index < seatsTaken ? 'taken' : index === seatsTaken ? 'yours' : 'free',
+  }));
+}
+
+/**
+ * Width and height of the plan in its units, including the outermost strokes. As wide as a full row, so that seats keep
+ * their size.
+ */
+export function seatPlanSize(seats: number): { width: number; height: number } {
+  const along = (count: number) => (count - 1) * seatPitch + seatSize + 2;
+  return { width: along(seatsInRow), height: along(Math.ceil(seats / seatsInRow)) };
+}
+
+/** The plan in words. */
+export function seatsInWords(seats: number, seatsTaken: number): string {
+  const free = Math.max(0, seats - seatsTaken);
+  if (free === 0) return `All ${seats} seats are taken`;
+  return `${Math.min(seatsTaken, seats)} of ${seats} seats are taken; one of the ${free} free ones could be yours`;
 }

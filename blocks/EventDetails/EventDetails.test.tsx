@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { eventDetailsExamples } from './EventDetails.examples.ts';
-import { EventDetails } from './EventDetails.tsx';
-import { hoursOf } from './hoursOf.ts';
+import { EventDetails, hoursOf } from './EventDetails.tsx';
 
 const show = (name: string) => render(<EventDetails {...propsOf(eventDetailsExamples, name)} />).page;
 const toForm = 'a[href="#seat"]';

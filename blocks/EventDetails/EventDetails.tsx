@@ -1,4 +1,5 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
 import { type Event, placeOf } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
@@ -7,11 +8,9 @@ import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EventDay } from '../EventBanner/EventDay.tsx';
-import { SeatPlan } from '../EventBanner/SeatPlan.tsx';
-import { seatsInWords } from '../EventBanner/seatPlan.ts';
+import { SeatPlan, seatsInWords } from '../EventBanner/SeatPlan.tsx';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import styles from './EventDetails.module.css';
-import { hoursOf } from './hoursOf.ts';
 
 type Block = BlockOf<'event_details'>;
 
@@ -106,4 +105,9 @@ function Past({ block, past, id, language }: PastProps) {
       </ul>
     </Section>
   );
+}
+
+/** The hours of an event in the zone of its place: `18:00 to 21:30`. */
+export function hoursOf({ starts, ends, timeZone }: Pick<Event, 'starts' | 'ends' | 'timeZone'>): string {
+  return spanIn(new Date(starts), new Date(ends), timeZone);
 }

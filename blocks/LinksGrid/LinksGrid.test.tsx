@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import { columnsOf } from './columnsOf.ts';
 import { linksGridExamples } from './LinksGrid.examples.ts';
-import { LinksGrid } from './LinksGrid.tsx';
+import { columnsOf, LinksGrid } from './LinksGrid.tsx';
 
 it('keeps the order of the links down the columns', () => {
   const props = propsOf(linksGridExamples, 'twelve links');

@@ -2,7 +2,6 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { columnsOf } from './columnsOf.ts';
 import styles from './LinksGrid.module.css';
 
 /** Four ruled columns and no drawing; up to five links are side by side instead. */
@@ -29,4 +28,15 @@ export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
       </div>
     </Section>
   );
+}
+
+/** The entries in at most `count` columns, read downwards: as even as possible, the first ones longer, none empty. */
+export function columnsOf<Entry>(entries: readonly Entry[], count: number): Entry[][] {
+  const columns = Math.min(count, entries.length);
+  const shortest = Math.floor(entries.length / columns);
+  const longer = entries.length % columns;
+  return Array.from({ length: columns }, (_, index) => {
+    const from = index * shortest + Math.min(index, longer);
+    return entries.slice(from, from + shortest + (index < longer ? 1 : 0));
+  });
 }

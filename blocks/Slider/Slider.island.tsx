@@ -1,9 +1,24 @@
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
+import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './SliderControls.module.css';
-import { SliderDots } from './SliderDots.tsx';
-import { SliderTabs } from './SliderTabs.tsx';
+import { stripId } from './sliderIds.ts';
 import type { SliderTab } from './tabs.ts';
 import { useCarousel } from './useCarousel.ts';
+
+interface SliderTabsProps {
+  /** The id of the block. */
+  id: string;
+  tabs: SliderTab[];
+  current: number;
+  onMove: (slide: number) => void;
+}
+
+interface SliderDotsProps {
+  count: number;
+  current: number;
+  onMove: (slide: number) => void;
+}
 
 interface SliderIslandProps {
   /** The id of the block, by which strip and slides are found. */
@@ -36,4 +51,85 @@ export function SliderIsland({ id, count, tabs }: SliderIslandProps) {
       ) : null}
     </>
   );
+}
+
+/** One dot for each slide. */
+function SliderDots({ count, current, onMove }: SliderDotsProps) {
+  return (
+    <div className={styles.dots}>
+      {Array.from({ length: count }, (_, slide) => slide).map((slide) => (
+        <Dot
+          key={slide}
+          label={`Slide ${slide + 1} of ${count}`}
+          isCurrent={slide === current}
+          onClick={() => onMove(slide)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The categories of the slides. That of the current slide is selected; a press moves to the first slide of another. */
+function SliderTabs({ id, tabs, current, onMove }: SliderTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = tabs.findIndex((tab) => tab.slides.includes(current));
+
+  useEffect(() => showWhole(list.current, selected), [selected]);
+
+  /**
+   * Arrow keys go round, Home and End go to the ends; the slides follow the focus, because showing them costs nothing.
+   */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabByKey(event.key, Math.max(selected, 0), tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    buttonsOf(list.current)[next]?.focus({ preventScroll: true });
+    onMove(tab.slides[0] ?? 0);
+  };
+
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabs.map((tab, position) => (
+        <button
+          key={tab.name}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={position === selected}
+          aria-controls={stripId(id)}
+          tabIndex={position === Math.max(selected, 0) ? 0 : -1}
+          onClick={() => onMove(tab.slides[0] ?? 0)}
+        >
+          {tab.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function tabByKey(key: string, current: number, count: number): number | undefined {
+  const goals: Record<string, number> = {
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1 + count,
+    Home: 0,
+    End: -1 + count,
+  };
+  const goal = goals[key];
+  return goal === undefined ? undefined : goal % count;
+}
+
+function buttonsOf(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>('[role=tab]')] : [];
+}
+
+/** Scrolls only the row of tabs: scrollIntoView would move the page for a reader who looks elsewhere. */
+function showWhole(list: HTMLElement | null, position: number): void {
+  const tab = buttonsOf(list)[position];
+  if (!list || !tab) return;
+  const box = list.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  const margin = Number.parseFloat(getComputedStyle(list).paddingInlineStart);
+  if (own.left < box.left + margin) list.scrollLeft -= box.left + margin - own.left;
+  else if (own.right > box.right - margin) list.scrollLeft += own.right - (box.right - margin);
 }

@@ -1,4 +1,3 @@
-import { countTo } from './countTo.ts';
 import styles from './Team.module.css';
 
 /** The share of the chart's width for a number of months, in per cent. */
@@ -38,4 +37,9 @@ export function MonthBar({ start, end, months }: MonthBarProps) {
       <rect className={styles.span} x={share(start - 1, months)} width={share(end - start + 1, months)} y="50%" />
     </svg>
   );
+}
+
+/** The numbers from 1 to `count`, inclusive. */
+export function countTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }

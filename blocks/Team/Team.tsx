@@ -2,8 +2,7 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { countTo } from './countTo.ts';
-import { MonthBar, MonthScale } from './MonthScale.tsx';
+import { countTo, MonthBar, MonthScale } from './MonthScale.tsx';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
 

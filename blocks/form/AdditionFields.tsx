@@ -1,7 +1,7 @@
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
-import { maxCharacters, projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import { maxCharacters, projectTypeTexts, timelineTexts } from '@frontage/contract/contact/limits.ts';
+import { sayAddition } from '@frontage/contract/words/additionTexts.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
@@ -9,9 +9,6 @@ import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './AdditionForm.module.css';
 import { choicesOf } from './choicesOf.ts';
 import { chosenIn, errorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
-
-const { projectTypes: wanted, timeline } = fieldTexts;
-const { addition } = furtherTexts;
 
 interface AdditionFieldsProps {
   idPrefix: string;
@@ -31,13 +28,13 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
       <FieldGroup
         id={`${idPrefix}-projectTypes`}
         name="projectTypes"
-        label={worded(words, wanted.label)}
+        label={say(words, 'additionWanted')}
         error={errorAt(settings, 'projectTypes')}
       >
         <ChoiceChips
           kind="checkbox"
           name="projectTypes"
-          options={choicesOf(words, projectTypes)}
+          options={choicesOf(words, projectTypeTexts)}
           firstId={`${idPrefix}-projectTypes`}
           chosen={chosenIn(settings, 'projectTypes')}
         />
@@ -45,13 +42,13 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
       <FieldGroup
         id={`${idPrefix}-timeline`}
         name="timeline"
-        label={worded(words, timeline.label)}
+        label={say(words, 'additionTimeline')}
         error={errorAt(settings, 'timeline')}
       >
         <ChoiceChips
           kind="radio"
           name="timeline"
-          options={choicesOf(words, timelines)}
+          options={choicesOf(words, timelineTexts)}
           firstId={`${idPrefix}-timeline`}
           chosen={chosenIn(settings, 'timeline')}
         />
@@ -59,8 +56,8 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
       <Field
         id={`${idPrefix}-note`}
         name="note"
-        label={worded(words, addition.note)}
-        optional={worded(words, fieldTexts.optional)}
+        label={sayAddition(words, 'additionNote')}
+        optional={say(words, 'optional')}
         error={errorAt(settings, 'note')}
         className={styles.note}
       >
@@ -75,7 +72,7 @@ export function AdditionFields({ idPrefix, isSending = false, answer, words }: A
       </Field>
       <div>
         <Button type="submit" aria-disabled={isSending || undefined}>
-          {worded(words, addition.button)}
+          {sayAddition(words, 'additionButton')}
         </Button>
       </div>
     </>
@@ -95,8 +92,8 @@ export function AdditionHead({ id, level = 3, className, words }: AdditionHeadPr
   const Heading = `h${level}` as const;
   return (
     <div>
-      <Heading id={id}>{worded(words, addition.heading)}</Heading>
-      <p className={className}>{worded(words, addition.hint)}</p>
+      <Heading id={id}>{sayAddition(words, 'additionHeading')}</Heading>
+      <p className={className}>{sayAddition(words, 'additionHint')}</p>
     </div>
   );
 }

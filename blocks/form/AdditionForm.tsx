@@ -1,9 +1,10 @@
 import { sendAddition } from '@frontage/client/sendAddition.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
-import { additionEmpty, additionStored } from '@frontage/contract/contact/messages.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import { sayAddition } from '@frontage/contract/words/additionTexts.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { useRef, useState } from 'react';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
@@ -29,17 +30,20 @@ export function AdditionForm({ handles, idPrefix, words }: AdditionFormProps) {
     event.preventDefault();
     if (isSending.current) return;
     const fields = additionTyped(new FormData(event.currentTarget));
-    if (Object.keys(fields).length === 0) return setState({ phase: 'idle', message: additionEmpty });
+    if (Object.keys(fields).length === 0)
+      return setState({ phase: 'idle', message: sayAddition(words, 'additionEmpty') });
     isSending.current = true;
     setState({ phase: 'sending' });
     const ended = await sendAddition(handles, fields);
     isSending.current = false;
-    if (ended.outcome !== 'added') return setState({ phase: 'idle', message: ended.message });
+    if (ended.outcome !== 'added')
+      return setState({ phase: 'idle', message: ended.message ?? say(words, 'failureTitle') });
     setState({ phase: 'added' });
     status.focus();
   }
 
-  const message = state.phase === 'added' ? additionStored : state.phase === 'idle' ? state.message : undefined;
+  const message =
+    state.phase === 'added' ? sayAddition(words, 'additionStored') : state.phase === 'idle' ? state.message : undefined;
   return (
     <>
       {state.phase === 'added' ? null : (
@@ -49,7 +53,7 @@ export function AdditionForm({ handles, idPrefix, words }: AdditionFormProps) {
         </form>
       )}
       <p role="status" ref={status.ref} tabIndex={-1} className={styles.status}>
-        {message && worded(words, message)}
+        {message}
       </p>
     </>
   );

@@ -2,9 +2,8 @@ import { type CountryCode, countryCodeOf, flagPath } from '@frontage/contract/co
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
-import { noOptions } from '@frontage/contract/contact/messages.ts';
 import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { Combobox } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
@@ -19,7 +18,7 @@ export function countriesOf(
   { language, words }: Pick<FormSettings, 'language' | 'words'>,
   others: typeof otherCountryNames = {},
 ) {
-  const notSpecified = { key: '', value: countryNotSpecified, label: worded(words, countryNotSpecified) };
+  const notSpecified = { key: '', value: countryNotSpecified, label: words?.notSpecified ?? countryNotSpecified };
   const countries = countriesIn(language).map(({ code, label, name }) => ({
     key: code,
     value: name,
@@ -45,8 +44,8 @@ export function CountryField({ settings, request }: FieldProps) {
           id={id}
           options={options}
           chosen={chosen}
-          searchLabel={worded(settings.words, fieldTexts.country.search)}
-          noOptions={worded(settings.words, noOptions)}
+          searchLabel={say(settings.words, 'countrySearch')}
+          noOptions={say(settings.words, 'noOptions')}
           help={help}
           onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
         />

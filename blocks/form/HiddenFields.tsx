@@ -1,5 +1,6 @@
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { consentNote, leaveEmpty } from '@frontage/contract/contact/messages.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
@@ -28,11 +29,11 @@ export function HiddenFields({
 }
 
 /** The field that programs fill in, and people never see: only text browsers show it, so its label says so. R33. */
-export function Honeypot({ settings, name }: { settings: Pick<FormSettings, 'idPrefix'>; name: string }) {
+export function Honeypot({ settings, name }: { settings: Pick<FormSettings, 'idPrefix' | 'words'>; name: string }) {
   const id = `${settings.idPrefix}-${name}`;
   return (
     <div className={styles.aside} aria-hidden="true">
-      <label htmlFor={id}>{`${name.replaceAll('_', ' ')}: ${leaveEmpty}`}</label>
+      <label htmlFor={id}>{`${name.replaceAll('_', ' ')}: ${say(settings.words, 'leaveEmpty')}`}</label>
       <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -1,6 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { discardTyped, keptTyped } from '@frontage/contract/contact/messages.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import styles from './form.module.css';
 
 /** Says that a form was filled from what this tab kept, and discards that on request. */
@@ -15,9 +15,9 @@ export function KeptLine({
 }) {
   return (
     <p className={styles.kept} hidden={!isShown} {...{ [formMarks.kept]: '' }}>
-      {worded(words, keptTyped)}{' '}
+      {say(words, 'keptTyped')}{' '}
       <button type="button" className={styles.discard} onClick={onDiscard}>
-        {worded(words, discardTyped)}
+        {say(words, 'discardTyped')}
       </button>
     </p>
   );

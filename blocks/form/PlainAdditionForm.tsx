@@ -1,10 +1,9 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { summaryTitle } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
-import { type FormWords, wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { saySummary } from '@frontage/contract/words/formTexts.ts';
+import { type FormWords, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
@@ -29,7 +28,7 @@ interface PlainAdditionFormProps {
 /** Step two without React. Hidden until a visitor has the handles of a request, or the script has them. */
 export function PlainAdditionForm({ idPrefix = formId, level = 2, formWords, visit }: PlainAdditionFormProps) {
   const words = wordsOf(formWords);
-  const answer = visit && answerTo({ site: { formWords }, visit }, formId, fields);
+  const answer = visit && answerTo({ visit }, formId, fields);
   const settings = { idPrefix, ...(answer ? { answer } : {}) };
   const handles = visit?.handles ?? {};
   const handleOf = (name: string) => handles[name] ?? typedIn(settings, name) ?? '';
@@ -49,7 +48,7 @@ export function PlainAdditionForm({ idPrefix = formId, level = 2, formWords, vis
       ))}
       <AdditionHead id={`${idPrefix}-heading`} level={level} className={styles.hint} words={words} />
       <ErrorSummary
-        title={worded(words, summaryTitle(answer?.errors.length ?? 0))}
+        title={saySummary(words, answer?.errors.length ?? 0)}
         faults={(answer?.errors ?? []).map(({ message, name }) => ({ fieldId: `${idPrefix}-${name}`, message }))}
         level={level}
         isDrawn

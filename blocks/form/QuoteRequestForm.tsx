@@ -1,7 +1,6 @@
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { quoteFormFields } from '@frontage/contract/contact/formOrders.ts';
-import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import { projectTypeTexts, timelineTexts } from '@frontage/contract/contact/limits.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
@@ -14,6 +13,8 @@ import { type FormSettings, fieldId } from './formSettings.ts';
 import { chosenIn, typedIn } from './placedAnswer.ts';
 import { RequestFormFrame } from './RequestFormFrame.tsx';
 import { useRequestForm } from './useRequestForm.ts';
+
+const labels = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as const;
 
 interface QuoteRequestFormProps {
   settings: FormSettings;
@@ -34,7 +35,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
     id: fieldId(settings, name),
     name,
     error: request.errors[name],
-    ...fieldWords(settings, name, { label: worded(settings.words, fieldTexts[name].label), isOptional: true }),
+    ...fieldWords(settings, name, { label: say(settings.words, labels[name]), isOptional: true }),
   });
   const timeline = fieldOf('timeline');
   const parts: Record<string, ReactNode> = {
@@ -45,7 +46,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
         <ChoiceChips
           name="projectTypes"
           kind="checkbox"
-          options={choicesOf(settings.words, projectTypes)}
+          options={choicesOf(settings.words, projectTypeTexts)}
           firstId={fieldId(settings, 'projectTypes')}
           chosen={chosenIn(settings, 'projectTypes')}
         />
@@ -56,7 +57,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
         <Select
           id={timeline.id}
           name="timeline"
-          options={choicesOf(settings.words, timelines)}
+          options={choicesOf(settings.words, timelineTexts)}
           isInvalid={Boolean(timeline.error)}
           defaultValue={typedIn(settings, 'timeline')}
           {...describedWithHelp(timeline.id, timeline.help)}

@@ -1,9 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { errorWord, restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
@@ -32,7 +30,7 @@ interface RequestFormFrameProps {
 /** What all forms share: a real form for visitors without script, the honeypot, errors above, button and note below. */
 export function RequestFormFrame(props: RequestFormFrameProps) {
   const { settings, request, labelledBy, buttonText, tone, consentFieldName, isPaired = false, children } = props;
-  const say = (sentence: string) => worded(settings.words, sentence);
+  const { words } = settings;
   return (
     <form
       ref={request.element}
@@ -55,8 +53,8 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       <Honeypot settings={settings} name={request.token.honeypotName} />
       <ErrorSummary
         ref={request.summaryRef}
-        title={say(summaryTitle(request.faults.length))}
-        errorWord={say(errorWord)}
+        title={saySummary(words, request.faults.length)}
+        errorWord={say(words, 'errorInTitle')}
         faults={request.faults}
         isDrawn={settings.answer !== undefined}
       />
@@ -69,17 +67,17 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
       >
         {request.notice?.restore ? (
           <Button tone="outline" size="small" onClick={request.notice.restore}>
-            {say(restoreTyped)}
+            {say(words, 'restoreTyped')}
           </Button>
         ) : null}
       </Notice>
-      <KeptLine isShown={request.isRestored} onDiscard={request.discard} words={settings.words} />
+      <KeptLine isShown={request.isRestored} onDiscard={request.discard} words={words} />
       {children}
       <div className={styles.foot}>
         {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
         <SendingButton
           label={buttonText}
-          sendingLabel={say(fieldTexts.sending)}
+          sendingLabel={say(words, 'sending')}
           isSending={request.isSending}
           tone={tone}
         />

@@ -1,6 +1,6 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { thankYouText, thankYouTitle, writeAgain } from '@frontage/contract/contact/messages.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { lazy, type Ref, Suspense } from 'react';
 import styles from './form.module.css';
@@ -46,10 +46,10 @@ export function ThankYou({
   return (
     <div>
       <h2 ref={ref} id={id} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
-        {words?.title ?? worded(said, thankYouTitle(companyName))}
+        {words?.title ?? say(said, 'thanksTitle', { company: companyName })}
       </h2>
       <p className={styles.thanksText}>
-        {words?.text ?? [worded(said, thankYouText), answerText].filter(Boolean).join(' ')}
+        {words?.text ?? [say(said, 'thanksText'), answerText].filter(Boolean).join(' ')}
       </p>
       {handles ? (
         <Suspense>
@@ -59,7 +59,7 @@ export function ThankYou({
       {onAgain ? (
         <p className={styles.again}>
           <Button tone="outline" size="small" onClick={onAgain}>
-            {worded(said, writeAgain)}
+            {say(said, 'writeAgain')}
           </Button>
         </p>
       ) : null}

@@ -1,5 +1,3 @@
-import { worded } from '@frontage/contract/contact/worded.ts';
-import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { PlacedAnswer } from './placedAnswer.ts';
 
@@ -8,17 +6,13 @@ import type { PlacedAnswer } from './placedAnswer.ts';
  * goes into the notice, which is shown only where no error belongs to a field.
  */
 export function answerTo(
-  { site, visit }: Pick<PageContext, 'visit'> & { site?: Pick<PageContext['site'], 'formWords'> },
+  { visit }: Pick<PageContext, 'visit'>,
   formId: string,
   fields: readonly string[],
 ): PlacedAnswer | undefined {
   if (visit?.form?.formId !== formId) return undefined;
   const { code, errors, filesLost, notice, typed } = visit.form;
-  const words = wordsOf(site?.formWords);
-  const placed = errors
-    .filter(({ name }) => fields.includes(name))
-    .map(({ message, name }) => ({ name, message: worded(words, message) }));
-  const told = notice && { title: worded(words, notice.title), text: worded(words, notice.text) };
+  const placed = errors.filter(({ name }) => fields.includes(name));
   const why = code ? { code } : {};
-  return { typed, errors: placed, filesLost, ...why, ...(told && placed.length === 0 ? { notice: told } : {}) };
+  return { typed, errors: placed, filesLost, ...why, ...(notice && placed.length === 0 ? { notice } : {}) };
 }

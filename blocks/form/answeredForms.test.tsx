@@ -1,7 +1,6 @@
-import { failureText, failureTitle, required } from '@frontage/contract/contact/messages.ts';
-import { usualSentences } from '@frontage/contract/forms/formSentences.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
 import { AuditForm } from '../AuditForm/AuditForm.tsx';
@@ -131,7 +130,7 @@ const textsIn = (page: HTMLElement) =>
     .flatMap((element) => [...element.childNodes])
     .flatMap(({ nodeType, textContent }) => (nodeType === 3 ? [(textContent ?? '').trim()] : []))
     .filter(Boolean);
-const saidWhole = Object.values(usualSentences).filter((sentence) => !sentence.includes('{'));
+const saidWhole = Object.values(siteTexts).filter((sentence) => !sentence.includes('{'));
 /** Long enough not to be in an owner's text by chance. */
 const isLong = (sentence: string) => sentence.split(' ').length > 3;
 
@@ -188,11 +187,11 @@ describe.each(forms)('the form %s that is shown again', (formId, draw, typed, wr
 
   it('uses none of the usual words where the owner has others', () => {
     const formWords = Object.fromEntries(
-      Object.entries(usualSentences).map(([name, usual]) => [name, `§${(usual.match(/\{\w+\}/g) ?? []).join(' ')}`]),
+      Object.entries(siteTexts).map(([name, usual]) => [name, `§${(usual.match(/\{\w+\}/g) ?? []).join(' ')}`]),
     );
     const answers: Partial<FormAnswer>[] = [
-      { errors: [{ name: wrong, message: required(wrong) }] },
-      { notice: { title: failureTitle, text: failureText('info@example.com') }, filesLost: ['file'] },
+      { errors: [{ name: wrong, message: `§${wrong}` }] },
+      { notice: { title: '§', text: '§info@example.com' }, filesLost: ['file'] },
     ];
     for (const answer of answers) {
       const visit = { form: { formId, typed: {}, errors: [], filesLost: [], ...answer } };

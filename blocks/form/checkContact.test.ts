@@ -1,5 +1,5 @@
 import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
-import { wordsOf } from '@frontage/contract/forms/formWords.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { expect, it } from 'vitest';
 import { checkContact } from './checkContact.ts';
 

@@ -1,6 +1,5 @@
 import { type ContactFields, contactFields, seatFields } from '@frontage/contract/contact/contactRequest.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { type Checked, checkTyped } from './engine/checkTyped.ts';
 import type { FormSettings } from './formSettings.ts';
 
@@ -19,7 +18,7 @@ export function checkContact(
     {
       required: fields.flatMap(([name, { isRequired }]) => (isRequired ? [name] : [])),
       wordFor: (name) => own?.fields?.[name]?.label,
-      say: (sentence) => worded(words, sentence),
+      words,
     },
   );
   return { data: data && { ...typed, ...data, message: data.message ?? '' }, faults };

@@ -1,6 +1,9 @@
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 
-/** Choices in the words of the site's owner. What is sent and stored is the usual word, which sales know. */
-export function choicesOf(words: Words | undefined, choices: readonly string[]) {
-  return choices.map((value) => ({ label: worded(words, value), value }));
+/**
+ * Choices, by the id of their sentence, in the words of the site's owner. What is sent and stored is the usual word,
+ * which sales know.
+ */
+export function choicesOf(words: Words | undefined, choices: Words) {
+  return Object.entries(choices).map(([id, value]) => ({ label: words?.[id] ?? value, value }));
 }

@@ -1,7 +1,7 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import type { FormSettings } from './formSettings.ts';
 
 interface Usual {
@@ -20,7 +20,7 @@ export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'wor
     label: words?.label ?? usual.label,
     placeholder: words?.placeholder ?? usual.placeholder,
     help: words?.help,
-    optional: isRequired ? undefined : worded(said, fieldTexts.optional),
+    optional: isRequired ? undefined : say(said, 'optional'),
     isRequired,
   };
 }
@@ -45,12 +45,11 @@ export function fileWords(settings: Pick<FormSettings, 'own' | 'words'>, label: 
 
 /** The same for a file that its block asks for under another name. */
 export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: string = fieldTexts.file.label) {
-  const { attached, cancel, hint, remove } = fieldTexts.file;
   return {
     label,
-    hint: worded(words, hint),
-    attached: worded(words, attached),
-    remove: worded(words, remove),
-    cancel: worded(words, cancel),
+    hint: say(words, 'fileHint'),
+    attached: say(words, 'fileAttached'),
+    remove: say(words, 'fileRemove'),
+    cancel: say(words, 'fileCancel'),
   };
 }

@@ -1,8 +1,8 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import type { Words } from '@frontage/contract/contact/worded.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type { PlacedAnswer } from './placedAnswer.ts';
 
 /** What a form must know about its page; small, because it is written into the page for the form's script. */
@@ -30,7 +30,7 @@ export interface FormSettings {
   next?: string;
   /** The owner's words below the button in place of the usual ones. */
   note?: { version: string; text: string };
-  /** Sentences of all forms that the site's owner changed. */
+  /** Sentences that the site's owner changed. */
   words?: Words;
   /** The site's language, where it is not the usual one. */
   language?: Language;
@@ -53,5 +53,5 @@ export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) 
 
 /** On a plain form: the sentences of its script in the owner's words. */
 export function wordMarks({ words }: Pick<FormSettings, 'words'>) {
-  return words?.length ? { [formMarks.words]: String(new URLSearchParams(words.map((pair) => [...pair]))) } : {};
+  return words && Object.keys(words).length > 0 ? { [formMarks.words]: String(new URLSearchParams(words)) } : {};
 }

@@ -1,10 +1,9 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { thankYouAnswer } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
-import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { answerTo } from './answerTo.ts';
 import type { FormSettings } from './formSettings.ts';
 
@@ -38,12 +37,12 @@ export function formSettingsOf(
     ...(answer ? { answer } : {}),
     ...(note ? { note } : {}),
     ...ownOf(page, form),
-    ...(words.length > 0 ? { words } : {}),
+    ...(Object.keys(words).length > 0 ? { words } : {}),
     ...(language && language !== usualLanguage ? { language } : {}),
     ...token,
     pagePath: page.path,
     companyName: page.site.companyName,
-    answerText: withAnswerTime(worded(words, thankYouAnswer), page.site),
+    answerText: withAnswerTime(saySite(words, 'thanksAnswer', { answerTime: '{answerTime}' }), page.site),
     email: page.site.email,
     privacyPath: page.site.privacyPath,
   };

@@ -1,5 +1,5 @@
-import { fileChooseAgain } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { answerTo } from './answerTo.ts';
 import { chosenIn, errorAt, fileErrorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
@@ -71,7 +71,7 @@ describe('what was typed', () => {
 describe('a file that was sent with a form that is shown again', () => {
   it('must be chosen again, whatever else is wrong', () => {
     const answer = placed({ errors: [wrong('email')], filesLost: ['file'] });
-    expect(fileErrorAt({ answer }, 'file')).toBe(fileChooseAgain);
+    expect(fileErrorAt({ answer }, 'file')).toBe(siteTexts.fileChooseAgain);
     expect(fileErrorAt({ answer }, 'proof')).toBeUndefined();
     expect(fileErrorAt({}, 'file')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
-import { fileChooseAgain } from '@frontage/contract/contact/messages.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 
 /** The host's answer to a form that was sent without script, as far as the form has a place for it. */
 export type PlacedAnswer = Omit<FormAnswer, 'formId'>;
@@ -24,5 +24,5 @@ export function errorAt({ answer }: Answered, name: string): string | undefined 
 /** Browsers do not restore files, so a file must be chosen again, for whatever reason the form is shown again. */
 export function fileErrorAt(settings: Answered, name: string): string | undefined {
   const isLost = settings.answer?.filesLost.includes(name);
-  return errorAt(settings, name) ?? (isLost ? worded(settings.words, fileChooseAgain) : undefined);
+  return errorAt(settings, name) ?? (isLost ? say(settings.words, 'fileChooseAgain') : undefined);
 }

@@ -1,6 +1,7 @@
 import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { useCallback, useState } from 'react';
 
 export interface ChosenFile {
@@ -19,7 +20,7 @@ export function useChosenFiles(words: Words | undefined) {
   const choose = useCallback(
     (name: FileField, file: File) => {
       const found = problemOfFile(file);
-      const problem = found && worded(words, found);
+      const problem = found && say(words, found);
       setChosen((all) => ({ ...all, [name]: { file, problem } }));
     },
     [words],

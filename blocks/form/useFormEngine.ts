@@ -1,8 +1,7 @@
 import { type LeadHandles, sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { failureText } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { useRef, useState } from 'react';
 import { createFormEngine, type FormEngine } from './engine/createFormEngine.ts';
 import type { FormState, FormView } from './engine/FormView.ts';
@@ -10,7 +9,7 @@ import type { FormSettings } from './formSettings.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 /** A view without what React keeps itself: the state that it draws, the token in the form, and the words. */
-type ReactView = Omit<FormView<LeadHandles>, 'say' | 'show' | 'takeToken'>;
+type ReactView = Omit<FormView<LeadHandles>, 'show' | 'words' | 'takeToken'>;
 
 /** The engine of all forms, for a form that React draws: its state, its token, and the engine itself. */
 export function useFormEngine(settings: FormSettings) {
@@ -24,7 +23,7 @@ export function useFormEngine(settings: FormSettings) {
     createFormEngine<LeadHandles>({
       call: { path: paths.sendMail, success: sendMailSuccess },
       formId: settings.formId,
-      failureText: failureText(settings.email),
+      failureText: say(settings.words, 'failureText', { email: settings.email }),
       view: () => {
         if (!view.current) throw new Error('A form is asked before it was drawn');
         return view.current;
@@ -36,7 +35,7 @@ export function useFormEngine(settings: FormSettings) {
   function connect(parts: ReactView): void {
     view.current = {
       ...parts,
-      say: (sentence) => worded(settings.words, sentence),
+      words: settings.words,
       show(next) {
         setState(next);
         if (next.phase === 'failure' && next.notice) leadToNotice();

@@ -1,10 +1,16 @@
+import { findVisitorCountry } from '@frontage/client/findVisitorCountry.ts';
 import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
-import type { ContactFields } from '@frontage/contract/contact/contactRequest.ts';
-import { countryCodeOf, countryNameOf } from '@frontage/contract/contact/countries.ts';
-import { useEffect, useRef, useState } from 'react';
+import type { ContactFields, CountrySource } from '@frontage/contract/contact/contactRequest.ts';
+import { type CountryCode, countryCodeOf, countryNameOf } from '@frontage/contract/contact/countries.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectKept, typedOf } from './keptFields.ts';
-import type { ChosenCountry, useCountry } from './useCountry.ts';
 import type { TypedFields } from './useTypedFields.ts';
+
+interface ChosenCountry {
+  /** Undefined where it is unknown, or the visitor cleared it. */
+  code: CountryCode | undefined;
+  source: CountrySource;
+}
 
 interface KeptTextOptions {
   formId: string;
@@ -57,4 +63,44 @@ export function useKeptText(options: KeptTextOptions) {
 function typedNow(values: ContactFields, blank: ContactFields, { code, source }: ChosenCountry): Typed {
   const chosen = source === 'visitor' ? { country: [countryNameOf(code)] } : {};
   return { ...typedOf({ ...values, country: '' }, blank), ...chosen };
+}
+
+/**
+ * The country of a form: what the visitor chose, otherwise the cookie, the look-up, or the default. R31.
+ * `served` is the name that the visitor chose before the script loaded, `listId` the id of the browser's own list.
+ */
+export function useCountry(served: string | undefined, listId: string) {
+  const [country, setCountry] = useState<ChosenCountry>(() => {
+    const code = countryCodeOf(served ?? '');
+    return { code, source: code ? 'visitor' : 'default' };
+  });
+  const [isAwake, setIsAwake] = useState(false);
+
+  useEffect(() => {
+    void findVisitorCountry().then((found) => {
+      setCountry((current) => (current.source === 'visitor' ? current : found));
+    });
+    return waitUntilUnused(document.getElementById(listId), () => setIsAwake(true));
+  }, [listId]);
+
+  const choose = useCallback((code: CountryCode | undefined) => setCountry({ code, source: 'visitor' }), []);
+  return { country, isAwake, choose };
+}
+
+/**
+ * Acts once a list is no longer in use: one that somebody is choosing from stays until they go on. Returns a function
+ * that stops waiting.
+ */
+function waitUntilUnused(list: HTMLElement | null, act: () => void): () => void {
+  // A window that loses focus returns it to the list when it comes back.
+  const isUsed = () => list !== null && document.activeElement === list;
+  const look = () => {
+    if (isUsed()) return;
+    stop();
+    act();
+  };
+  const stop = () => list?.removeEventListener('blur', look);
+  list?.addEventListener('blur', look);
+  look();
+  return stop;
 }

@@ -11,10 +11,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Fault } from './engine/FormView.ts';
 import { type FormSettings, fieldId, formElementId } from './formSettings.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
-import { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 import { useFormEngine } from './useFormEngine.ts';
-import { useKeptText } from './useKeptText.ts';
+import { useCountry, useKeptText } from './useKeptText.ts';
 import { type FieldErrors, useTypedFields } from './useTypedFields.ts';
 
 interface RequestFormOptions {

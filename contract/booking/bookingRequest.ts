@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import { emailField, filledText, optionalText, phoneField } from '../contact/fields.ts';
+import { emailField, fault, filledText, optionalText, phoneField } from '../contact/fields.ts';
 import { maxCharacters } from '../contact/limits.ts';
-import { bookingTexts } from './bookingTexts.ts';
 import { isTimeZone } from './time.ts';
 
 /** A moment in the spelling of `GET /booking/slots`. */
 export const startField = z
-  .string(bookingTexts.hourMissing)
-  .check(z.minLength(1, bookingTexts.hourMissing), z.refine(isMoment, { error: bookingTexts.hourMissing }));
+  .string(fault('hourMissing'))
+  .check(z.minLength(1, fault('hourMissing')), z.refine(isMoment, { error: fault('hourMissing') }));
 
 /** Accepts one spelling of each moment: the platform would also take 31 February, as 3 March. */
 function isMoment(text: string): boolean {
@@ -16,9 +15,9 @@ function isMoment(text: string): boolean {
 }
 
 /** An IANA name. Hours are shown to the visitor in this zone. */
-const zoneField = z.string(bookingTexts.zoneUnknown).check(
-  z.maxLength(60, bookingTexts.zoneUnknown),
-  z.refine((name) => isTimeZone(name), { error: bookingTexts.zoneUnknown }),
+const zoneField = z.string(fault('zoneUnknown')).check(
+  z.maxLength(60, fault('zoneUnknown')),
+  z.refine((name) => isTimeZone(name), { error: fault('zoneUnknown') }),
 );
 
 /** The hold that the visitor got for the hour, if any. */

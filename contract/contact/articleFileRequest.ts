@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, optionalText, phoneField, tagsField } from './fields.ts';
+import { emailField, fault, optionalText, phoneField, tagsField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
-import { required } from './messages.ts';
 
 /** `POST /send-mail/article-file`: a document that an article offers. R47. */
 export const articleFileFields = z.object({
@@ -10,9 +9,9 @@ export const articleFileFields = z.object({
   email: emailField,
   phone: phoneField,
   /** The document's name in the library. */
-  type: z.string(required('type')).check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  type: z.string(fault('required')).check(z.regex(/^[a-z0-9-]{1,80}$/)),
   /** The article that offers it. */
-  articleId: z.string(required('articleId')).check(z.regex(/^[1-9]\d{0,14}$/)),
+  articleId: z.string(fault('required')).check(z.regex(/^[1-9]\d{0,14}$/)),
   /** Slugs of the article's topics. */
   tags: z._default(tagsField, []),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, filledText, optionalText, phoneField } from './fields.ts';
+import { emailField, fault, filledText, optionalText, phoneField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
-import { deadlineAsDay, linesAsNumber } from './messages.ts';
 
 /** Characters, inclusive, of the fields that only this form has. */
 export const auditCharacters = { repository: 500, network: 80, language: 80, linesOfCode: 12 } as const;
@@ -22,11 +21,11 @@ export const auditFields = z.object({
       .string()
       .check(
         z.trim(),
-        z.maxLength(auditCharacters.linesOfCode, linesAsNumber),
-        z.regex(/^[0-9][0-9 ,.']*$/, linesAsNumber),
+        z.maxLength(auditCharacters.linesOfCode, fault('linesAsNumber')),
+        z.regex(/^[0-9][0-9 ,.']*$/, fault('linesAsNumber')),
       ),
   ),
   /** A calendar day, `YYYY-MM-DD`. */
-  deadline: z.optional(z.iso.date(deadlineAsDay)),
+  deadline: z.optional(z.iso.date(fault('deadlineAsDay'))),
   message: optionalText('message', maxCharacters.message),
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { emailField, filledText, optionalText, phoneField } from './fields.ts';
+import { emailField, fault, filledText, optionalText, phoneField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
-import { mustBeAmount, mustNameRates } from './messages.ts';
 
 const answer = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const answers = z.array(answer).check(z.maxLength(20));
-const amount = (name: string) => z.optional(z.string().check(z.regex(/^\d{1,9}$/, mustBeAmount(name))));
+const amount = z.optional(z.string().check(z.regex(/^\d{1,9}$/, fault('mustBeAmount'))));
 
 /**
  * `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. R46.
@@ -22,10 +21,10 @@ export const estimateFields = z.object({
   features: z.optional(answers),
   designState: z.optional(answer),
   timeline: z.optional(answer),
-  ratesVersion: z.string(mustNameRates).check(z.regex(/^[\w.-]{1,40}$/, mustNameRates)),
+  ratesVersion: z.string(fault('mustNameRates')).check(z.regex(/^[\w.-]{1,40}$/, fault('mustNameRates'))),
   /** The range as the visitor saw it; missing where the form was sent before a bill was asked for. */
-  lowUsd: amount('lowUsd'),
-  highUsd: amount('highUsd'),
+  lowUsd: amount,
+  highUsd: amount,
 });
 
 export type EstimateFields = z.infer<typeof estimateFields>;

@@ -5,19 +5,9 @@ export const fieldTexts = {
   email: { label: 'Email', placeholder: 'ada@company.com' },
   company: { label: 'Company', placeholder: 'Company name' },
   phone: { label: 'Phone', placeholder: '+1 202 555 0142' },
-  country: { label: 'Country', search: 'Search countries' },
+  country: { label: 'Country' },
   message: { label: 'Message', placeholder: 'Tell us about your idea...' },
-  projectTypes: { label: 'What do you need?' },
-  timeline: { label: 'Timeline' },
-  file: {
-    label: 'Attach a file',
-    hint: 'PDF, office files, images or text, up to 50 MB',
-    attached: 'attached',
-    remove: 'Remove',
-    cancel: 'Cancel sending',
-  },
-  optional: 'optional',
-  sending: 'Sending',
+  file: { label: 'Attach a file' },
 } as const;
 
 /** Label of the consent box that a page may ask for. Unticked at first. R30. */

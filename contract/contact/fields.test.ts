@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
 import { emailField, filledPhone, phoneField } from './fields.ts';
 import { maxCharacters } from './limits.ts';
-import { mustBeValid, required, tooLong } from './messages.ts';
 
 /** Returns the value that a field reads, or its first message. */
 function read(field: z.ZodMiniType, typed: unknown): unknown {
@@ -36,21 +35,21 @@ describe('a phone number', () => {
   it.each(['555 0137 ext. 4', 'call me', '020..555', '030 1 / 0170 2', '+49 30 #12', '٫'])(
     'is refused as %j, and told which signs it may have',
     (typed) => {
-      const told = 'The phone field must be a valid phone: digits, spaces and + - ( ) only';
+      const told = 'invalidPhone';
       expect(read(phoneField, typed)).toEqual({ told });
       expect(read(filledPhone, typed)).toEqual({ told });
     },
   );
 
   it('is refused where it is longer than any phone number', () => {
-    expect(read(phoneField, `${longest}1`)).toEqual({ told: tooLong('phone', maxCharacters.phone) });
+    expect(read(phoneField, `${longest}1`)).toEqual({ told: 'tooLong' });
   });
 
   it('is optional, except where it is the way to answer', () => {
     expect(read(phoneField, undefined)).toBeUndefined();
     expect(read(phoneField, ' ')).toBe('');
-    expect(read(filledPhone, undefined)).toEqual({ told: required('phone') });
-    expect(read(filledPhone, ' \u200e')).toEqual({ told: required('phone') });
+    expect(read(filledPhone, undefined)).toEqual({ told: 'required' });
+    expect(read(filledPhone, ' \u200e')).toEqual({ told: 'required' });
   });
 });
 
@@ -72,11 +71,11 @@ describe('an email address', () => {
   it.each(['ada', 'ada@company', '@example.com', 'ada@.com', 'ada @example.com', 'a@b@example.com'])(
     'is refused as %s',
     (typed) => {
-      expect(read(emailField, typed)).toEqual({ told: mustBeValid('email') });
+      expect(read(emailField, typed)).toEqual({ told: 'invalid' });
     },
   );
 
   it('is required', () => {
-    expect(read(emailField, ' \u200b')).toEqual({ told: required('email') });
+    expect(read(emailField, ' \u200b')).toEqual({ told: 'required' });
   });
 });

@@ -1,5 +1,4 @@
 import { fileEndings, maxFileBytes } from './limits.ts';
-import { fileEmpty, fileTooLarge, fileTypeRefused } from './messages.ts';
 
 /** The ending of a file name in lower case, with its dot; empty where there is none. */
 function endingOf(fileName: string): string {
@@ -8,13 +7,17 @@ function endingOf(fileName: string): string {
 }
 
 /**
- * Returns what the browser can see wrong with a file before it is sent; undefined where nothing is.
+ * Returns what the browser can see wrong with a file before it is sent, by the id of its sentence; undefined where
+ * nothing is.
  * The server checks again, by content. R28.
  */
-export function problemOfFile(file: { name: string; size: number }): string | undefined {
-  if (file.size > maxFileBytes) return fileTooLarge;
-  if (file.size === 0) return fileEmpty;
-  if (!fileEndings.some((ending) => ending === endingOf(file.name))) return fileTypeRefused;
+export function problemOfFile(file: {
+  name: string;
+  size: number;
+}): 'fileTooLarge' | 'fileEmpty' | 'fileTypeRefused' | undefined {
+  if (file.size > maxFileBytes) return 'fileTooLarge';
+  if (file.size === 0) return 'fileEmpty';
+  if (!fileEndings.some((ending) => ending === endingOf(file.name))) return 'fileTypeRefused';
   return undefined;
 }
 

@@ -3,6 +3,8 @@
  * that wake on a touch.
  */
 export const furtherTexts = {
+  projectTypes: { label: 'What do you need?' },
+  timeline: { label: 'Timeline' },
   workEmail: { label: 'Work email', placeholder: 'ada@company.com' },
   repository: { label: 'Repository or contract address', placeholder: 'https://… or 0x…' },
   network: { label: 'Network', placeholder: 'Flow mainnet' },
@@ -10,10 +12,4 @@ export const furtherTexts = {
   linesOfCode: { label: 'Lines of code', placeholder: '2,400' },
   callTime: { label: 'When may we call?' },
   deadline: { label: 'Needed by' },
-  addition: {
-    heading: 'Two questions while an engineer reads it',
-    hint: 'Optional. You can close the page now.',
-    note: 'Anything you forgot',
-    button: 'Add to my message',
-  },
 } as const;

@@ -44,16 +44,33 @@ export const countryCookieMaxAgeS = 3600;
 /** The country when every look-up failed, ISO 3166-1 alpha-2. R32. */
 export const defaultCountryCode = 'US';
 
-export const projectTypes = [
-  'Intro call',
-  'Product Discovery',
-  'Prototyping',
-  'Design',
-  'Web application',
-  'Mobile application',
-  'MVP',
-  'Other',
-] as const;
+/** Choices by the id of their sentence. The usual word is what is sent and stored, whatever visitors read. */
+export const projectTypeTexts = {
+  introCall: 'Intro call',
+  discovery: 'Product Discovery',
+  prototyping: 'Prototyping',
+  design: 'Design',
+  webApplication: 'Web application',
+  mobileApplication: 'Mobile application',
+  mvp: 'MVP',
+  otherProject: 'Other',
+} as const;
+export const timelineTexts = {
+  notSpecified: 'Not specified',
+  oneMonth: '1 month',
+  threeMonths: '3 months',
+  sixMonths: '6 months',
+  oneYear: '1 year',
+  longer: '1+ year',
+} as const;
 /** When somebody wants to be called, by their own clock; the first is chosen at first. */
-export const callBackTimes = ['Any time', 'Morning, 9 to 12', 'Afternoon, 12 to 17', 'Evening, 17 to 19'] as const;
-export const timelines = ['Not specified', '1 month', '3 months', '6 months', '1 year', '1+ year'] as const;
+export const callBackTimeTexts = {
+  anyTime: 'Any time',
+  morning: 'Morning, 9 to 12',
+  afternoon: 'Afternoon, 12 to 17',
+  evening: 'Evening, 17 to 19',
+} as const;
+
+export const projectTypes = Object.values(projectTypeTexts);
+export const callBackTimes = Object.values(callBackTimeTexts);
+export const timelines = Object.values(timelineTexts);

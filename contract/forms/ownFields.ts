@@ -1,5 +1,3 @@
-import { inWordsOf } from '../contact/messages.ts';
-
 /** An owner's changes to one field. What is missing is as in the block, or as in the table of forms. */
 export interface OwnField {
   label?: string | undefined;
@@ -38,7 +36,3 @@ export function askedOf<Name extends string>(
 
 /** True where the owner made an optional field required. */
 export const isMadeRequired = (own: Own, name: string): boolean => own?.fields?.[name]?.isRequired ?? false;
-
-/** A sentence about a field of the form, with the owner's word for it. */
-export const inOwnWords = (own: Own, name: string, sentence: string): string =>
-  inWordsOf(own?.fields?.[name]?.label, sentence);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formIdOf } from '../contact/formId.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
-import { askedOf, inOwnWords } from './ownFields.ts';
+import { askedOf } from './ownFields.ts';
 import { fitFields, followingForm, type StoredField } from './ownForm.ts';
 
 const asStored = (name: keyof typeof formTable): StoredField[] =>
@@ -57,12 +57,6 @@ it('asks in the order of the owner, and for offered fields only where they say s
   expect(askedOf(undefined, usual, ['surname'])).toEqual(['name', 'email', 'phone']);
   const own = { order: ['phone', 'email'], fields: { surname: { isAsked: true }, name: { isAsked: false } } };
   expect(askedOf(own, usual, ['surname'])).toEqual(['phone', 'email', 'surname']);
-});
-
-it('uses the label that the owner gave a field in sentences about it', () => {
-  const own = { fields: { phone: { label: 'Mobile' } } };
-  expect(inOwnWords(own, 'phone', 'The phone field is required')).toBe('The "Mobile" field is required');
-  expect(inOwnWords(own, 'email', 'The email field is required')).toBe('The email field is required');
 });
 
 it('does not take a property of every object for a form', () => {

@@ -1,5 +1,3 @@
-import { bookingTexts } from '../booking/bookingTexts.ts';
-
 /** The sentences of emails to visitors, for the table of emails. Names in braces are filled in. */
 
 export const receiptTexts = {
@@ -49,7 +47,7 @@ export const callTexts = {
   cancelledByUs: '{hours}, cannot take place. We are sorry.',
   calendarFile: 'The attached file takes it out of your calendar.',
   another: 'Book another hour',
-  roomFollows: bookingTexts.where(false),
+  roomFollows: 'a video link follows by email',
   foot: 'This email is about a call that was booked with this address. It is not a newsletter.',
 } as const;
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSiteWords } from '@frontage/server/forms/readSiteWords.ts';
 import { emptySeed } from '@frontage/server/seed/emptySeed.ts';
 import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
 import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
@@ -62,6 +63,10 @@ describe('what an agency keeps in own/', () => {
       (key, value) => (typeof value === 'function' || key === 'collection' ? undefined : value),
     );
     expect(fields).toContain('Price ladder (tiers, rungs)');
+  });
+
+  it('replaces words of the core, where the owner has none', async () => {
+    expect((await readSiteWords(host.payload)).words).toEqual({ failureTitle: 'The tide took it' });
   });
 
   it('is delivered for each request that owes it', async () => {

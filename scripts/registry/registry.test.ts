@@ -77,7 +77,7 @@ describe('the registry', () => {
     expect(writeRegistry(root).map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
       'own/blocks/SecondLadder/SecondLadder.schema.ts: there is no such file',
       'own/blocks/Sign/Sign.schema.ts: there is no such file',
-      'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, kinds, migrations, migrations-postgres, styles, testing, words',
+      'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, styles, testing, words',
       'own/deliveries/sheet.ts: it exports nothing called delivery',
     ]);
   });

@@ -16,13 +16,13 @@ const shelves = {
   styles: { ending: '.css' },
   drawings: { ending: '.tsx', exported: '*', type: ['OwnDrawing', '../design/drawings/OwnDrawing.ts'] },
   deliveries: { ending: '.ts', exported: 'delivery', type: ['OwnDelivery', '../server/delivery/OwnDelivery.ts'] },
-  words: { ending: '.ts', exported: 'words', type: ['OwnWords', '../contract/OwnWords.ts'] },
+  words: { ending: '.ts', exported: 'words', type: ['Words', '../contract/words/say.ts'] },
 } as const satisfies Record<string, Shelf>;
 type ShelfName = keyof typeof shelves;
 const names = Object.keys(shelves) as ShelfName[];
 
 /** Other folders of `own/`, and its page. */
-const others = new Set(['README.md', 'blocks', 'kinds', 'migrations', 'migrations-postgres', 'testing']);
+const others = new Set(['README.md', 'blocks', 'testing']);
 
 export interface Found {
   shelf: ShelfName;

@@ -1,9 +1,9 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import styles from './AdminPage.module.css';
-import { signInFirst } from './signInFirst.ts';
 
 interface AdminPageProps {
   /** The props that Payload passes to a view. */
@@ -30,4 +30,18 @@ export function AdminPage({ children, view }: AdminPageProps) {
       <Gutter className={styles.page ?? ''}>{children}</Gutter>
     </DefaultTemplate>
   );
+}
+
+/**
+ * Redirects to the sign-in, which leads back, unless the user is signed in. Payload does so for its own pages, but not
+ * for ours.
+ */
+export function signInFirst({ initPageResult: { req }, params, searchParams }: AdminViewServerProps): void {
+  if (req.user) return;
+  const path = ['/admin', ...[params?.segments ?? []].flat()].join('/');
+  const asked = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const query = asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+  redirect(`/admin/login?redirect=${encodeURIComponent(path + query)}`);
 }

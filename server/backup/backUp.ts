@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { findHeldFiles } from '../files/findHeldFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { openPayload } from '../open.ts';
-import { hashFiles } from './hashFiles.ts';
 import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
 
@@ -101,4 +101,32 @@ async function bringFiles(environment: Environment, target: string): Promise<str
     await payload.destroy();
   }
   return missing;
+}
+
+/** SHA-256 of every file below a folder, by its path relative to the folder. */
+export async function hashFiles(folder: string, except: readonly string[] = []): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const hashes: Record<string, string> = {};
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path);
+    if (!except.includes(name)) hashes[name] = await hashOfFile(path);
+  }
+  return hashes;
+}
+
+/** Names the files of a folder that are missing or differ. `held`: name and hash of each file as it was. */
+export async function findWrongFiles(folder: string, held: readonly [name: string, hash: string][]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [name, hash] of held) {
+    const path = join(folder, name);
+    if (!existsSync(path) || (await hashOfFile(path)) !== hash) wrong.push(`the file ${name}`);
+  }
+  return wrong;
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }

@@ -6,9 +6,8 @@ import { upgradeSchema } from '../database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { backupFiles } from './backUp.ts';
-import { readManifest } from './checkBackup.ts';
 import { withScratchPostgres } from './postgresCopy.ts';
-import { restore } from './restore.ts';
+import { readManifest, restore } from './restore.ts';
 
 /** What the restored copy contains. */
 export interface Proof {

@@ -7,9 +7,8 @@ import { openPayload } from '../open.ts';
 import { onPostgres } from '../testing/openHomeDatabase.ts';
 import { sendFiles } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { backUp } from './backUp.ts';
-import { checkBackup } from './checkBackup.ts';
-import { hashFiles } from './hashFiles.ts';
+import { backUp, hashFiles } from './backUp.ts';
+import { checkBackup } from './restore.ts';
 import { countRows } from './sqliteCopy.ts';
 
 /** The number of visitors who keep sending requests, each with a file. */

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import { type Environment, readEnvironment } from '../environment.ts';
 import { listMoments } from '../moments/momentList.ts';
-import { restoreAt } from '../moments/restoreAt.ts';
-import { storeOf } from '../moments/storeOf.ts';
+import { restoreAt, storeOf } from '../moments/restoreAt.ts';
 import { backUp, type Manifest } from './backUp.ts';
-import { checkBackup } from './checkBackup.ts';
 import { proveRestore } from './proveRestore.ts';
-import { restore } from './restore.ts';
+import { checkBackup, restore } from './restore.ts';
 
 /**
  * `npm run backup -w server -- <folder>` writes a backup while the website runs on, `--files-alone <folder>` one without

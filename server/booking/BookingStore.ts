@@ -1,6 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
 import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
@@ -8,10 +9,21 @@ import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
 import type { Booking } from '../payload-types.ts';
-import { findBooking, findBusy, placeOf, rowOf } from './bookingRows.ts';
+import type { Busy } from './CallPlan.ts';
 import { callPlanOf } from './callPlanOf.ts';
-import type { BookingMail, BookingPlace, NewBooking, Organizer, StoredBooking } from './StoredBooking.ts';
-import { takenInstead } from './takenInstead.ts';
+import {
+  type BookingMail,
+  type BookingPlace,
+  type NewBooking,
+  type Organizer,
+  PlaceTaken,
+  type StoredBooking,
+} from './StoredBooking.ts';
+
+/** Longer than the longest call and the longest pause. */
+const marginMs = 6 * 3_600_000;
+
+const place = { table: 'bookings', column: 'place', field: 'place' };
 
 interface MailAddresses {
   /** The address of sales. */
@@ -107,4 +119,72 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
       await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, company.sender), calendar, lead });
     },
   };
+}
+
+/** Runs a write. Throws PlaceTaken if the database says that the place of a call is taken. */
+async function takenInstead<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, place)) throw new PlaceTaken('Somebody was faster', { cause: error });
+    throw error;
+  }
+}
+
+/**
+ * The value of the unique column that is different for each host and time. So the database itself refuses a second
+ * call.
+ */
+function placeOf({ host, startsAt }: Busy): string {
+  return `${startsAt.toISOString()} ${host}`;
+}
+
+function rowOf({ endsAt, host, startsAt }: Busy) {
+  return { host, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+}
+
+async function findBusy(payload: Payload, req: PayloadRequest | undefined, from: Date, until: Date): Promise<Busy[]> {
+  const { docs } = await payload.db.find<Booking>({
+    collection: 'bookings',
+    where: {
+      and: [
+        { state: { equals: 'booked' } },
+        { startsAt: { greater_than: new Date(from.getTime() - marginMs).toISOString() } },
+        { startsAt: { less_than: new Date(until.getTime() + marginMs).toISOString() } },
+      ],
+    },
+    pagination: false,
+    limit: 0,
+    ...(req ? { req } : {}),
+  });
+  return docs.map(({ host, startsAt, endsAt }) => ({ host, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }));
+}
+
+async function findBooking(
+  payload: Payload,
+  req: PayloadRequest | undefined,
+  where: Where,
+): Promise<StoredBooking | undefined> {
+  const { docs } = await payload.find({
+    collection: 'bookings',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    populate: { leads: { name: true, email: true, company: true, message: true } },
+    ...(req ? { req } : {}),
+  });
+  const [row] = docs;
+  if (!row) return undefined;
+  const { endsAt, host, id, lead, room, sequence, startsAt, state, uid, zone } = row;
+  const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const visitor = visitorOf(lead);
+  return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
+}
+
+/** Undefined once the request was erased. */
+function visitorOf(lead: Booking['lead']): StoredBooking['visitor'] {
+  if (typeof lead !== 'object' || !lead?.email) return undefined;
+  const { company, email, id, message, name } = lead;
+  return { leadId: id, name, email, company, message };
 }

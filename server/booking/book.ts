@@ -1,8 +1,8 @@
 import type { BookingFields } from '@frontage/contract/booking/bookingRequest.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { type Acceptance, type Arrival, createAccept, type Newcomer } from '../forms/accept.ts';
 import type { Handles } from '../forms/handles.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
@@ -53,7 +53,7 @@ type Unbooked =
 
 export type Booked = Acceptance<BookedCall, Unbooked>;
 
-const tooMany: Refusal = { status: 429, code: 'too_many_calls', message: bookingTexts.tooMany };
+const tooMany: Refusal = { status: 429, code: 'too_many_calls', message: naming('tooManyCalls') };
 
 /**
  * The rule for a call: the same call within a day is reported as a duplicate. A free hour is given, with lead, call and

@@ -1,12 +1,13 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
 import { startField } from '@frontage/contract/booking/bookingRequest.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
+import { takenIds } from '@frontage/contract/words/bookingTexts.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { answerRefusal, prefersHtml } from '../forms/answer.ts';
 import type { FormEnd } from '../forms/formDoor.ts';
@@ -38,8 +39,8 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
   ): Promise<FormEnd> {
     const { slots } = await view({ zone, month: dayIn(new Date(start), zone).slice(0, 7) });
     const offers = offersFor(start, slots);
-    const title = bookingTexts.takenTitle(timeIn(new Date(start), zone));
-    const text = bookingTexts.takenText + (bookingTexts.takenOffers[offers.length] ?? '');
+    const title = naming('takenTitle', { time: timeIn(new Date(start), zone) });
+    const text = naming(takenIds[offers.length] ?? 'takenText');
     const end = await refuse(path, fields, { ...takenRefusal, notice: { title, text } }, 'taken', offers);
     return end;
   }
@@ -111,8 +112,8 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
 export const takenRefusal: Refusal = {
   status: 409,
   code: 'taken',
-  message: bookingTexts.taken,
-  details: [detailOf('start', bookingTexts.taken, 'taken')],
+  message: naming('taken'),
+  details: [detailOf('start', naming('taken'), 'taken')],
 };
 
 function formIdOf(path: string, fields: Fields): string {

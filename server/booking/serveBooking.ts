@@ -1,11 +1,12 @@
 import type { BookingChanged, BookingSuccess, HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
 import { cancelFields, holdFields, moveFields } from '@frontage/contract/booking/bookingRequest.ts';
-import { bookingTexts } from '@frontage/contract/booking/bookingTexts.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { callAnswers } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../forms/acceptForms.ts';
 import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
@@ -40,7 +41,7 @@ export interface BookingOptions extends FormDoorOptions {
 }
 
 const holdsPer10Minutes = 100;
-const over: Refusal = { status: 410, code: 'closed', message: bookingTexts.over };
+const over: Refusal = { status: 410, code: 'closed', message: naming('over') };
 
 /** Booking a call: free hours, a hold, the request, and changes by signed links. */
 export async function serveBooking(app: FastifyInstance, options: BookingOptions): Promise<void> {
@@ -75,7 +76,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.given.token}`;
     const success: BookingSuccess = {
       success: true,
-      message: bookingTexts.booked,
+      message: callAnswers.booked,
       data: { ...booked.given.handles, confirmed },
     };
     return ended(booked.outcome, success);
@@ -89,7 +90,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
     if (outcome === 'taken') return taken(bookingPaths.movePage, fields, parsed.value);
     const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${t}`;
-    const success: BookingChanged = { success: true, message: bookingTexts.moved, data: { confirmed } };
+    const success: BookingChanged = { success: true, message: callAnswers.moved, data: { confirmed } };
     return ended(outcome, success);
   }
 
@@ -99,7 +100,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const { outcome } = await change.cancel(parsed.value.t);
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
     const confirmed = `${bookingPaths.cancelledPage}?${tokenField}=${parsed.value.t}`;
-    const success: BookingChanged = { success: true, message: bookingTexts.cancelled, data: { confirmed } };
+    const success: BookingChanged = { success: true, message: callAnswers.cancelled, data: { confirmed } };
     return ended(outcome, success);
   }
 
@@ -112,15 +113,16 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const desk = await findFreeDesk(store, plan, startsAt, parsed.value.hold, holds, now());
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
     await holds.release(parsed.value.hold);
+    const { words } = await app.siteWords();
     const held = await holds.take(timesOf(plan, desk, startsAt), network);
     if (!held) return { outcome: 'taken', refusal: takenRefusal };
     const data = {
       hold: held.hold,
       until: held.until.toISOString(),
       host: withRole(desk.host, desk.role),
-      where: bookingTexts.where(desk.room !== undefined),
+      where: saySite(words, desk.room === undefined ? 'hour.roomFollows' : 'hour.hasRoom'),
     };
-    const success: HoldSuccess = { success: true, message: bookingTexts.held, data };
+    const success: HoldSuccess = { success: true, message: callAnswers.held, data };
     return { outcome: 'held', answer: (_request, reply) => reply.send(success) };
   }
 }

@@ -1,9 +1,9 @@
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -55,7 +55,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     const refusal = await checkRate(request);
     if (refusal) {
       reply.code(429).header('Retry-After', String(refusal.retryAfterS));
-      return reply.send(failureOf(refusal));
+      return reply.send(failureOf(refusal, (await app.siteWords()).words));
     }
     const asked = slotsQuery.safeParse(request.query);
     if (asked.success) return reply.send(await view(asked.data));
@@ -139,7 +139,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
   }
 }
 
-const overPage: PlainPage = { title: plainTexts.callOverTitle, sentences: [plainTexts.callOver] };
+const overPage: PlainPage = { title: naming('callOverTitle'), sentences: [naming('callOver')] };
 
 /** The valid part of the address's query. */
 function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | undefined } {

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { type DownloadLedger, downloadLedgerOf } from './downloadLedger.ts';
+import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
+import { ledgerOf } from '../forms/LeadStore.ts';
 import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
+
+export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
 interface DownloadStoreOptions {
   documentsDir: string;
@@ -92,4 +95,18 @@ const emptyCategory = { term_id: 0, name: '' };
 
 function categoryOf(category: unknown): unknown {
   return typeof category === 'object' && category !== null && 'slug' in category ? category.slug : undefined;
+}
+
+/** Requests for documents within one transaction: leads, and the email with the link. `from`: its sender. */
+function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
+  return {
+    leads: ledgerOf(payload, req),
+    /** Tells whether an email of that kind was already written for the request. */
+    async isOwedToVisitor(lead: number, kind: string): Promise<boolean> {
+      const where = { and: [{ lead: { equals: lead } }, { kind: { equals: kind } }] };
+      return (await payload.db.count({ collection: 'mails', where, req })).totalDocs > 0;
+    },
+    enqueueToVisitor: (lead: number, written: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
+      enqueueMail(payload, req, { ...written, from, lead }),
+  };
 }

@@ -1,10 +1,11 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { ArticleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { documentGone, documentReady } from '@frontage/contract/contact/messages.ts';
+import { documentReady } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { acceptForms } from '../forms/acceptForms.ts';
@@ -20,7 +21,7 @@ export interface ArticleFileOptions extends FormDoorOptions, AcceptDownloadOptio
   library: Pick<SharedFiles, 'bring'>;
 }
 
-const gone: Refusal = { status: 404, code: 'not_found', message: documentGone };
+const gone: Refusal = { status: 404, code: 'not_found', message: naming('documentGone') };
 
 /** `POST /send-mail/article-file`, and the pages and files behind its links. R47. */
 export async function serveArticleFile(app: FastifyInstance, options: ArticleFileOptions): Promise<void> {

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
@@ -86,8 +85,8 @@ export function serveDownloadPages(
   }
 }
 
-const readyPage: PlainPage = { title: documentThanks.title, sentences: [plainTexts.documentSent] };
-const runOutPage: PlainPage = { title: plainTexts.expiredTitle, sentences: [plainTexts.expired] };
+const readyPage: PlainPage = { title: naming('documentTitle'), sentences: [naming('documentSent')] };
+const runOutPage: PlainPage = { title: naming('expiredTitle'), sentences: [naming('expired')] };
 
 async function sizeOf(file: string): Promise<number | undefined> {
   return stat(file).then(

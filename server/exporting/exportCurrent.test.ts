@@ -8,10 +8,8 @@ import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { ExportTarget } from './ExportTarget.ts';
-import { type Exported, exportCurrent } from './exportCurrent.ts';
-import { exportBucketOf } from './exportSettings.ts';
-import { openBucketTarget } from './openBucketTarget.ts';
-import { openFolder } from './openFolder.ts';
+import { type Exported, exportBucketOf, exportCurrent } from './exportCurrent.ts';
+import { openBucketTarget, openFolder } from './run.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];
 

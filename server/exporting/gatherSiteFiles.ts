@@ -3,18 +3,30 @@ import { join, relative, sep } from 'node:path';
 import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { hashOf } from '../files/bucket.ts';
-import { pictureHeaders } from '../http/baseHeaders.ts';
-import { cacheControlOf, movedForGood } from '../http/cacheControl.ts';
+import { baseHeaders, overTls, pictureHeaders } from '../http/baseHeaders.ts';
+import { cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
 import type { SiteRedirect } from '../redirects/readRedirects.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
 import { usualRedirects } from '../redirects/usualRedirects.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
+import { mediaHeaders } from '../staticFiles/serveMedia.ts';
 import { ExportRefused } from './ExportRefused.ts';
 import type { ExportedFile, Turn } from './ExportTarget.ts';
 import { findLinkedPictures } from './findLinkedPictures.ts';
 import { commonHeaders, withPolicy } from './pagePolicy.ts';
-import { writeHeadersFile } from './writeHeadersFile.ts';
+
+interface HeadersOptions {
+  isProduction: boolean;
+  siteUrl: string;
+  /** Headers that all pages have in common. */
+  ofPages: Record<string, string>;
+  /** Files of the release that are not pages. */
+  files: readonly string[];
+}
+
+/** Headers set for single files only, because hosts concatenate the values of two rules for one address. */
+const saidOfFiles = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
 interface SiteOptions {
   release: ServedRelease;
@@ -165,4 +177,38 @@ function writeRedirectsFile(redirects: readonly SiteRedirect[], backendUrl: stri
     ...foldersAtHost.map((path) => [`${path}/*`, `${backendUrl}${path}/:splat`, '302']),
   ];
   return `${lines.map((line) => line.join(' ')).join('\n')}\n`;
+}
+
+/**
+ * `_headers`, in the format of Netlify and Cloudflare Pages: the headers of our own host, in rules that rarely overlap.
+ */
+function writeHeadersFile({ files, isProduction, ofPages, siteUrl }: HeadersOptions): string {
+  const base = Object.entries(baseHeaders({ isProduction })).filter(([name]) => !saidOfFiles.includes(name));
+  const all = { ...Object.fromEntries(base), ...(siteUrl.startsWith('https:') ? overTls : {}), ...ofPages };
+  const folders = Map.groupBy(files, (file) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : ''));
+  const rules: [path: string, headers: Record<string, string>][] = [
+    ['/*', all],
+    ['/media/*', mediaHeaders],
+    ['/social/*', pictureHeaders],
+  ];
+  for (const [folder, inside] of folders) {
+    const lifetimes = new Set(inside.map(cacheControlOf));
+    const [only] = lifetimes;
+    if (folder !== '' && only !== undefined && lifetimes.size === 1)
+      rules.push([`/${folder}/*`, ofFile(inside[0] ?? '')]);
+    else rules.push(...inside.map((file): (typeof rules)[number] => [`/${encodeURI(file)}`, ofFile(file)]));
+  }
+  return rules.map(([path, headers]) => `${path}\n${linesOf(headers)}`).join('\n');
+}
+
+/** Scripts and fonts are for our own pages only. */
+function ofFile(file: string): Record<string, string> {
+  const own = hashed.test(file) ? { 'Cross-Origin-Resource-Policy': 'same-origin' } : {};
+  return { 'Cache-Control': cacheControlOf(file), ...own };
+}
+
+function linesOf(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
 }

@@ -1,6 +1,6 @@
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import { expect, test } from 'vitest';
-import { sampleFindings } from '../readiness/sampleFindings.ts';
+import { sampleFindings } from '../readiness/checkReadiness.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';

@@ -1,10 +1,15 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
-import type { HeldFolders } from './findHeldFiles.ts';
+import { fetchingName } from './bucket.ts';
+import { findHeldFiles, type HeldFolders, keptMail, sentFile } from './findHeldFiles.ts';
 import { settleRemovals } from './owedRemovals.ts';
 import type { SharedFiles } from './sharedFiles.ts';
-import { sweepCopies } from './sweepCopies.ts';
+
+/** ms for which a file may belong to a row that is still to be committed. */
+const onItsWayMs = 3_600_000;
 
 /** ms between two removals of deleted files from the bucket. */
 const settleEveryMs = 60_000;
@@ -37,4 +42,40 @@ export function keepFiles({ files, folders, logger, now, payload }: KeepFilesOpt
       restMs: settleEveryMs,
     },
   );
+}
+
+/**
+ * Removes from this host's folders the files that no row refers to any more: copies of what was deleted on another
+ * host, and what a killed process left. Visitors' files and kept emails are removed from the bucket too. Does nothing
+ * without a bucket. Returns how many files were removed.
+ */
+export async function sweepCopies(
+  payload: Payload,
+  files: SharedFiles,
+  folders: HeldFolders,
+  now: Date,
+): Promise<number> {
+  const { bucket } = files;
+  if (!bucket) return 0;
+  const before = now.getTime() - onItsWayMs;
+  const sent = await oldFiles(folders.uploadsDir, before, (name) => sentFile.test(name) || fetchingName.test(name));
+  const mails = await oldFiles(folders.mailboxDir, before, (name) => keptMail.test(name) || fetchingName.test(name));
+  const others = await Promise.all(
+    [folders.mediaDir, folders.documentsDir].map((folder) => oldFiles(folder, before, () => true)),
+  );
+  const unheld = new Set([...sent, ...mails, ...others.flat()]);
+  for await (const path of findHeldFiles(payload, folders)) unheld.delete(path);
+  for (const path of unheld) {
+    // If removing it from the bucket fails, the local copy stays, so that the next sweep finds it.
+    if (sent.includes(path) || mails.includes(path)) await bucket.remove(files.keyOf(path));
+    await rm(path, { force: true });
+  }
+  return unheld.size;
+}
+
+async function oldFiles(folder: string, before: number, isOurs: (name: string) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const paths = entries.filter((entry) => entry.isFile() && isOurs(entry.name)).map(({ name }) => join(folder, name));
+  const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
+  return paths.filter((_path, place) => (found[place]?.mtimeMs ?? before) < before);
 }

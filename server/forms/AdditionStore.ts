@@ -1,16 +1,56 @@
 import { consentNote } from '@frontage/contract/contact/messages.ts';
+import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { referenceOf } from '../inbox/reference.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
-import type { Added, Addition } from './Addition.ts';
-import { changesOf, ownFields } from './additionChanges.ts';
+import type { Lead } from '../payload-types.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { findConsentWords } from './consentWords.ts';
-import { readReceipt } from './readReceipt.ts';
-import { listAdditions, renderAdditionMail } from './renderAdditionMail.ts';
+import type { ConsentRecord } from './makeConsentRecord.ts';
+import { listAdditions, listFields, renderAdditionMail } from './renderAdditionMail.ts';
+
+/** The sender's fields of a request, as the CMS selects them. */
+const ownFields = {
+  name: true,
+  surname: true,
+  email: true,
+  company: true,
+  phone: true,
+  country: true,
+} as const;
+
+/** Fields that may be filled in afterwards. Name and address cannot change. */
+const filledIn = ['surname', 'company', 'phone', 'country', 'message'] as const;
+
+type Known = Pick<Lead, keyof typeof ownFields | 'message' | 'projectTypes' | 'timeline' | 'addition'>;
+
+interface Changes {
+  /** The changes to the request. */
+  changes: Partial<Known>;
+  /** What is new for sales. */
+  told: UpdateFields;
+}
+
+/** Characters of the message that the receipt repeats. */
+const messageCharacters = 240;
+
+/** What a visitor adds to a request after sending it, and when. */
+interface Addition {
+  fields: UpdateFields;
+  files: readonly ReceivedFile[];
+  /** Undefined if the form has no consent box, or it was not ticked. */
+  consent: ConsentRecord | undefined;
+  addedAt: Date;
+}
+
+/** The outcome of an addition. */
+type Added = 'added' | 'unchanged' | 'missing';
 
 interface AdditionStoreOptions {
   mail: { to: string; from: string };
@@ -89,4 +129,81 @@ async function findNewFiles(
   });
   const known = new Set(docs.map(({ sha256 }) => sha256));
   return files.filter(({ sha256 }) => !known.has(sha256));
+}
+
+/** What arrived of a request, for the visitor who has just sent it. Undefined if it was erased meanwhile. */
+async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | undefined> {
+  const [{ docs }, files, { promises }] = await Promise.all([
+    payload.find({
+      collection: 'leads',
+      where: { id: { equals: leadId } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      select: { receivedAt: true, createdAt: true, email: true, message: true },
+    }),
+    payload.find({
+      collection: 'lead-files',
+      where: { lead: { equals: leadId } },
+      pagination: false,
+      depth: 0,
+      select: { fileName: true },
+    }),
+    readCompany(payload),
+  ]);
+  const [lead] = docs;
+  if (!lead) return undefined;
+  const { email, message } = lead;
+  return {
+    reference: referenceOf(lead),
+    received: momentInWords(new Date(lead.receivedAt ?? lead.createdAt), promises.language),
+    answerBy: momentInWords(answerDue(lead, undefined, promises.answerWorkingDays), promises.language),
+    ...(email ? { email } : {}),
+    ...(message ? { message: beginningOf(message) } : {}),
+    files: files.docs.map(({ fileName }) => fileName),
+  };
+}
+
+function beginningOf(message: string): string {
+  const text = message.replaceAll(/\s+/g, ' ').trim();
+  return text.length > messageCharacters ? `${text.slice(0, messageCharacters).trimEnd()}…` : text;
+}
+
+/**
+ * The changes that an addition makes: choices are replaced, empty fields filled in, and everything else goes into the
+ * note.
+ */
+function changesOf(lead: Known, { note, projectTypes, timeline, ...fields }: UpdateFields): Changes {
+  const changes: Changes['changes'] = {};
+  const told: UpdateFields = {};
+  if (projectTypes && String(projectTypes) !== String(lead.projectTypes ?? '')) {
+    told.projectTypes = projectTypes;
+    changes.projectTypes = projectTypes;
+  }
+  if (timeline && timeline !== lead.timeline) {
+    told.timeline = timeline;
+    changes.timeline = timeline;
+  }
+  const differing: Record<string, string> = {};
+  for (const [name, value] of Object.entries(fields) as [keyof typeof fields, string | undefined][]) {
+    if (!value || value === lead[name]) continue;
+    told[name] = value;
+    const open = filledIn.find((one) => one === name);
+    if (open && !lead[open]) changes[open] = value;
+    else differing[name] = value;
+  }
+  const addition = additionOf(lead.addition ?? '', note, listFields(differing));
+  if (addition !== (lead.addition ?? '')) {
+    changes.addition = addition;
+    if (note) told.note = note;
+  }
+  return { changes, told };
+}
+
+/** A new note replaces the previous one. Lines are appended, each once. */
+function additionOf(before: string, note: string | undefined, lines: readonly string[]): string {
+  const text = note ?? before;
+  const known = new Set(text.split('\n'));
+  return [text, ...lines.filter((line) => !known.has(line))].filter(Boolean).join('\n');
 }

@@ -5,9 +5,30 @@ import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
+import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords } from './consentWords.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
-import type { NewLead, StoredLead } from './StoredLead.ts';
+
+/** A lead to be stored. */
+export interface NewLead extends ContactSubmission {
+  receivedAt: Date;
+  status: 'new' | 'quarantine';
+  quarantineReason?: string | undefined;
+  idempotencyKey: string | undefined;
+  /** Id, as in the log, of the call that brought it. */
+  requestId: string;
+  payloadHash: string;
+  /** The requested document, and the article that offers it. */
+  asksFor?: { documentId: number; articleId: number } | undefined;
+  /** Slugs of the tags of that article. */
+  tags?: readonly string[] | undefined;
+}
+
+export interface StoredLead {
+  id: number;
+  receivedAt: Date;
+  payloadHash: string;
+}
 
 export type LeadStore = ReturnType<typeof createLeadStore>;
 

@@ -1,11 +1,13 @@
-import { duplicateMarker, duplicateText, duplicateTitle } from '@frontage/contract/contact/messages.ts';
+import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
 import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
+import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { findEarlier } from './findEarlier.ts';
-import { repeatIfKeyTaken } from './keyTakenMeanwhile.ts';
-import type { LeadLedger } from './LeadStore.ts';
-import type { NewLead, StoredLead } from './StoredLead.ts';
+import type { LeadLedger, NewLead, StoredLead } from './LeadStore.ts';
+
+const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
 
 /** What every kind of request has. */
 export interface Arrival {
@@ -122,5 +124,18 @@ const duplicate: Refusal = {
   status: 429,
   code: 'duplicate',
   message: duplicateMarker,
-  notice: { title: duplicateTitle, text: duplicateText },
+  notice: { title: naming('duplicateTitle'), text: naming('duplicateText') },
 };
+
+/**
+ * Repeats the work if another host has stored a request with the same key since it looked. The second time it finds
+ * that request, and gives its first answer. Requests at one host run one after another.
+ */
+async function repeatIfKeyTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error, key)) return work();
+    throw error;
+  }
+}

@@ -1,22 +1,52 @@
-import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
-import { thankYouText } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
-import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
 import { failureOf, type Refusal } from '../guards/refusal.ts';
 import { addressOf } from '../http/addressOf.ts';
-import { sendPlain } from '../http/plainPage.ts';
+import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { visitorCookie } from '../http/visitorCookie.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
-import type { FormTokens } from './formToken.ts';
-import { handlesCookie } from './handlesCookie.ts';
-import { makePlainForm } from './makePlainForm.ts';
+import { type FormTokens, honeypotNames } from './formToken.ts';
+import { handleKinds } from './handles.ts';
 import type { Fields } from './readFields.ts';
+
+/** Fields that no person typed; they are hidden. */
+const carried = new Set<string>([...Object.values(hiddenFields), 'resendUrl', 'zone', 't', 'ratesVersion']);
+
+/** These are sent with a new value, or not at all. */
+const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
+
+const cookie = visitorCookie({ name: 'request', path: paths.thanks, lifeS: 3600 });
+
+/** What the thanks page shows: `receipt` if there is nothing that could be added. */
+type Follows = NonNullable<FormDescription['follows']>;
+
+/**
+ * Carries the handles of a request to the thanks page of a visitor without script, for an hour. Script cannot read it.
+ */
+export const handlesCookie = {
+  set(request: FastifyRequest, reply: FastifyReply, handles: LeadHandles, follows: Follows): void {
+    const parts = handleKinds.map((kind) => handles[`${kind}Id`]);
+    cookie.set(request, reply, (follows === 'more' ? parts : [...parts, follows]).join('.'));
+  },
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    cookie.set(request, reply, '', 0);
+  },
+  /** The handles as they were sent. They may not be ours. */
+  read(request: FastifyRequest): { handles: LeadHandles; follows: Follows } | undefined {
+    const [dealId, personId, noteId, companyId, follows] = cookie.read(request)?.split('.') ?? [];
+    if (!dealId || !personId || !noteId || !companyId) return undefined;
+    return { handles: { dealId, personId, noteId, companyId }, follows: follows === 'receipt' ? follows : 'more' };
+  },
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,7 +80,7 @@ export function answerSuccess(
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
     return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${paths.thanks}${words}`}`, 303);
   }
-  const answer: SendMailSuccess = { success: true, message: thankYouText, data };
+  const answer: SendMailSuccess = { success: true, message: saySite(undefined, 'thanksText'), data };
   return reply.code(200).send(answer);
 }
 
@@ -74,8 +104,9 @@ export async function answerRefusal(
 ): Promise<FastifyReply> {
   reply.code(refusal.status);
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
-  if (!prefersHtml(request)) return reply.send(failureOf(refusal));
-  const answer = formAnswerOf({ reading, refusal }, tokens);
+  const { words } = await request.server.siteWords();
+  if (!prefersHtml(request)) return reply.send(failureOf(refusal, words));
+  const answer = formAnswerOf({ reading, refusal }, tokens, words);
   const page = refusal.isCurt ? undefined : await pageOf(answer);
   if (page) return sendDrawn(request, reply, page);
   // If the database is away too, the usual words are enough.
@@ -125,4 +156,58 @@ function refererPath(request: FastifyRequest): string | undefined {
 export function foreignOrigin(request: FastifyRequest): string {
   const { origin } = request.headers;
   return origin && URL.canParse(origin) && !isOwnOrigin(request) && origin !== request.server.siteOrigin ? origin : '';
+}
+
+/**
+ * The form as a page that the host makes itself, while the site's page cannot be drawn: what happened, what is wrong,
+ * and everything that was typed, ready to be corrected and sent again.
+ */
+function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefined): PlainPage {
+  const { errors, filesLost, formId, notice, token, typed } = answer;
+  const fields = Object.entries(typed).filter(([name]) => !renewed.has(name));
+  const page = {
+    title: notice?.title ?? naming('typed'),
+    sentences: [
+      ...(notice?.text ? [notice.text] : []),
+      ...(filesLost.length > 0 ? [naming('filesAgain')] : []),
+      ...(fields.length === 0 ? [naming('goBack')] : []),
+    ],
+    points: errors.map(({ message }) => message),
+  };
+  if (fields.length === 0) return page;
+  const controls = fields.flatMap(([name, values]) =>
+    values.map((value) =>
+      carried.has(name) ? renderHidden(name, value) : renderField(name, value, labelOf(formId, name, own)),
+    ),
+  );
+  return {
+    ...page,
+    form: (words) =>
+      [
+        `<form method="post" action="${escapeHtml(action)}">`,
+        ...controls,
+        token ? renderHidden(hiddenFields.formToken, token.formToken) : '',
+        `<p><button>${escapeHtml(saySite(words, 'sendAgain'))}</button></p></form>`,
+      ].join(''),
+  };
+}
+
+/** The label of a field on the page of its form; for a field that is not in the table, made from its name. */
+function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const usual = describedForm(formId, own)?.fields.find((field) => field.name === name)?.label;
+  return own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}
+
+function renderHidden(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
+
+/** The HTML parser drops the first line break of a text, so one is added. */
+function renderField(name: string, value: string, label: string): string {
+  const control =
+    value.includes('\n') || value.length > 60
+      ? `<textarea name="${escapeHtml(name)}" rows="8">\n${escapeHtml(value)}</textarea>`
+      : `<input name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+  return `<p><label>${escapeHtml(label)}${control}</label></p>`;
 }

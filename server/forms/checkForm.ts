@@ -1,5 +1,5 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import { isOwnOrigin } from '../guards/origin.ts';
 import type { Refusal } from '../guards/refusal.ts';
@@ -43,7 +43,7 @@ const sound: FormReading = {
   refusal: undefined,
   giveBack: async () => {},
 };
-const stale: Refusal = { status: 410, code: 'stale_form', message: staleForm };
+const stale: Refusal = { status: 410, code: 'stale_form', message: naming('staleForm') };
 
 /**
  * Tells people from programs by what a form carries: a token of ours, an empty honeypot, and a plausible time between

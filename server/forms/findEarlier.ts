@@ -1,7 +1,6 @@
 import { duplicateWithinMs } from '@frontage/contract/forms/DuplicateRule.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { LeadLedger } from './LeadStore.ts';
-import type { StoredLead } from './StoredLead.ts';
+import type { LeadLedger, StoredLead } from './LeadStore.ts';
 
 /** `repeated`: the same request, by its key. `same`: another request with the same fields. */
 export type Earlier = { as: 'key reused'; refusal: Refusal } | { as: 'repeated' | 'same'; lead: StoredLead };

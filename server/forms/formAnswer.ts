@@ -1,6 +1,7 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { failureTitle } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type FormTokens, formIdPattern } from './formToken.ts';
 import type { Reading } from './Reading.ts';
@@ -12,11 +13,19 @@ export interface SentForm {
   refusal: Refusal | undefined;
 }
 
-/** What the page of a form tells its sender, and everything that was typed. R40. */
-export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTokens, 'issue'>): FormAnswer {
+/** What the page of a form tells its sender in the owner's words, and everything that was typed. R40. */
+export function formAnswerOf(
+  { reading, refusal }: SentForm,
+  tokens: Pick<FormTokens, 'issue'>,
+  words?: Words,
+): FormAnswer {
   const { fields } = reading.raw;
   const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
-  const errors = (refusal?.details ?? []).map(({ context, message }) => ({ name: context.key, message }));
+  const errors = (refusal?.details ?? []).map(({ context, message }) => ({
+    name: context.key,
+    message: sayNamed(words, message),
+  }));
+  const { title, text } = refusal?.notice ?? { title: naming('failureTitle'), text: refusal?.message ?? '' };
   // A browser sends fields in the order of the page, and omits a box that is not ticked.
   const places = new Map([...fields.keys()].map((name, place) => [name, place]));
   const placeOf = ({ name }: { name: string }) => places.get(name) ?? places.size;
@@ -24,9 +33,7 @@ export function formAnswerOf({ reading, refusal }: SentForm, tokens: Pick<FormTo
     formId,
     typed: Object.fromEntries(fields),
     errors: errors.sort((one, other) => placeOf(one) - placeOf(other)),
-    ...(refusal
-      ? { code: refusal.code, notice: refusal.notice ?? { title: failureTitle, text: refusal.message } }
-      : {}),
+    ...(refusal ? { code: refusal.code, notice: { title: sayNamed(words, title), text: sayNamed(words, text) } } : {}),
     filesLost: reading.fileFieldsSent,
     ...(formIdPattern.test(formId) ? { token: tokens.issue(formId) } : {}),
   };

@@ -1,8 +1,8 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
-import { temporarilyUnavailable } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
 import { type BodyKind, bodyKindOf, checkContentType } from '../guards/contentType.ts';
@@ -86,7 +86,7 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
 }
 
 /** The refusal of a form that could not be stored. */
-const unavailable: Refusal = { status: 503, code: 'unavailable', message: temporarilyUnavailable, retryAfterS: 30 };
+const unavailable: Refusal = { status: 503, code: 'unavailable', message: naming('unavailable'), retryAfterS: 30 };
 
 /**
  * The entry point for all forms: guards, cheapest first; reading; key, token, time and honeypot. If `take` throws,

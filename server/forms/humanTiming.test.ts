@@ -1,5 +1,5 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { staleForm } from '@frontage/contract/contact/messages.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishSite } from '../testing/publishSite.ts';
@@ -148,7 +148,7 @@ describe('a form that stood open for more than a day', () => {
     const $ = load(refused.body);
     expect($('title').text()).toBe('Error: Contact us');
     expect($('[data-form-notice]').attr('hidden')).toBeUndefined();
-    expect($('[data-form-notice]').text()).toContain(staleForm);
+    expect($('[data-form-notice]').text()).toContain(siteTexts.staleForm);
     const kept = [$(field('name')).val(), $(field('email')).val(), $(field('message')).text()];
     expect(kept).toEqual([ada.name, ada.email, ada.message]);
     expect(await leadOf(ada.email)).toBeUndefined();
@@ -166,7 +166,7 @@ describe('a form that stood open for more than a day', () => {
     const answer = await sendByScript(formToken);
     expect([answer.statusCode, answer.json()]).toEqual([
       410,
-      { success: false, error: staleForm, code: 'stale_form', data: null },
+      { success: false, error: siteTexts.staleForm, code: 'stale_form', data: null },
     ]);
     expect(await leadOf(ada.email)).toBeUndefined();
   });

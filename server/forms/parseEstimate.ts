@@ -15,7 +15,6 @@ import type { RawSubmission, StoredEstimate } from './ContactSubmission.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { refuseFields } from './parseFields.ts';
 import { type Parsed, readRequest } from './parseRequest.ts';
-import { writeDetails } from './writeDetails.ts';
 
 const unknownSum = 'The sum on the page fits no rates that are kept';
 
@@ -88,4 +87,9 @@ function writeEstimate(
 
 function rowsOf({ rows }: Bill): [string, string][] {
   return rows.map(({ entry, low, high }) => [entry, `${amountText(low)} to ${amountText(high)}`]);
+}
+
+/** Facts of a request as sales read them, one a line, without missing ones. */
+export function writeDetails(facts: readonly (readonly [label: string, value: string | undefined])[]): string {
+  return facts.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [])).join('\n');
 }

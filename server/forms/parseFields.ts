@@ -1,16 +1,16 @@
-import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
 import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
 import { emailPattern } from '@frontage/contract/contact/fields.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { emailDoubt, mustBeChosen, required, summaryTitle } from '@frontage/contract/contact/messages.ts';
 import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
-import { inOwnWords, isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
+import { isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
-import { detailOf, type Refusal } from '../guards/refusal.ts';
+import { type FaultId, namingSummary } from '@frontage/contract/words/siteTexts.ts';
+import { type FieldFault, faultOf, type Refusal } from '../guards/refusal.ts';
 import type { Fields } from './readFields.ts';
 
-type Issue = { path: PropertyKey[]; code: string; message: string };
+/** A fault as a schema finds it: its message is the id of a sentence. */
+type Issue = { path: PropertyKey[]; code: string; message: string; maximum?: unknown };
 
 /** A schema of the contract for an object. */
 export interface ObjectSchema<Value> {
@@ -34,45 +34,50 @@ export function parseFields<Value>(
   return parsed.success && details.length === 0 ? { value: parsed.data } : { refusal: refuseFields(details) };
 }
 
-/** Adds the faults of fields that the owner requires, and puts all in the owner's words and order. */
+/** Adds the faults of fields that the owner requires, and puts all in the owner's order, with the owner's labels. */
 export function ownDetails(
   own: OwnForm | undefined,
-  details: readonly FailureDetail[],
+  details: readonly FieldFault[],
   given: Readonly<Record<string, unknown>>,
-): FailureDetail[] {
+): FieldFault[] {
   if (!own) return [...details];
   const missing = Object.keys(own.fields ?? {}).filter(
     (name) => isMadeRequired(own, name) && isBlank(given[name]) && !details.some(({ context }) => context.key === name),
   );
-  const all = [...details, ...missing.map((name) => detailOf(name, required(name), 'required'))];
-  const worded = all.map((detail) => ({ ...detail, message: inOwnWords(own, detail.context.key, detail.message) }));
+  const all = [...details, ...missing.map((name) => faultOf(name, 'required', 'required'))];
   const { order } = own;
-  const place = ({ context }: FailureDetail) => order?.indexOf(context.key) ?? 0;
-  return worded.sort((one, other) => place(one) - place(other));
+  const place = ({ context }: FieldFault) => order?.indexOf(context.key) ?? 0;
+  return all.map((detail) => labelled(own, detail)).sort((one, other) => place(one) - place(other));
+}
+
+/** The fault with the owner's label for its field. */
+function labelled(own: OwnForm, detail: FieldFault): FieldFault {
+  const { context, message } = detail;
+  const label = own.fields?.[context.key]?.label;
+  if (!label || typeof message === 'string' || !('field' in message.values)) return detail;
+  return { ...detail, message: { ...message, values: { ...message.values, field: `"${label}"` } } };
 }
 
 /**
  * A form without script asks once about an address that no mailbox has: it says which one it has asked about. A program
  * is not asked. R27.
  */
-export function questionsOf({ shape }: Pick<ObjectSchema<unknown>, 'shape'>, fields: Fields): FailureDetail[] {
+export function questionsOf({ shape }: Pick<ObjectSchema<unknown>, 'shape'>, fields: Fields): FieldFault[] {
   const asked = fields.get(hiddenFields.emailAsked)?.[0];
   const email = cleanedAddress(fields.get('email')?.[0] ?? '');
   const isNew = asked !== undefined && cleanedAddress(asked) !== email && 'email' in shape;
-  return isNew && emailPattern.test(email) && isDoubtful(email) ? [detailOf('email', emailDoubt, 'question')] : [];
+  return isNew && emailPattern.test(email) && isDoubtful(email) ? [faultOf('email', 'emailDoubt', 'question')] : [];
 }
 
-/** Words for faults without a message in the contract, such as an unknown choice. */
+/** The ids of faults without one in the contract, such as an unknown choice. */
 export const unworded = {
-  error: ({ input, path }: { input?: unknown; path?: PropertyKey[] | undefined }) => {
-    const name = String(path?.[0] ?? '');
-    return input === undefined && path?.length === 1 ? required(name) : mustBeChosen(name);
-  },
+  error: ({ input, path }: { input?: unknown; path?: PropertyKey[] | undefined }): FaultId =>
+    input === undefined && path?.length === 1 ? 'required' : 'mustBeChosen',
 };
 
 /** The refusal of invalid fields. */
-export function refuseFields(details: FailureDetail[]): Refusal {
-  return { status: 422, code: 'invalid', message: summaryTitle(details.length), details };
+export function refuseFields(details: FieldFault[]): Refusal {
+  return { status: 422, code: 'invalid', message: namingSummary(details.length), details };
 }
 
 /**
@@ -97,11 +102,11 @@ export function pickFields(
 }
 
 /** The first fault of each field. R27: an invalid email address is an error of type pattern. */
-export function detailsOf(issues: readonly Issue[]): FailureDetail[] {
-  const byField = new Map<string, FailureDetail>();
-  for (const { path, code, message } of issues) {
+export function detailsOf(issues: readonly Issue[]): FieldFault[] {
+  const byField = new Map<string, FieldFault>();
+  for (const { path, code, maximum, message } of issues) {
     const key = String(path[0] ?? '');
-    if (!byField.has(key)) byField.set(key, detailOf(key, message, typeOf(code)));
+    if (!byField.has(key)) byField.set(key, faultOf(key, message as FaultId, typeOf(code), maximum));
   }
   return [...byField.values()];
 }

@@ -2,25 +2,45 @@ import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
-import {
-  fileEmpty,
-  fileHasMacros,
-  fileHasPassword,
-  fileTypeRefused,
-  pictureDamaged,
-  pictureTooLarge,
-  tooManyFiles,
-} from '@frontage/contract/contact/messages.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import { tooLarge } from '../guards/bodySize.ts';
 import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
-import { detailOf, type Refusal } from '../guards/refusal.ts';
+import { detailOf, type Refusal, type Told } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
-import { fileNameOf } from './files/fileName.ts';
 import { keepFile } from './files/keepFile.ts';
+import { type AcceptedType, acceptedTypes } from './files/mimeTypes.ts';
 import type { KeptBytes, Uploads } from './files/uploads.ts';
 import { type Reading, type ReadOptions, unread } from './Reading.ts';
 import { addField, type Fields, malformed, maxTextBytes, tooLong } from './readFields.ts';
+
+/** Bytes of UTF-8 that every file system accepts, with room for " (1)" and the like. */
+const maxNameBytes = 200;
+
+/** Names that Windows reserves for devices, with any extension. */
+const device = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i;
+
+/** Extensions of each type. The first one is added to a name that has none of them. */
+const endings: Record<AcceptedType, readonly string[]> = {
+  [acceptedTypes.jpeg]: ['jpg', 'jpeg', 'pjpeg'],
+  [acceptedTypes.png]: ['png'],
+  [acceptedTypes.webp]: ['webp'],
+  [acceptedTypes.pdf]: ['pdf'],
+  [acceptedTypes.rtf]: ['rtf'],
+  [acceptedTypes.txt]: ['txt'],
+  [acceptedTypes.doc]: ['doc'],
+  [acceptedTypes.xls]: ['xls'],
+  [acceptedTypes.ppt]: ['ppt'],
+  [acceptedTypes.docx]: ['docx'],
+  [acceptedTypes.xlsx]: ['xlsx'],
+  [acceptedTypes.pptx]: ['pptx'],
+  [acceptedTypes.odt]: ['odt'],
+  [acceptedTypes.ods]: ['ods'],
+  [acceptedTypes.odp]: ['odp'],
+  [acceptedTypes.pages]: ['pages'],
+  [acceptedTypes.numbers]: ['numbers'],
+  [acceptedTypes.keynote]: ['key'],
+};
 
 /**
  * Reads multipart form data: files are streamed to the folder of uploads, fields are collected. After a fault of a file
@@ -52,8 +72,8 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
         refusal = {
           status: 422,
           code: 'invalid',
-          message: tooManyFiles,
-          details: [detailOf(field, tooManyFiles, 'file.count')],
+          message: naming('tooManyFiles'),
+          details: [detailOf(field, naming('tooManyFiles'), 'file.count')],
         };
       } else {
         const kept = await receivePart(part, field, options);
@@ -113,13 +133,13 @@ async function receiveFile(
   field: FileField,
   uploads: Uploads,
 ): Promise<ReceivedFile | Refusal> {
-  const refusal = (message: string, type: string): Refusal => ({
+  const refusal = (message: Told, type: string): Refusal => ({
     status: 422,
     code: 'invalid',
     message,
     details: [detailOf(field, message, type)],
   });
-  if (sent.sizeBytes === 0) return refusal(fileEmpty, 'file.empty');
+  if (sent.sizeBytes === 0) return refusal(naming('fileEmpty'), 'file.empty');
   const kept = await keepFile(uploads, sent, givenName);
   if ('fault' in kept) return refusal(sentences[kept.fault], 'file.type');
   const { storageName, sizeBytes, sha256, type } = kept;
@@ -128,13 +148,41 @@ async function receiveFile(
 
 /** What a visitor is told, by what is wrong with the file. */
 const sentences = {
-  unknown: fileTypeRefused,
-  macros: fileHasMacros,
-  password: fileHasPassword,
-  damaged: pictureDamaged,
-  tooLarge: pictureTooLarge,
-} as const;
+  unknown: naming('fileTypeRefused'),
+  macros: naming('fileHasMacros'),
+  password: naming('fileHasPassword'),
+  damaged: naming('pictureDamaged'),
+  tooLarge: naming('pictureTooLarge'),
+};
 
 async function removeAll({ uploads }: ReadOptions, files: ReceivedFile[]): Promise<void> {
   await Promise.all(files.map(({ storageName }) => uploads.remove(storageName)));
+}
+
+/**
+ * The visitor's name for a file, for people to read and to save it under: no folders, no invisible characters, a
+ * limited length, and an extension of its type, so that a text called `brief.js` opens as the text it is.
+ */
+export function fileNameOf(name: string, type: AcceptedType): string {
+  const last = name.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  let visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+  while (/[. ]$/.test(visible)) visible = visible.slice(0, -1);
+  visible = visible.trim();
+  const named = visible === '' ? 'file' : visible.replace(device, '_$&');
+  const known = endings[type];
+  const given = known.find((ending) => named.toLowerCase().endsWith(`.${ending}`));
+  const ending = given ? named.slice(-given.length - 1) : `.${known[0]}`;
+  const stem = given ? named.slice(0, -ending.length) : named;
+  return cut(stem === '' ? 'file' : stem, maxNameBytes - ending.length) + ending;
+}
+
+function cut(text: string, maxBytes: number): string {
+  let bytes = 0;
+  let kept = '';
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > maxBytes) break;
+    kept += character;
+  }
+  return kept;
 }

@@ -1,6 +1,6 @@
-import type { Words } from '@frontage/contract/contact/worded.ts';
-import { formWords, wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import { formWords, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type { Payload } from 'payload';
 import type { SiteSetting } from '../payload-types.ts';
 

@@ -2,13 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { sendMailFailure } from '@frontage/contract/contact/failure.ts';
-import {
-  fileHasMacros,
-  fileHasPassword,
-  fileTooLarge,
-  fileTypeRefused,
-  pictureDamaged,
-} from '@frontage/contract/contact/messages.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compoundFileOf } from '../testing/archives.ts';
 import { send, sendFiles, tokenOf, typed } from '../testing/requests.ts';
@@ -186,7 +180,10 @@ describe('a file', () => {
     expect((await sendFiles(host.app, ada, [{ ...text, content: 'x'.repeat(2000) }])).statusCode).toBe(200);
     const answer = await sendFiles(host.app, { ...ada, message: 'b' }, [{ ...text, content: 'x'.repeat(2001) }]);
     expect(answer.statusCode).toBe(413);
-    expect(answer.json().error).toMatchObject({ message: fileTooLarge, details: [{ context: { key: 'file' } }] });
+    expect(answer.json().error).toMatchObject({
+      message: siteTexts.fileTooLarge,
+      details: [{ context: { key: 'file' } }],
+    });
     expect(await listUploads()).toHaveLength(before + 1);
   });
 
@@ -204,14 +201,14 @@ describe('a file', () => {
     const program = { ...text, name: 'brief.pdf', content: Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1') };
     const answer = await sendFiles(host.app, ada, [program]);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().error.message).toBe(fileTypeRefused);
+    expect(answer.json().error.message).toBe(siteTexts.fileTypeRefused);
     expect(await listUploads()).toEqual(before);
   });
 
   it.each([
-    ['macros', fileHasMacros, docxOf([{ name: 'word/vbaProject.bin' }])],
-    ['a password', fileHasPassword, compoundFileOf(['EncryptionInfo', 'EncryptedPackage'])],
-    ['half of a picture', pictureDamaged, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+    ['macros', siteTexts.fileHasMacros, docxOf([{ name: 'word/vbaProject.bin' }])],
+    ['a password', siteTexts.fileHasPassword, compoundFileOf(['EncryptionInfo', 'EncryptedPackage'])],
+    ['half of a picture', siteTexts.pictureDamaged, Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ])('with %s is refused in its own words, and removed', async (_, message, content) => {
     const before = await listUploads();
     const answer = await sendFiles(host.app, ada, [{ ...text, name: 'brief.docx', content }]);

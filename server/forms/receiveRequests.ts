@@ -1,16 +1,41 @@
-import { visitorCalls } from '@frontage/contract/calls.ts';
-import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
+import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
+import { callBackTimes, maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
+import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
+import { type Arrival, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
-import { type AcceptRequestOptions, createAcceptRequest } from './acceptRequest.ts';
 import { answerSuccess } from './answer.ts';
-import type { ContactSubmission } from './ContactSubmission.ts';
-import { createRequestKinds, type RequestKind } from './createRequestKinds.ts';
+import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
+import type { Handles } from './handles.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
+import type { LeadLedger, LeadStore } from './LeadStore.ts';
+import { createParseEstimate, writeDetails } from './parseEstimate.ts';
+import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
+import { payloadHashOf } from './payloadHash.ts';
+
+/** A call that receives requests. */
+interface RequestKind {
+  call: Call;
+  /** Parses fields into a request, or into the reason why they are not one. */
+  parse(raw: RawSubmission, honeypotName: string | undefined): Parsed | Promise<Parsed>;
+}
+
+interface AcceptRequestOptions {
+  store: LeadStore;
+  handles: Handles;
+  mayMail: MayMail;
+  now: () => Date;
+}
+
+export interface RequestCandidate extends Arrival {
+  submission: ContactSubmission;
+}
 
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   keptRates: KeptRates;
@@ -57,4 +82,62 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
 function findFollowing({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
   const isFirstWord = !envelope.eventSlug && files.every(({ field }) => field === 'file');
   return isFirstWord ? followingForm(envelope.formId, own) : undefined;
+}
+
+/** The rule for a request to sales: the same one within a day is reported as a duplicate. R39. */
+export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
+  return createAccept<RequestCandidate, LeadLedger, LeadHandles>(
+    {
+      inTransaction: store.inTransaction,
+      leadsOf: (ledger) => ledger,
+      hashOf: ({ submission }) => payloadHashOf(submission),
+      duplicate: formTable.contact.duplicate,
+      again: async ({ id, receivedAt }) => handles.issue(id, receivedAt),
+      async store({ submission }, { addLead, ledger }) {
+        const { id, receivedAt } = await addLead(submission);
+        return { given: handles.issue(id, receivedAt), enqueue: () => enqueue(ledger, id, submission) };
+      },
+    },
+    now,
+  );
+
+  async function enqueue(ledger: LeadLedger, id: number, { envelope, fields }: ContactSubmission): Promise<void> {
+    const { country, email } = fields;
+    const told = email && (await mayMail(email)) ? email : undefined;
+    await ledger.enqueue({ id, formId: envelope.formId, country }, told);
+  }
+}
+
+/** All kinds of requests. They differ only in their fields. R45, R46. */
+function createRequestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
+  return [
+    { call: visitorCalls.sendMail, parse: parseContact },
+    { call: visitorCalls.requestAudit, parse: parseAudit },
+    { call: visitorCalls.requestCallBack, parse: parseCallBack },
+    { call: visitorCalls.requestEstimate, parse: createParseEstimate(keptRates, currency) },
+  ];
+}
+
+function parseAudit(raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  const read = readRequest(formTable.audit.schema, raw, honeypotName, []);
+  if (!read.ok) return read;
+  const { value, envelope, consentGiven } = read;
+  const { repository, network, language, linesOfCode, deadline, ...fields } = value;
+  const details = writeDetails([
+    ['Repository or address', repository],
+    ['Network', network],
+    ['Language', language],
+    ['Lines of code', linesOfCode],
+    ['Deadline', deadline],
+  ]);
+  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
+}
+
+function parseCallBack(raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  const read = readRequest(formTable['call-back'].schema, raw, honeypotName, []);
+  if (!read.ok) return read;
+  const { value, envelope, consentGiven } = read;
+  const { callTime, ...fields } = value;
+  const details = writeDetails([['Wants to be called', callTime ?? callBackTimes[0]]]);
+  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
 }

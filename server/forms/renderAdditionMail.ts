@@ -1,6 +1,6 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
-import { sayingsOf } from '@frontage/contract/mails/said.ts';
+import { sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { toOneLine } from '../delivery/mails/plainWords.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
@@ -40,7 +40,7 @@ export function listFields(fields: Partial<Record<string, string | undefined>>):
 /** The labels of those lines that the owner can change in emails; the CRM gets the usual ones. */
 const { addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted } = texts;
 const renamed = [addedFile, company, country, email, message, name, note, phone, surname, timeline, wanted];
-const labels = new Map(renamed.map((said) => [said.usual, said]));
+const labels = new Map(renamed.map((said) => [sayInOwnWords(said, undefined), said]));
 
 /** The contents of the email that tells sales about an addition. */
 export function writeAdditionMail({ adminUrl, lead, words }: AdditionNews): MailContent {

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { additionEmpty, additionEmptyTitle } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -184,7 +184,7 @@ describe('adding to a request', () => {
     expect(answer.statusCode).toBe(200);
     const upload = { field: 'contract', name: 'plan.txt', content: 'A plan.' };
     const file = await sendFiles(host.app, handles, [upload], { accept: 'application/json' }, paths.update);
-    expect([file.statusCode, file.json().error], 'nothing is left to add').toEqual([422, additionEmpty]);
+    expect([file.statusCode, file.json().error], 'nothing is left to add').toEqual([422, siteTexts.additionEmpty]);
     expect(await leadOf()).toMatchObject({ status: 'new', addition: 'x' });
   });
 
@@ -286,6 +286,8 @@ describe('adding without script', () => {
   it('says that nothing was chosen, not that nothing arrived', async () => {
     const answer = await submit({ ...(await sendForHandles()), formId: 'addition', pagePath: '/thank-you' });
     expect(answer.statusCode).toBe(422);
-    expect(load(answer.body)(`${form} [data-form-notice]`).text()).toBe(`${additionEmptyTitle}${additionEmpty}`);
+    expect(load(answer.body)(`${form} [data-form-notice]`).text()).toBe(
+      `${siteTexts.additionEmptyTitle}${siteTexts.additionEmpty}`,
+    );
   });
 });

@@ -2,15 +2,10 @@ import { visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
-import {
-  additionEmpty,
-  additionEmptyTitle,
-  additionRefused,
-  additionStored,
-} from '@frontage/contract/contact/messages.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import type { Refusal } from '../guards/refusal.ts';
@@ -18,11 +13,10 @@ import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
-import { foreignOrigin, prefersHtml } from './answer.ts';
+import { foreignOrigin, handlesCookie, prefersHtml } from './answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
-import { handlesCookie } from './handlesCookie.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
 import { readRequest } from './parseRequest.ts';
 
@@ -38,12 +32,12 @@ export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
   answerPage: AnswerPage;
 }
 
-const refused: Refusal = { status: 403, code: 'closed', message: additionRefused };
+const refused: Refusal = { status: 403, code: 'closed', message: naming('additionRefused') };
 const empty: Refusal = {
   status: 422,
   code: 'invalid',
-  message: additionEmpty,
-  notice: { title: additionEmptyTitle, text: additionEmpty },
+  message: naming('additionEmpty'),
+  notice: { title: naming('additionEmptyTitle'), text: naming('additionEmpty') },
 };
 
 /** `POST /send-mail/update`: step two after success. Only the four handles decide which request changes. R44. */
@@ -102,7 +96,11 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
           handlesCookie.clear(request, reply);
           return reply.redirect(`${foreignOrigin(request)}${paths.thanksAdded}`, 303);
         }
-        const answer: SendMailSuccess = { success: true, message: additionStored, data: named.data };
+        const answer: SendMailSuccess = {
+          success: true,
+          message: saySite(undefined, 'additionStored'),
+          data: named.data,
+        };
         return reply.send(answer);
       },
     };

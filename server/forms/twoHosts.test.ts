@@ -13,9 +13,9 @@ import { offerCalls } from '../testing/offerCalls.ts';
 import type { PostgresServer } from '../testing/postgresServer.ts';
 import { sendForm, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { createAcceptRequest, type RequestCandidate } from './acceptRequest.ts';
 import { createHandles } from './handles.ts';
 import { createLeadStore } from './LeadStore.ts';
+import { createAcceptRequest, type RequestCandidate } from './receiveRequests.ts';
 
 /** Two hosts with one database, as behind one name. The database is empty before each test. */
 let postgres: PostgresServer;

@@ -1,4 +1,4 @@
-import { fileTooLarge } from '@frontage/contract/contact/messages.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import { detailOf, type Refusal } from './refusal.ts';
 
@@ -15,7 +15,7 @@ export function tooLarge(field: string): Refusal {
   return {
     status: 413,
     code: 'too_large',
-    message: fileTooLarge,
-    details: [detailOf(field, fileTooLarge, 'file.size')],
+    message: naming('fileTooLarge'),
+    details: [detailOf(field, naming('fileTooLarge'), 'file.size')],
   };
 }

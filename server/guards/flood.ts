@@ -1,4 +1,4 @@
-import { floodRefused } from '@frontage/contract/contact/messages.ts';
+import { namingMinutes } from '@frontage/contract/words/siteTexts.ts';
 import type { Limits } from '../limits/limits.ts';
 import { tenMinutesS } from './rate.ts';
 import type { Refusal } from './refusal.ts';
@@ -30,7 +30,7 @@ export function createFloodGauge(limits: Limits, most: number): FloodGauge {
           refusal: {
             status: 503,
             code: 'unavailable',
-            message: floodRefused(Math.ceil(retryAfterS / 60)),
+            message: namingMinutes('floodRefused', Math.ceil(retryAfterS / 60)),
             retryAfterS,
           },
         };

@@ -1,4 +1,4 @@
-import { rateLimited } from '@frontage/contract/contact/messages.ts';
+import { namingMinutes } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../network/networkOf.ts';
@@ -24,7 +24,7 @@ export function createRateGuard(limits: Limits, { most, name, windowS = tenMinut
     const { count, msLeft } = await counter.hit(networkOf(request.ip));
     if (count <= most) return undefined;
     const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
-    const message = rateLimited(Math.ceil(retryAfterS / 60));
+    const message = namingMinutes('rateLimited', Math.ceil(retryAfterS / 60));
     return { status: 429, code: 'rate_limited', message, retryAfterS, isCurt: count > 2 * most };
   };
 }

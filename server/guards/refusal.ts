@@ -1,29 +1,45 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode, SendMailFailure } from '@frontage/contract/contact/failure.ts';
+import { faultValues } from '@frontage/contract/words/formTexts.ts';
+import type { Said, Words } from '@frontage/contract/words/say.ts';
+import { type FaultId, sayNamed } from '@frontage/contract/words/siteTexts.ts';
+
+/** A sentence of the table, said once the request is answered; or text that nobody rewords. */
+export type Told = Said | string;
+
+/** One fault of one field, before it is said. */
+export type FieldFault = Omit<FailureDetail, 'message'> & { message: Told };
 
 /** A refused request, explained in words for people. Contains no submitted value. R40. */
 export interface Refusal {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   /** For machines: our own script decides by it. */
   code: FailureCode;
-  message: string;
-  details?: FailureDetail[];
+  message: Told;
+  details?: FieldFault[];
   /** s after which it makes sense to try again. */
   retryAfterS?: number;
   /** Answered in a few words, because filling in a page costs more than storing a request. */
   isCurt?: boolean;
   /** Title and text of the page for visitors without script, where they are not the message. */
-  notice?: { title: string; text: string };
+  notice?: { title: Told; text: Told };
 }
 
 /** One fault of one field. */
-export function detailOf(key: string, message: string, type: string): FailureDetail {
+export function detailOf(key: string, message: Told, type: string): FieldFault {
   return { message, path: [key], type, context: { key, label: key } };
 }
 
-/** The answer to script. R40. */
-export function failureOf({ code, details, message }: Omit<Refusal, 'status'>): SendMailFailure {
-  return { success: false, error: details ? { message, details } : message, code, data: null };
+/** A fault of a field by the id of its sentence; `most` is the limit that was broken. */
+export function faultOf(key: string, id: FaultId, type: string, most?: unknown): FieldFault {
+  return detailOf(key, { id, values: faultValues(key, undefined, most) }, type);
+}
+
+/** The answer to script, in the owner's words. R40. */
+export function failureOf({ code, details, message }: Omit<Refusal, 'status'>, words?: Words): SendMailFailure {
+  const told = sayNamed(words, message);
+  const said = details?.map((detail) => ({ ...detail, message: sayNamed(words, detail.message) }));
+  return { success: false, error: said ? { message: told, details: said } : told, code, data: null };
 }
 
 /** What was refused, for the log: each field and the type of its fault. */

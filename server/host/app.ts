@@ -19,9 +19,8 @@ import { createServedAt } from '../http/servedAt.ts';
 import { serveInboundMail } from '../inbox/serveInboundMail.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 import { measureRequests } from '../metrics/measureRequests.ts';
-import { answerUnread } from '../network/answerUnread.ts';
 import { connectionLimits } from '../network/connectionLimits.ts';
-import { answerForServer } from '../network/holdToHttp.ts';
+import { answerForServer, answerUnread } from '../network/holdToHttp.ts';
 import { originForm } from '../network/requestTarget.ts';
 import { serveEditing } from '../preview/serveEditing.ts';
 import { servePreview } from '../preview/servePreview.ts';
@@ -71,7 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   app.decorate(
     'siteWords',
-    memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: [] }))),
+    memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: {} }))),
   );
   app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
   answerForServer(app.server, baseHeaders(settings));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply } from 'fastify';
 import type { SiteWords } from '../forms/readSiteWords.ts';
+import type { Told } from '../guards/refusal.ts';
 import { keptByNobody } from './cacheControl.ts';
 
 const style = [
@@ -24,13 +25,13 @@ declare module 'fastify' {
   }
 }
 
-/** A page for when no page of the site can be shown. Title, sentences and points are plain text. */
+/** A page for when no page of the site can be shown, in plain text. */
 export interface PlainPage {
-  title: string;
-  sentences: readonly string[];
+  title: Told;
+  sentences: readonly Told[];
   points?: readonly string[];
   /** Markup in the owner's wording. The form may only submit to this host. */
-  form?: (say: (sentence: string) => string) => string;
+  form?: (words: Words) => string;
 }
 
 /** Sends a page that is not part of a release, in the owner's wording. */
@@ -43,27 +44,23 @@ export async function sendPlain(reply: FastifyReply, page: PlainPage): Promise<F
       'Cache-Control': keptByNobody,
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action ${form}`,
     })
-    .send(htmlOf(page, language, (sentence) => worded(words, sentence)));
+    .send(htmlOf(page, language, words));
 }
 
-function htmlOf(
-  { form, points = [], sentences, title }: PlainPage,
-  language: string,
-  say: (sentence: string) => string,
-): string {
-  const said = (sentence: string) => escapeHtml(say(sentence));
+function htmlOf({ form, points = [], sentences, title }: PlainPage, language: string, words: Words): string {
+  const said = (told: Told) => escapeHtml(sayNamed(words, told));
   const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${said(point)}</li>`).join('')}</ul>` : '';
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${said(title)}</title>` +
     `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${said(title)}</h1>` +
-    `${sentences.map((sentence) => `<p>${said(sentence)}</p>`).join('')}${list}${form?.(say) ?? ''}</main></body></html>`
+    `${sentences.map((sentence) => `<p>${said(sentence)}</p>`).join('')}${list}${form?.(words) ?? ''}</main></body></html>`
   );
 }
 
-export const preparingPage: PlainPage = { title: plainTexts.preparingTitle, sentences: [plainTexts.preparing] };
-export const notDrawnPage: PlainPage = { title: plainTexts.notDrawnTitle, sentences: [plainTexts.notDrawn] };
-export const nothingHerePage: PlainPage = { title: plainTexts.nothingTitle, sentences: [plainTexts.nothing] };
-export const tooManyPage: PlainPage = { title: plainTexts.tooManyTitle, sentences: [plainTexts.tooMany] };
+export const preparingPage: PlainPage = { title: naming('preparingTitle'), sentences: [naming('preparing')] };
+export const notDrawnPage: PlainPage = { title: naming('notDrawnTitle'), sentences: [naming('notDrawn')] };
+export const nothingHerePage: PlainPage = { title: naming('nothingTitle'), sentences: [naming('nothing')] };
+export const tooManyPage: PlainPage = { title: naming('tooManyTitle'), sentences: [naming('tooMany')] };
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

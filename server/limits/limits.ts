@@ -3,7 +3,19 @@ import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { endWith, sidePoolOf } from '../database/sidePool.ts';
 import { within } from '../network/within.ts';
-import { gatherHits, type Hits } from './gatherHits.ts';
+
+/** The count of one key. */
+interface Hits {
+  /** Including this hit. */
+  count: number;
+  /** ms until the count starts again, from the first hit on. */
+  msLeft: number;
+}
+
+interface Gathered {
+  size: number;
+  counted: Promise<Hits>;
+}
 
 interface LimiterOptions {
   keyPrefix: string;
@@ -126,5 +138,47 @@ function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>):
       counters.set(name, counter);
       return counter;
     },
+  };
+}
+
+/**
+ * Counts hits of a key in one go that arrive while earlier ones are still being counted. A sender of a thousand
+ * simultaneous requests costs the store two queries, and delays nobody else.
+ */
+function gatherHits(countMany: (key: string, hits: number) => Promise<Hits>): (key: string) => Promise<Hits> {
+  /** By key: hits that are still to be counted. */
+  const next = new Map<string, Gathered>();
+  /** By key: the count that is running. */
+  const underway = new Map<string, Promise<unknown>>();
+
+  function gather(key: string): Gathered {
+    const before = underway.get(key);
+    const gathered: Gathered = {
+      size: 0,
+      counted: (before ?? Promise.resolve()).then(() => {
+        // Hits that arrive from now on belong to the next count.
+        next.delete(key);
+        return countMany(key, gathered.size);
+      }),
+    };
+    const ended: Promise<void> = gathered.counted.then(
+      () => forget(key, ended),
+      () => forget(key, ended),
+    );
+    next.set(key, gathered);
+    underway.set(key, ended);
+    return gathered;
+  }
+
+  function forget(key: string, ended: Promise<unknown>): void {
+    if (underway.get(key) === ended) underway.delete(key);
+  }
+
+  return async (key) => {
+    const gathered = next.get(key) ?? gather(key);
+    gathered.size += 1;
+    const place = gathered.size;
+    const { count, msLeft } = await gathered.counted;
+    return { count: count - gathered.size + place, msLeft };
   };
 }

@@ -6,8 +6,7 @@ import { readEnvironment } from '../environment.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { keepMoments } from './keepMoments.ts';
-import { openMomentStore } from './MomentStore.ts';
-import { listMoments } from './momentList.ts';
+import { listMoments, openMomentStore } from './momentList.ts';
 
 async function opened() {
   const { close, environment, payload } = await openTestDatabase('SQLite');

@@ -23,8 +23,7 @@ import { type MomentTaker, startMomentTaker } from '../testing/momentTaker.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { openMomentStore } from './MomentStore.ts';
-import { blockName, listMoments, readList } from './momentList.ts';
+import { blockName, listMoments, openMomentStore, readList } from './momentList.ts';
 import { restoreAt } from './restoreAt.ts';
 import { orderFor, takeMomentApart } from './takeMomentApart.ts';
 

@@ -1,4 +1,4 @@
-import type { MomentStore } from './MomentStore.ts';
+import type { MomentStore } from './momentList.ts';
 import { blockFolder, blockName, listMoments, nameOfList, readList } from './momentList.ts';
 
 const hourMs = 3_600_000;

@@ -6,8 +6,17 @@ import { hashOf } from '../files/bucket.ts';
 import { holdDirectory } from '../holdDirectory.ts';
 import { makeFolder } from '../makeFolder.ts';
 import type { MomentPlace } from '../momentSettings.ts';
-import { type MomentStore, openMomentStore } from './MomentStore.ts';
-import { blockBytes, blockFolder, blockName, listMoments, type MomentBlocks, putList, readList } from './momentList.ts';
+import {
+  blockBytes,
+  blockFolder,
+  blockName,
+  listMoments,
+  type MomentBlocks,
+  type MomentStore,
+  openMomentStore,
+  putList,
+  readList,
+} from './momentList.ts';
 import { sweepMoments } from './sweepMoments.ts';
 
 export interface MomentOrder {

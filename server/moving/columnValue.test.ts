@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Column, SqliteValue } from './columns.ts';
 import { fromPostgres, fromSqlite } from './columnValue.ts';
-import { RowsDigest } from './rowsDigest.ts';
+import { RowsDigest } from './moveTable.ts';
 
 const column = (type: string, choices: string[] = []): Column => ({ name: 'it', type, choices, sequence: undefined });
 const read = (type: string, value: SqliteValue, onTakenOut = () => {}) =>

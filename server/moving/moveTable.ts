@@ -1,12 +1,45 @@
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Payload } from 'payload';
 import { type InTransaction, runStatement, runWithValues, selectRows } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
-import type { Column, ColumnValue, Table } from './columns.ts';
+import type { Column, ColumnValue, Json, SqliteValue, Table } from './columns.ts';
 import { asText, fromPostgres, fromSqlite, UnfitValue } from './columnValue.ts';
-import { reasonOf } from './reasonOf.ts';
-import { RowsDigest } from './rowsDigest.ts';
-import type { SqliteRow, SqliteSource } from './sqliteSource.ts';
+
+type SqliteRow = Record<string, SqliteValue>;
+
+/** The SQLite file, which nobody else can open before `close`. Nothing is written to it. */
+export interface SqliteSource {
+  /** Names of columns by table, without SQLite's own tables and those of its full-text search. */
+  tables: ReadonlyMap<string, readonly string[]>;
+  /** Names of the migrations, sorted. */
+  migrations: readonly string[];
+  /** The greatest id that was ever given in a table; 0 where none was. */
+  greatestId(table: string): bigint;
+  /** Rows are read lazily. */
+  rows(table: string): Iterable<SqliteRow>;
+  close(): void;
+}
+
+const range = 1n << 256n;
+
+/** Counts rows and sums their hashes: two digests are equal for the same rows in any order, and for no others. */
+export class RowsDigest {
+  rows = 0;
+  #sum = 0n;
+
+  add(values: readonly ColumnValue[]): void {
+    const texts = values.map((value) => (isJson(value) ? [JSON.stringify(value.json, sortKeys)] : value));
+    const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
+    this.#sum = (this.#sum + BigInt(`0x${hash}`)) % range;
+    this.rows += 1;
+  }
+
+  equals(other: RowsDigest): boolean {
+    return this.rows === other.rows && this.#sum === other.#sum;
+  }
+}
 
 /** Characters of JSON sent to PostgreSQL at a time, and rows read back at a time. */
 const batchLetters = 1_000_000;
@@ -129,4 +162,69 @@ async function continueIds(source: SqliteSource, { payload, req }: Target, { col
   const sequence = columns.find((column) => column.name === 'id')?.sequence;
   if (sequence === undefined) return;
   await runStatement(payload, req, `ALTER SEQUENCE ${sequence} RESTART WITH ${source.greatestId(name) + 1n}`);
+}
+
+/** PostgreSQL's own message, with the key that it is about. The layer in between would add all values of the batch. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error.cause instanceof Error)) return error.message;
+  const { cause } = error;
+  return 'detail' in cause && typeof cause.detail === 'string' ? `${cause.message}: ${cause.detail}` : cause.message;
+}
+
+function isJson(value: ColumnValue): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+/** PostgreSQL stores keys of JSON in its own order. */
+function sortKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Opens the file of a DATA_DIR. Throws EnvironmentFault where another process has it open. */
+export function openSqliteSource(file: string): SqliteSource {
+  const database = new DatabaseSync(file, { readBigInts: true });
+  try {
+    lock(database, file);
+    const all = (question: string) => database.prepare(question).all();
+    const tables = all("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'")
+      .map(({ name }) => String(name))
+      .filter((name) => !name.startsWith('sqlite_'));
+    const columnsOf = (table: string) => all(`PRAGMA table_info("${table}")`).map(({ name }) => String(name));
+    const hasTable = (name: string) => tables.includes(name);
+    return {
+      tables: new Map(tables.map((name) => [name, columnsOf(name)])),
+      migrations: hasTable('payload_migrations')
+        ? all('SELECT name FROM payload_migrations ORDER BY name').map(({ name }) => String(name))
+        : [],
+      greatestId(table) {
+        const [row] = all(
+          `SELECT max(coalesce((SELECT max(id) FROM "${table}"), 0),
+             coalesce((SELECT seq FROM sqlite_sequence WHERE name = '${table}'), 0)) AS id`,
+        );
+        return BigInt(Number(row?.id ?? 0));
+      },
+      rows: (table) => database.prepare(`SELECT * FROM "${table}"`).iterate() as Iterable<SqliteRow>,
+      close: () => database.close(),
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * SQLite gives no exclusive lock while any process has the file open, and while it is held no other process gets in.
+ */
+function lock(database: DatabaseSync, file: string): void {
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    throw new EnvironmentFault(
+      `DATA_DIR: ${file} is in use, or cannot be read (${error instanceof Error ? error.message : error}). End what has it open: the product, an admin, another command.`,
+      { cause: error },
+    );
+  }
 }

@@ -9,10 +9,8 @@ import { openPayload } from '../open.ts';
 import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { takeDirectory } from '../takeDirectory.ts';
 import type { Table } from './columns.ts';
-import { type MovedTable, moveTable, type Target } from './moveTable.ts';
+import { type MovedTable, moveTable, openSqliteSource, reasonOf, type SqliteSource, type Target } from './moveTable.ts';
 import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatalogue.ts';
-import { reasonOf } from './reasonOf.ts';
-import { openSqliteSource, type SqliteSource } from './sqliteSource.ts';
 
 /** Tables that are not moved: the migrations, and the search index, which is rebuilt from the content. */
 const ownOfEach = /^(?:payload_migrations|search_index|search_texts|search_words(?:_\w+)?)$/;

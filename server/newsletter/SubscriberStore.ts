@@ -1,4 +1,5 @@
 import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import type { SubscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
@@ -6,7 +7,36 @@ import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
 import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
 import type { Subscriber } from '../payload-types.ts';
 import type { NewsletterMail } from './newsletterMails.ts';
-import type { StoredSubscriber, SubscriberChange, SubscriberState } from './StoredSubscriber.ts';
+
+type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
+
+/** A subscriber, as far as the rules need. */
+export interface StoredSubscriber {
+  id: number;
+  email: string;
+  state: SubscriberState;
+  leftAt: Date | undefined;
+  /** When the last sign-up email was enqueued, and how many were within its day. */
+  mailedAt: Date | undefined;
+  mailsInDay: number;
+}
+
+/** A sign-up, with the consent text that was shown. */
+export interface Asking extends SubscribeFields {
+  formId: string | undefined;
+  consentVersion: string | undefined;
+  askedAt: Date;
+}
+
+/** Changes to a row. Fields that are left out stay as they are. */
+interface SubscriberChange {
+  state?: SubscriberState;
+  quarantineReason?: string | null;
+  asking?: Asking;
+  mailed?: { at: Date; inDay: number };
+  enteredAt?: Date;
+  leftAt?: Date;
+}
 
 const read = { email: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
 

@@ -2,8 +2,7 @@ import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { NewsletterMails } from './newsletterMails.ts';
-import type { Asking, StoredSubscriber } from './StoredSubscriber.ts';
-import type { SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+import type { Asking, StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;

@@ -5,9 +5,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { notDrawnPage, sendPlain } from '../http/plainPage.ts';
-import type { Enter } from './enter.ts';
-import type { NewsletterCookie } from './newsletterCookie.ts';
-import type { NewsletterTokens } from './newsletterTokens.ts';
+import { visitorCookie } from '../http/visitorCookie.ts';
+import { createSeal } from '../seal.ts';
+import type { NewsletterTokens, ReadToken } from './newsletterTokens.ts';
+import type { StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
+
+/** The state of a confirmation link: one click enters; already entered; or expired. */
+type ConfirmState =
+  | { state: 'open' | 'entered'; subscriber: StoredSubscriber }
+  | { state: 'over'; subscriberId: number | undefined };
+
+interface EnterOptions {
+  store: SubscriberStore;
+  tokens: NewsletterTokens;
+  now: () => Date;
+}
+
+type Enter = ReturnType<typeof createEnter>;
+
+const lifeS = 3600;
+
+const cookie = visitorCookie({ name: 'letter', path: '/subscribe', lifeS });
+
+/** The current reader of the newsletter's pages. */
+interface Reader {
+  subscriberId: number;
+  /** As its reader typed it, so it reveals nothing new to them. */
+  email: string;
+}
+
+type NewsletterCookie = ReturnType<typeof createNewsletterCookie>;
 
 interface NewsletterPagesOptions {
   enter: Enter;
@@ -83,4 +110,76 @@ export function serveNewsletterPages(
 function tokenOf({ query }: FastifyRequest): string {
   const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
   return typeof token === 'string' ? token : '';
+}
+
+/**
+ * Remembers for an hour, for the newsletter's pages only, who signed up: in a sealed cookie that no script can read, so
+ * that a URL never contains an email address.
+ */
+export function createNewsletterCookie(secret: string, now: () => Date) {
+  const { seal, open } = createSeal(secret, 'letter cookie');
+
+  return {
+    set(request: FastifyRequest, reply: FastifyReply, { subscriberId, email }: Reader): void {
+      cookie.set(request, reply, seal(`${now().getTime()}:${subscriberId}:${email}`));
+    },
+    read(request: FastifyRequest): Reader | undefined {
+      const value = cookie.read(request);
+      const [, time, id, email] = /^(\d+):(\d+):(.+)$/s.exec((value && open(value)) ?? '') ?? [];
+      if (email === undefined || Number(time) + lifeS * 1000 <= now().getTime()) return undefined;
+      return { subscriberId: Number(id), email };
+    },
+  };
+}
+
+/** Enters and leaves the list by the tokens in emails. */
+export function createEnter({ store, tokens, now }: EnterOptions) {
+  return {
+    /** Checks a link without changing anything: programs that scan emails follow links too. */
+    look: (token: string) => withReader(token, async (found) => found),
+    enter: (token: string) =>
+      withReader(token, async (found, ledger) => {
+        if (found.state !== 'open') return found;
+        // The sign-up is done, so its emails no longer count: a new sign-up may be told at once that nothing is
+        // missing.
+        await ledger.change(found.subscriber.id, {
+          state: 'entered',
+          enteredAt: now(),
+          mailed: { at: now(), inDay: 0 },
+        });
+        return { state: 'entered', subscriber: found.subscriber };
+      }),
+    /** True if the token is ours. Leaving a second time is also true. */
+    leave: (token: string) => {
+      const read = tokens.read('leave', token);
+      if (!read) return Promise.resolve(false);
+      return store.inTransaction(async (ledger) => {
+        const known = await ledger.find(read.subscriberId);
+        // An erased address gets no newsletter either.
+        if (known && known.state !== 'left') await ledger.change(known.id, { state: 'left', leftAt: now() });
+        return true;
+      });
+    },
+  };
+
+  /** A token that is not ours opens no transaction, so made-up tokens cannot block the database. */
+  async function withReader(
+    token: string,
+    work: (found: ConfirmState, ledger: SubscriberLedger) => Promise<ConfirmState>,
+  ): Promise<ConfirmState> {
+    const read = tokens.read('confirm', token);
+    if (!read) return { state: 'over', subscriberId: undefined };
+    return store.inTransaction(async (ledger) => work(stateOf(await ledger.find(read.subscriberId), read), ledger));
+  }
+
+  function stateOf(subscriber: StoredSubscriber | undefined, read: ReadToken): ConfirmState {
+    if (!subscriber) return { state: 'over', subscriberId: undefined };
+    if (subscriber.state === 'entered') return { state: 'entered', subscriber };
+    // Somebody who has left since must sign up again: an old email is no consent.
+    const isOlderThanLeaving = subscriber.leftAt !== undefined && read.issuedAt <= subscriber.leftAt;
+    if (read.isOver || isOlderThanLeaving || subscriber.state !== 'waiting') {
+      return { state: 'over', subscriberId: subscriber.id };
+    }
+    return { state: 'open', subscriber };
+  }
 }

@@ -15,12 +15,10 @@ import { parseFields } from '../forms/parseFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { createAsk } from './ask.ts';
-import { createEnter } from './enter.ts';
-import { createNewsletterCookie } from './newsletterCookie.ts';
 import { createNewsletterMails } from './newsletterMails.ts';
 import type { NewsletterTokens } from './newsletterTokens.ts';
 import type { SubscriberStore } from './SubscriberStore.ts';
-import { serveNewsletterPages } from './serveNewsletterPages.ts';
+import { createEnter, createNewsletterCookie, serveNewsletterPages } from './serveNewsletterPages.ts';
 
 export interface SubscribeOptions extends FormDoorOptions {
   store: SubscriberStore;

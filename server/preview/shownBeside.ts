@@ -1,8 +1,9 @@
+import type { SettingsPart } from '@frontage/contract/siteSettings.ts';
 import type { UIField } from 'payload';
 import type { SettingsSpot, UsualPlace } from './settingsSpot.ts';
 
 /** Where each part of the settings is seen, until the editor chooses another page. */
-const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
+const seenAt: Partial<Record<SettingsPart, { usual: UsualPlace; spot?: SettingsSpot }>> = {
   Contact: { usual: 'contact', spot: 'contact-form' },
   Footer: { usual: 'home', spot: 'footer' },
   Forms: { usual: 'contact', spot: 'contact-form' },
@@ -11,7 +12,7 @@ const seenAt: Record<string, { usual: UsualPlace; spot?: SettingsSpot }> = {
 };
 
 /** Returns a field that says which page is shown next to a part of the settings, and lets the editor choose another. */
-export function shownBeside(part: string): UIField {
+export function shownBeside(part: SettingsPart): UIField {
   return {
     name: `shownBeside${part.replace(/\W/g, '')}`,
     type: 'ui',

@@ -1,16 +1,29 @@
 import { hasPageTitle } from '@frontage/blocks/editor/pageTitles.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
-import type { Block, PayloadRequest } from 'payload';
+import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
+import type { Block, FlattenedField, PayloadRequest } from 'payload';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../estimate/readCurrency.ts';
+import { isRunningText } from '../fields/isRunningText.ts';
+import { samplesOf, sentencesOf } from '../fields/layout.ts';
 import { blockPlace, rowsOf } from '../fields/placesOf.ts';
+import { isRelationTo } from '../fields/sought.ts';
+import { type PlacedValue, textsIn, valuesIn } from '../fields/textsIn.ts';
+import { idOf } from '../references/idOf.ts';
 import { type DeadLink, findDeadLinks, findDeadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
+import { wantedOf } from '../targets/linksIn.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
-import { findPictureFindings } from './findPictureFindings.ts';
-import { leftoverFindings } from './leftoverFindings.ts';
-import type { Present } from './leftoversIn.ts';
-import { sampleFindings } from './sampleFindings.ts';
+import { leftoversIn, type Present } from './leftoversIn.ts';
+import { saysNothing } from './saysNothing.ts';
+
+/** The fewest characters of a text that counts: shorter ones, such as labels, may stay as a block brings them. */
+const leastOfText = 40;
+
+/** Forms begin with words that fit every site; the bills among them have figures, which fit none. */
+const fitsAll = 'Contact, prices and forms';
+
+const hasFigures = new Set(['cost', 'estimate']);
 
 /**
  * Faults in the headings of a page across its blocks: it has one title, above all other headings. Within a block they
@@ -110,4 +123,66 @@ function searchFindings({ excerpt, head, lead, title }: Searched): Finding[] {
     if (fitsSearch(name, length)) return [];
     return [{ kind: 'search', place: 'Search engines', words: lengthInWords(name, length) }];
   });
+}
+
+/** Leftovers in the texts of a document: see {@link leftoversIn}. */
+function leftoverFindings(fields: FlattenedField[], document: unknown, present?: Present): Finding[] {
+  return textsIn(fields, document)
+    .filter(({ field }) => wantedOf(field) === undefined)
+    .flatMap(({ place, text }) => leftoversIn(text, present).map((words) => ({ kind: 'leftover', place, words })));
+}
+
+/** Finds blocks that still contain sample texts, addressed to the person filling them in, even if among other words. */
+export function sampleFindings(
+  layout: unknown,
+  { blocks, collection }: { blocks: readonly Pick<Block, 'slug' | 'admin'>[]; collection: HasLayout },
+): Finding[] {
+  const samples = samplesOf(collection);
+  return rowsOf(layout).flatMap((row, index): Finding[] => {
+    const { blockType } = Object(row) as { blockType?: string };
+    const block = blocks.find(({ slug }) => slug === blockType);
+    if (!blockType || !block || (block.admin?.group === fitsAll && !hasFigures.has(blockType))) return [];
+    const own = new Set(sentencesOf(row));
+    const sample = samples[blockType]?.find((sentence) => sentence.length >= leastOfText && own.has(sentence));
+    if (!sample) return [];
+    const words = `Still says “${sample}”, as a new block does. Write over it, or take the block out`;
+    return [{ kind: 'sample', place: blockPlace(row, index, blocks), words }];
+  });
+}
+
+/**
+ * Pictures of a document whose description is only their file name, as imports and haste leave them. The library
+ * requires a description, so none is empty.
+ */
+async function findPictureFindings(
+  req: PayloadRequest,
+  fields: FlattenedField[],
+  document: unknown,
+): Promise<Finding[]> {
+  const placed = valuesIn(fields, document).flatMap((one) => pictureIdsOf(one).map((id) => ({ id, place: one.place })));
+  if (placed.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(placed.map(({ id }) => id))] } },
+    select: { alt: true, filename: true },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const silent = new Map(
+    docs.filter(({ alt, filename }) => saysNothing(alt, filename ?? '')).map((one) => [one.id, one]),
+  );
+  return placed.flatMap(({ id, place }): Finding[] => {
+    const picture = silent.get(id);
+    if (!picture) return [];
+    const words = `Its picture is described as “${picture.alt}”, which says nothing to whoever does not see it. Open the picture, and say what it shows`;
+    return [{ kind: 'picture', place, words }];
+  });
+}
+
+function pictureIdsOf({ field, value }: PlacedValue): number[] {
+  if (isRunningText(field)) return picturesIn(String(value));
+  if (!isRelationTo(field, 'media')) return [];
+  const related: unknown[] = Array.isArray(value) ? value : [value];
+  return related.flatMap((one) => Number(idOf(one as number | { id: number })) || []);
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import type { HasLayout } from '../texts/textOfLayout.ts';
+import { findPublishedAt } from './findPublishedAt.ts';
 import { findPublishedPath } from './findPublishedPath.ts';
-import { leadOn } from './leadOn.ts';
 
 /** Remembers the address of a document before it is changed; see {@link redirectOnMove}. */
 export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook {
@@ -39,4 +39,24 @@ export function pathBefore(req: PayloadRequest, collection: HasLayout, id: numbe
 
 function keyOf(collection: HasLayout, id: number): string {
   return `path of ${collection} ${id}`;
+}
+
+/**
+ * Redirects an address at which nothing is published any more to another one. Existing redirects to the old address
+ * then lead straight to the new one.
+ */
+export async function leadOn(req: PayloadRequest, from: string, to: string): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { to: { equals: from } },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  for (const { id } of docs) {
+    await req.payload.update({ collection: 'redirects', id, data: { to }, depth: 0, req });
+  }
+  // The home page and the list of a category keep their addresses, whatever page was there before.
+  if (from === '/' || (await findPublishedAt(req, from))) return;
+  await req.payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0, req });
 }

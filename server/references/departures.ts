@@ -8,8 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { findPublishedPath } from '../redirects/findPublishedPath.ts';
-import { leadOn } from '../redirects/leadOn.ts';
-import { pathBefore } from '../redirects/redirectOnMove.ts';
+import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findPublishedName, type PublishedName } from './findPublishedName.ts';

@@ -1,7 +1,7 @@
-import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Drawer } from '../drawing/Drawer.ts';
@@ -30,7 +30,7 @@ interface SearchDependencies {
 /** Sixty a minute: nobody types that fast, and it is enough for a classroom behind one address. */
 const defaultQuestionsPer10Minutes = 600;
 
-const awayPage: PlainPage = { title: plainTexts.searchAwayTitle, sentences: [plainTexts.searchAway] };
+const awayPage: PlainPage = { title: naming('searchAwayTitle'), sentences: [naming('searchAway')] };
 
 /** Serves the search pages. R1, R5. */
 export async function serveSearch(app: FastifyInstance, options: SearchDependencies): Promise<void> {

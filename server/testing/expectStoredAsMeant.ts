@@ -7,7 +7,7 @@ import { parseContact } from '../forms/parseRequest.ts';
 import { parseFormFields, parseJsonFields } from '../forms/readFields.ts';
 
 const message = 'Two contracts';
-const nothingOwn = { required: [], wordFor: () => undefined, say: (sentence: string) => sentence };
+const nothingOwn = { required: [], wordFor: () => undefined, words: undefined };
 
 /** Empty fields are not sent. R36. */
 const filled = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

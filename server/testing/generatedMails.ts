@@ -1,8 +1,7 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { maxSubject, shorten } from '../delivery/mails/plainWords.ts';
-import { renderPlainText } from '../delivery/mails/renderPlainText.ts';
-import { speakInOwnWords } from '../delivery/mails/speakInOwnWords.ts';
+import { renderPlainText, speakInOwnWords } from '../delivery/mails/renderMail.ts';
 import { writeSalesNotice } from '../delivery/mails/writeSalesNotice.ts';
 import { messageOf } from '../delivery/message.ts';
 import { attachmentOf } from '../files/downloads/sendFile.ts';

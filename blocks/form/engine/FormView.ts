@@ -1,5 +1,6 @@
 import type { MailRequest } from '@frontage/client/sendForm.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type { UploadProgress } from '../uploadProgress.ts';
 
 /** What is wrong with one field. */
@@ -39,8 +40,8 @@ export interface FormView<Data> {
   showFaults(faults: readonly Fault[]): Fault[];
   /** The owner's word for a field, where it is not the usual one. */
   wordFor(name: string): string | null | undefined;
-  /** A sentence in the words of the site's owner. */
-  say(sentence: string): string;
+  /** The sentences that the site's owner changed. */
+  words: Words | undefined;
   /** Empties the form and returns a function that restores its contents. Undefined where the form is not emptied. */
   empty(): (() => void) | undefined;
   /** Lets the browser send the form, so that the host answers with the current page. */

@@ -1,10 +1,10 @@
 import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
-import { emailDoubt } from '@frontage/contract/contact/messages.ts';
+import { faultValues, sayFault } from '@frontage/contract/words/formTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { checkTyped, type OwnersFields, type TypedFields } from './checkTyped.ts';
 
-const nothingOwn: OwnersFields = { required: [], wordFor: () => undefined, say: (sentence) => sentence };
+const nothingOwn: OwnersFields = { required: [], wordFor: () => undefined, words: undefined };
 const good = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
 const sentencesAt = (typed: TypedFields, own = nothingOwn) =>
   Object.fromEntries([...checkTyped(contactFields, typed, own).faults].map(([name, { message }]) => [name, message]));
@@ -35,7 +35,10 @@ describe('checking what was typed', () => {
     'asks once whether %s is right',
     (email) => {
       const { faults } = checkTyped(contactFields, { ...good, email }, nothingOwn);
-      expect(faults.get('email')).toEqual({ type: 'question', message: emailDoubt });
+      expect(faults.get('email')).toEqual({
+        type: 'question',
+        message: sayFault(undefined, 'emailDoubt', faultValues('email')),
+      });
       const again = checkTyped(contactFields, { ...good, email, emailAsked: email }, nothingOwn);
       expect([again.faults.size, again.data]).toEqual([0, { ...good, email }]);
     },

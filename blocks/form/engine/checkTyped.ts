@@ -1,7 +1,8 @@
 import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
 import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { emailDoubt, inWordsOf, required } from '@frontage/contract/contact/messages.ts';
+import { faultValues, sayFault } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type * as z from 'zod/mini';
 
 /** What was typed, by field name; a list where a field takes several values. */
@@ -13,8 +14,8 @@ export interface OwnersFields {
   required: readonly string[];
   /** The owner's word for a field. */
   wordFor: (name: string) => string | null | undefined;
-  /** A sentence in the owner's words. */
-  say: (sentence: string) => string;
+  /** The sentences that the site's owner changed. */
+  words: Words | undefined;
 }
 
 export interface FieldFault {
@@ -32,20 +33,22 @@ export type Checked<Fields> = { data: Fields | undefined; faults: Map<string, Fi
 export function checkTyped<Schema extends z.ZodMiniType>(
   schema: Schema,
   typed: TypedFields,
-  { required: names, say, wordFor }: OwnersFields,
+  { required: names, wordFor, words }: OwnersFields,
 ): Checked<z.output<Schema>> {
   const faults = new Map<string, FieldFault>();
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(given);
-  const tell = (name: string, type: FieldFault['type'], message: string) => {
-    if (!faults.has(name)) faults.set(name, { type, message: say(inWordsOf(wordFor(name), message)) });
+  const tell = (name: string, type: FieldFault['type'], id: string, most?: unknown) => {
+    if (!faults.has(name))
+      faults.set(name, { type, message: sayFault(words, id, faultValues(name, wordFor(name), most)) });
   };
-  for (const { code, message, path } of error?.issues ?? []) {
-    tell(String(path[0]), code === 'invalid_format' ? 'pattern' : 'required', message);
+  for (const issue of error?.issues ?? []) {
+    const type = issue.code === 'invalid_format' ? 'pattern' : 'required';
+    tell(String(issue.path[0]), type, issue.message, issue.code === 'too_big' && issue.maximum);
   }
   const email = cleanedAddress(String(typed.email ?? ''));
-  if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', emailDoubt);
-  for (const name of names) if (isBlank(typed[name])) tell(name, 'required', required(name));
+  if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', 'emailDoubt');
+  for (const name of names) if (isBlank(typed[name])) tell(name, 'required', 'required');
   return { data, faults };
 }
 

@@ -1,7 +1,7 @@
 import type { Attempt, MailRequest } from '@frontage/client/sendForm.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import { duplicateTitle, failureTitle } from '@frontage/contract/contact/messages.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createFormEngine } from './createFormEngine.ts';
@@ -32,7 +32,7 @@ function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
       return faults.filter(({ name }) => name === 'elsewhere');
     },
     wordFor: () => undefined,
-    say: (sentence) => sentence,
+    words: undefined,
     empty: () => undefined,
     sendAsPage: () => {
       said.asPage += 1;
@@ -68,7 +68,7 @@ function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
 const refusedAt = (name: string, type = 'server'): SendOutcome<string> => ({
   outcome: 'invalid',
   message: 'One field needs another look',
-  details: [{ message: `No ${name}`, path: [name], type, context: { key: name, label: name } }],
+  details: [{ message: `No ${name}`, name, type }],
 });
 
 it('goes from the first change through submitting to success', async () => {
@@ -103,7 +103,7 @@ it('sends nothing while there are faults, and leads to them', async () => {
 it('reports a fault without a place above the form, so that the button never does nothing', async () => {
   const { engine, last } = openForm({ findFaults: () => [{ name: 'elsewhere', message: 'No hour' }] });
   await engine.submit();
-  expect(last()).toMatchObject({ notice: { kind: 'failure', title: failureTitle, text: 'No hour' } });
+  expect(last()).toMatchObject({ notice: { kind: 'failure', title: siteTexts.failureTitle, text: 'No hour' } });
 });
 
 it('sends nothing twice, and nothing that a program filled in', async () => {
@@ -149,7 +149,7 @@ it('empties a duplicate, and offers to restore what was typed', async () => {
   await engine.submit();
   const state = last();
   const notice = state?.phase === 'failure' ? state.notice : undefined;
-  expect(notice).toMatchObject({ kind: 'duplicate', title: duplicateTitle });
+  expect(notice).toMatchObject({ kind: 'duplicate', title: siteTexts.duplicateTitle });
   notice?.restore?.();
   expect(isRestored).toBe(true);
 });
@@ -162,13 +162,17 @@ it('puts the host’s faults at their fields, and reports its doubt about an add
 });
 
 it('says everything in the words of the owner', async () => {
-  const say = (sentence: string) => `<${sentence}>`;
-  const wrong = openForm({ answers: [refusedAt('phone')], say });
+  const words = { invalid: '{field} stimmt nicht', failureTitle: 'Nicht angekommen', fileTooLarge: 'Zu groß' };
+  const wrong = openForm({ answers: [refusedAt('email')], words });
   await wrong.engine.submit();
-  expect(wrong.said.faults).toEqual([{ name: 'phone', message: '<No phone>' }]);
-  const lost = openForm({ answers: [{ outcome: 'unreachable' }], say });
+  expect(wrong.said.faults).toEqual([{ name: 'email', message: 'email stimmt nicht' }]);
+  const lost = openForm({ answers: [{ outcome: 'unreachable' }], words });
   await lost.engine.submit();
-  expect(lost.last()).toMatchObject({ notice: { title: `<${failureTitle}>`, text: '<Write to us instead.>' } });
+  expect(lost.last()).toMatchObject({ notice: { title: 'Nicht angekommen', text: 'Write to us instead.' } });
+  const file = { name: 'file', type: 'file.size', message: undefined };
+  const large = openForm({ answers: [{ outcome: 'invalid', message: '', details: [file] }], words });
+  await large.engine.submit();
+  expect(large.said.faults).toEqual([{ name: 'file', message: 'Zu groß' }]);
 });
 
 it('asks for the current form where it lacks a field that the host requires', async () => {

@@ -1,12 +1,5 @@
-import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
-import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
-import {
-  duplicateText,
-  duplicateTitle,
-  failureTitle,
-  inWordsOf,
-  mustBeValid,
-} from '@frontage/contract/contact/messages.ts';
+import { type FailedField, type SendOutcome, tooLargeType } from '@frontage/client/sendOutcome.ts';
+import { faultValues, say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import { createSender, type SenderOptions } from './createSender.ts';
 import type { Fault, FormState, FormView } from './FormView.ts';
 
@@ -15,7 +8,7 @@ const touched: FormState = { phase: 'touched' };
 interface FormEngineOptions<Data> extends SenderOptions<Data> {
   /** Read again each time, because React draws a form again and again. */
   view: () => FormView<Data>;
-  /** Shown where the host gives no sentence. */
+  /** Shown where the host gives no sentence, in the owner's words. */
   failureText: string;
 }
 
@@ -71,8 +64,9 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
         break;
       case 'duplicate': {
         const restore = view().empty();
-        const { say } = view();
-        const notice = { kind: 'duplicate', title: say(duplicateTitle), text: say(duplicateText), restore } as const;
+        const { words } = view();
+        const [title, text] = [say(words, 'duplicateTitle'), say(words, 'duplicateText')];
+        const notice = { kind: 'duplicate', title, text, restore } as const;
         move({ phase: 'failure', notice });
         break;
       }
@@ -100,21 +94,23 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     } else fail();
   }
 
-  function failByDetails(details: readonly FailureDetail[], message: string): void {
+  function failByDetails(details: readonly FailedField[], message: string): void {
     const unplaced = failAt(details.map((detail) => faultOf(detail)));
     if (unplaced.length === 0) return;
     // The form has changed since this page was loaded: the browser asks for the current one, with what was typed.
-    const isMissing = ({ context, type }: FailureDetail) =>
-      type === 'required' && unplaced.some(({ name }) => name === context.key);
+    const isMissing = ({ name, type }: FailedField) =>
+      type === 'required' && unplaced.some((fault) => fault.name === name);
     if (details.some(isMissing)) view().sendAsPage();
-    const told = unplaced[0]?.message ?? view().say(message);
+    const told = unplaced[0]?.message ?? message;
     tell(told, told);
   }
 
   /** R27: the host's doubt about an address is reported like an invalid one. */
-  function faultOf({ context: { key }, message }: FailureDetail): Fault {
-    const told = key === 'email' ? inWordsOf(view().wordFor(key), mustBeValid(key)) : message;
-    return { name: key, message: view().say(told) };
+  function faultOf({ message, name, type }: FailedField): Fault {
+    const { wordFor, words } = view();
+    if (message && name !== 'email') return { name, message };
+    if (type === tooLargeType) return { name, message: say(words, 'fileTooLarge') };
+    return { name, message: sayFault(words, 'invalid', faultValues(name, wordFor(name))) };
   }
 
   function failAt(faults: readonly Fault[]): Fault[] {
@@ -124,11 +120,11 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
 
   /** Without a sentence from the host, the usual one says what else to do. */
   function fail(why?: string): void {
-    tell(view().say(why ?? failureText), why);
+    tell(why ?? failureText, why);
   }
 
   function tell(text: string, why?: string): void {
-    move({ phase: 'failure', why, notice: { kind: 'failure', title: view().say(failureTitle), text } });
+    move({ phase: 'failure', why, notice: { kind: 'failure', title: say(view().words, 'failureTitle'), text } });
   }
 
   return {

@@ -1,7 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { restoreTyped, summaryTitle } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
@@ -84,10 +83,10 @@ export function FormAnswers({ settings, level = 3 }: FormAnswersProps) {
   const faults = errors.map(({ name, message }) => ({ fieldId: fieldId(settings, name), message }));
   return (
     <>
-      <ErrorSummary title={worded(settings.words, summaryTitle(faults.length))} faults={faults} level={level} isDrawn />
+      <ErrorSummary title={saySummary(settings.words, faults.length)} faults={faults} level={level} isDrawn />
       <Notice tone="error" title={notice?.title} text={notice?.text} level={level} isDrawn>
         <Button tone="outline" size="small" hidden {...{ [formMarks.restore]: '' }}>
-          {worded(settings.words, restoreTyped)}
+          {say(settings.words, 'restoreTyped')}
         </Button>
       </Notice>
       <KeptLine words={settings.words} />

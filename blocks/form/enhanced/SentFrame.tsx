@@ -1,6 +1,6 @@
 import { formMarks, steadyFrame } from '@frontage/contract/contact/formMarkup.ts';
-import { onceSent } from '@frontage/contract/contact/messages.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { ReactNode } from 'react';
 import type { FormSettings } from '../formSettings.ts';
 import { ThankYou } from '../ThankYou.tsx';
@@ -37,7 +37,7 @@ export function UntilSent({ children }: { children: ReactNode }) {
 export function OnceSent({ children, words }: { children: ReactNode; words?: Words | undefined }) {
   return (
     <div hidden {...{ [formMarks.thanks]: '' }}>
-      <p {...{ [formMarks.untilSent]: '' }}>{worded(words, onceSent)}</p>
+      <p {...{ [formMarks.untilSent]: '' }}>{saySite(words, 'onceSent')}</p>
       {children}
     </div>
   );

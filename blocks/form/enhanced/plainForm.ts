@@ -1,9 +1,9 @@
-import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { errorWord, markErrorInTitle, summaryTitle } from '@frontage/contract/contact/messages.ts';
+import { markErrorInTitle } from '@frontage/contract/contact/messages.ts';
+import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
 import type { Fault, FormNotice } from '../engine/FormView.ts';
 import { focusInView } from '../focusInView.ts';
-import { saidBy } from './saidBy.ts';
+import { wordsIn } from './saidBy.ts';
 
 /** Any level: a form is under the heading of its page or of a section. */
 export const anyHeading = 'h2, h3, h4';
@@ -13,7 +13,7 @@ export function createPlainForm(
   form: HTMLFormElement,
   button = form.querySelector<HTMLButtonElement>('button[type=submit]:not([formaction])'),
 ) {
-  const say = saidBy(form);
+  const own = wordsIn(form);
   const summary = form.querySelector<HTMLElement>(`[${formMarks.summary}]`);
   const notice = form.querySelector<HTMLElement>(`[${formMarks.notice}]`);
   const restoreButton = form.querySelector<HTMLButtonElement>(`[${formMarks.restore}]`);
@@ -40,11 +40,11 @@ export function createPlainForm(
   }
 
   function showSummary(): void {
-    document.title = markErrorInTitle(document.title, shown.length > 0, say(errorWord));
+    document.title = markErrorInTitle(document.title, shown.length > 0, say(own, 'errorInTitle'));
     if (!summary) return;
     summary.hidden = shown.length === 0;
     const heading = summary.querySelector(anyHeading);
-    if (heading) heading.textContent = shown.length > 0 ? say(summaryTitle(shown.length)) : '';
+    if (heading) heading.textContent = shown.length > 0 ? saySummary(own, shown.length) : '';
     summary.querySelector('ul')?.replaceChildren(...shown.map(linkTo));
   }
 
@@ -132,14 +132,15 @@ export function createPlainForm(
 
     setSending(isSending: boolean): void {
       if (isSending && button?.ariaDisabled) return;
-      setLabel(isSending ? say(fieldTexts.sending) : undefined);
+      setLabel(isSending ? say(own, 'sending') : undefined);
       if (isSending) button?.setAttribute('aria-disabled', 'true');
       else button?.removeAttribute('aria-disabled');
     },
 
     hideNotice,
     label: setLabel,
-    say,
+    /** The sentences that the site's owner changed. */
+    words: own,
     /** The owner's word for a field. */
     wordFor: (name: string) => controlOf(name)?.getAttribute(formMarks.called),
   };

@@ -15,7 +15,7 @@ export function viewOfPlainForm(form: HTMLFormElement, shown: PlainForm) {
     },
     showFaults: shown.showFaults,
     wordFor: shown.wordFor,
-    say: shown.say,
+    words: shown.words,
     empty() {
       const restore = rememberTyped(form);
       form.reset();

@@ -1,8 +1,7 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 
-/** Returns a function that puts a sentence into the words of a plain form's owner. */
-export function saidBy(form: HTMLFormElement): (sentence: string) => string {
-  const words = [...new URLSearchParams(form.getAttribute(formMarks.words) ?? '')];
-  return (sentence) => worded(words, sentence);
+/** The sentences of a plain form that the site's owner changed. */
+export function wordsIn(form: HTMLFormElement): Words {
+  return Object.fromEntries(new URLSearchParams(form.getAttribute(formMarks.words) ?? ''));
 }

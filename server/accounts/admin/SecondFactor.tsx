@@ -7,7 +7,6 @@ import buttons from '../../admin/buttons.module.css';
 import { Ask } from './Ask.tsx';
 import styles from './account.module.css';
 import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
-import { Picture } from './Picture.tsx';
 
 type Step =
   | { kind: 'idle' }
@@ -131,5 +130,23 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
         </Button>
       </p>
     </div>
+  );
+}
+
+/** A QR code: dark on light in both themes, as cameras need it. */
+function Picture({ modules }: { modules: readonly boolean[][] }) {
+  const dark = modules.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const size = modules.length;
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label="Picture for the program for codes"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
+    </svg>
   );
 }

@@ -20,9 +20,8 @@ import { forgottenPasswordEndpoint } from '../forgottenPassword.ts';
 import { inviteEndpoints } from '../invite.ts';
 import { admitTry, forgetTries } from '../limits.ts';
 import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
-import { factorEndpoints } from '../secondFactor/factorEndpoints.ts';
+import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondFactor/factorEndpoints.ts';
 import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
-import { admitCode, keepWrongCode, WrongCode } from '../secondFactor/wrongCodes.ts';
 import { sessionEndpoints } from '../sessions.ts';
 
 /** Removes the second factor with the person. */

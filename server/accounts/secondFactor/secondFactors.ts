@@ -19,7 +19,7 @@ export const secondFactors: CollectionConfig = {
     { name: 'confirmedAt', type: 'date' },
     // The period of the last code that was used, counted from 1970.
     { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
-    // In a row. See wrongCodes.ts.
+    // In a row. See factorEndpoints.ts.
     { name: 'wrongCodes', type: 'number' },
     { name: 'pausedUntil', type: 'date' },
     // Keyed hashes of the codes that are left.

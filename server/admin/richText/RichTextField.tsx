@@ -2,10 +2,15 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps } from 'payload';
-import { useState } from 'react';
-import { MarkdownInput } from './MarkdownInput.tsx';
+import { useCallback, useEffect, useState } from 'react';
 import styles from './richText.module.css';
-import { useVisualEditor } from './useVisualEditor.ts';
+import { MarkdownInput } from './VisualEditor.tsx';
+
+type Loaded = typeof import('./VisualEditor.tsx');
+
+type Visual =
+  | { kind: 'loading' | 'failed' }
+  | { kind: 'loaded'; Editor: Loaded['VisualEditor']; Problems: Loaded['TextProblems'] };
 
 /**
  * Edits running text as it will be read. It is stored as Markdown, which a button shows and which can be edited too.
@@ -48,4 +53,23 @@ export function RichTextField({ field, path, readOnly }: TextareaFieldClientProp
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
     </div>
   );
+}
+
+/**
+ * Loads the editor, which only forms with a text need. If it does not load, or fails, the text is edited as Markdown:
+ * the form has all that was typed.
+ */
+function useVisualEditor(): [Visual, giveUp: (fault: unknown) => void] {
+  const [visual, setVisual] = useState<Visual>({ kind: 'loading' });
+  const giveUp = useCallback((fault: unknown) => {
+    console.error(fault);
+    setVisual({ kind: 'failed' });
+  }, []);
+  useEffect(() => {
+    import('./VisualEditor.tsx').then(
+      ({ TextProblems, VisualEditor }) => setVisual({ kind: 'loaded', Editor: VisualEditor, Problems: TextProblems }),
+      giveUp,
+    );
+  }, [giveUp]);
+  return [visual, giveUp];
 }

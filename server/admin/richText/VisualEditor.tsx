@@ -1,3 +1,16 @@
+import {
+  BOLD_STAR,
+  BOLD_UNDERSCORE,
+  type ElementTransformer,
+  HEADING,
+  INLINE_CODE,
+  ITALIC_STAR,
+  ITALIC_UNDERSCORE,
+  LINK,
+  ORDERED_LIST,
+  type Transformer,
+  UNORDERED_LIST,
+} from '@lexical/markdown';
 import { LexicalComposer } from '@lexical/react/LexicalComposer';
 import { ContentEditable } from '@lexical/react/LexicalContentEditable';
 import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary';
@@ -9,12 +22,14 @@ import { MarkdownShortcutPlugin } from '@lexical/react/LexicalMarkdownShortcutPl
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin';
 import { SelectionAlwaysOnDisplay } from '@lexical/react/LexicalSelectionAlwaysOnDisplay';
 import { TablePlugin } from '@lexical/react/LexicalTablePlugin';
+import { $createHeadingNode, HeadingNode } from '@lexical/rich-text';
 import { useListDrawer } from '@payloadcms/ui';
+import { $createParagraphNode } from 'lexical';
 import type { CollectionSlug } from 'payload';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { TextInputProps } from './MarkdownInput.tsx';
-import { shortcuts } from './markdown/shortcuts.ts';
 import { namespace } from './namespace.ts';
+import { CodeNode, createCode } from './nodes/CodeNode.tsx';
+import { createQuote, QuoteNode } from './nodes/QuoteNode.ts';
 import { textNodes } from './nodes/textNodes.ts';
 import { PastedText } from './paste/PastedText.tsx';
 import { type ChoosePicture, PictureChoiceContext } from './pictures/choosePicture.ts';
@@ -24,6 +39,74 @@ import { TextSync } from './TextSync.tsx';
 import { LinkPanel } from './tools/LinkPanel.tsx';
 import { SlashMenu } from './tools/SlashMenu.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
+
+/** The props of a text, whichever editor is shown. */
+interface TextInputProps {
+  id: string;
+  label: string;
+  /** Markdown. */
+  value: string;
+  isReadOnly: boolean;
+  isRequired: boolean;
+  /** Error message. */
+  error: string | undefined;
+  onChange: (markdown: string) => void;
+}
+
+const marks =
+  '## and ### are headings. A quote that begins with [!NOTE] stands in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
+
+/** Headings, but only of the levels that a text has. */
+const heading: ElementTransformer = {
+  ...HEADING,
+  dependencies: [HeadingNode],
+  regExp: /^(#{1,6})\s/,
+  replace(parent, children, [, marks = '']) {
+    const node = $createHeadingNode(marks.length > 2 ? 'h3' : 'h2').append(...children);
+    parent.replace(node);
+    node.select(0, 0);
+  },
+};
+
+const quote: ElementTransformer = {
+  type: 'element',
+  dependencies: [QuoteNode],
+  export: () => null,
+  regExp: /^>\s/,
+  replace(parent, children) {
+    const paragraph = $createParagraphNode().append(...children);
+    parent.replace(createQuote(false).append(paragraph));
+    paragraph.select(0, 0);
+  },
+};
+
+const code: ElementTransformer = {
+  type: 'element',
+  dependencies: [CodeNode],
+  export: () => null,
+  regExp: /^```(\S*)\s/,
+  replace(parent, children, [, language = '']) {
+    // The line stays below the code, with the cursor, because a text cannot be without one.
+    parent.insertBefore(createCode({ language }));
+    for (const child of children) child.remove();
+    parent.select();
+  },
+};
+
+/** Markdown marks that take effect while they are typed. */
+const shortcuts: Transformer[] = [
+  heading,
+  quote,
+  code,
+  UNORDERED_LIST,
+  ORDERED_LIST,
+  INLINE_CODE,
+  BOLD_STAR,
+  BOLD_UNDERSCORE,
+  ITALIC_STAR,
+  ITALIC_UNDERSCORE,
+  LINK,
+];
 
 const classOf = (name: string) => styles[name] ?? '';
 
@@ -124,5 +207,34 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
       <TablePlugin hasCellMerge={false} hasCellBackgroundColor={false} hasHorizontalScroll />
       {isLinking ? <SelectionAlwaysOnDisplay /> : null}
     </LexicalComposer>
+  );
+}
+
+/** Edits the text as Markdown, as it is stored. */
+export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
+  const { error, id, isReadOnly, isRequired, onChange, value } = props;
+  return (
+    <>
+      {hasFailed ? (
+        <p className={styles.hint} role="status">
+          The editor does not work here. The text can be written in Markdown; once the page is loaded again, the editor
+          may come.
+        </p>
+      ) : null}
+      <textarea
+        id={id}
+        className={styles.source}
+        rows={24}
+        value={value}
+        readOnly={isReadOnly}
+        required={isRequired}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-marks`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={`${id}-marks`} className={styles.hint}>
+        {marks}
+      </p>
+    </>
   );
 }

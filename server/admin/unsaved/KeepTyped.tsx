@@ -1,10 +1,11 @@
 'use client';
 
-import { toast, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { checkSignedIn, send } from '../post.ts';
 import { showStandingToast } from '../showStandingToast.ts';
-import { useTypedMarks } from './useTypedMarks.ts';
+import { lostMarks } from './typedMarks.ts';
 import { type Hindrance, watchUntilSaved } from './watchUntilSaved.ts';
 
 const id = 'unsaved';
@@ -87,4 +88,28 @@ const onBeforeUnload = (event: Event) => event.preventDefault();
 function tell(what: Hindrance): void {
   const signIn = { label: 'Sign in', onClick: () => open('/admin/login', '_blank') };
   showStandingToast(id, words[what], what === 'signedOut' ? signIn : undefined);
+}
+
+/** Keeps what was typed into several fields while a draft was being sent: see {@link lostMarks}. */
+function useTypedMarks(): void {
+  const [fields, dispatch] = useAllFormFields();
+  const isModified = useFormModified();
+  const seen = useRef<FormState>(fields);
+  const typed = useRef(new Map<string, unknown>());
+
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = fields;
+    // Everything is saved. From here on, the server's values count.
+    if (!isModified) typed.current.clear();
+    const lost = lostMarks(typed.current, before, fields);
+    if (lost.length === 0) return;
+    const marked = lost.flatMap((path) => {
+      const field = fields[path];
+      // Lists are skipped: their rows have a state of their own, such as folded, which another answer may just have
+      // changed.
+      return field && !field.rows ? [[path, { ...field, isModified: true }] as const] : [];
+    });
+    dispatch({ type: 'UPDATE_MANY', formState: Object.fromEntries(marked) });
+  }, [dispatch, fields, isModified]);
 }

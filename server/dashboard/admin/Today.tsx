@@ -1,11 +1,18 @@
-import type { ServerProps } from 'payload';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import type { Payload, ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { calendarAddress } from '../../booking/calendarQuery.ts';
+import { findNextCalls } from '../../booking/findCalls.ts';
+import { readCallZone } from '../../booking/findDeskPlaces.ts';
 import { readEnvironment } from '../../environment.ts';
 import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
 import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
 import styles from './dashboard.module.css';
-import { NextCalls } from './NextCalls.tsx';
+
+/** How many calls are shown, at most: enough for a day, without hiding what is below. */
+const shownAtMost = 4;
 
 /** Shows what waits: requests and calls for sales, changes that are not live for editors, both for admins. */
 export async function Today({ payload, user }: ServerProps) {
@@ -51,5 +58,36 @@ function Tile({ count, href, isUrgent, what }: Waiting) {
         <span className={styles.count}>{count}</span> {what}
       </a>
     </li>
+  );
+}
+
+/** Shows the next calls, by the clocks of those who take them. */
+async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
+  const [zone, calls] = await Promise.all([readCallZone(payload), findNextCalls(payload, shownAtMost, now)]);
+  const today = dayIn(now, zone);
+  return (
+    <section className={styles.next} aria-labelledby="next-calls">
+      <h2 id="next-calls">Next calls</h2>
+      {calls.length === 0 ? (
+        <p>No call is booked.</p>
+      ) : (
+        <>
+          <ul>
+            {calls.map(({ endsAt, host, id, startsAt, visitor }) => {
+              const day = dayIn(startsAt, zone);
+              return (
+                <li key={id}>
+                  <a href={calendarAddress({ view: 'day', day, zone, search: '' }, {})}>
+                    {day === today ? 'Today' : longDay(day)}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
+                  </a>
+                  : {[visitor?.name || 'Without a name', visitor?.company].filter(Boolean).join(', ')}, with {host}
+                </li>
+              );
+            })}
+          </ul>
+          <p>By the clocks of {zoneWords(now, zone)}.</p>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,7 @@
-import type { Words } from '@frontage/contract/contact/worded.ts';
-import type { OwnSentences } from '@frontage/contract/forms/ownSentences.ts';
 import type { OwnFamily } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { Said } from '@frontage/contract/mails/said.ts';
+import type { Said, Words } from '@frontage/contract/words/say.ts';
 
 /**
  * The content of an email. HTML and plain text are two views of it, so they contain the same facts in the same order.
@@ -52,7 +50,7 @@ export interface Sender {
   /** By default the colours of the design. */
   colours?: Colours | undefined;
   /** Sentences in emails that the owner has changed. */
-  words?: OwnSentences | undefined;
+  words?: Words | undefined;
   /** The language of the site, if it is not the usual one. */
   language?: Language | undefined;
   /** The family of its pictures, if it is not that of the design. */

@@ -73,7 +73,7 @@ describe('a receipt', () => {
   });
 
   it('names the choices as the form does', () => {
-    const words = [['Design', 'Gestaltung']] as const;
+    const words = { design: 'Gestaltung' };
     const mail = writeAcknowledgement(
       { lead: { ...lead, projectTypes: ['Design', 'MVP'] }, files: [] },
       { ...promises, words },

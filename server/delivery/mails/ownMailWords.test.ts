@@ -1,14 +1,13 @@
-import { mailSentenceGroups, usualMailSentences } from '@frontage/contract/mails/mailSentences.ts';
+import { mailSentenceGroups, mailTexts } from '@frontage/contract/mails/mailSentences.ts';
 import { mailTable } from '@frontage/contract/mails/mailTable.ts';
-import { mailSentenceFault, mailWords } from '@frontage/contract/mails/mailWords.ts';
 import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { mailSentenceFault, mailWords } from '@frontage/contract/words/ownWords.ts';
 import { describe, expect, it } from 'vitest';
 import { makeSampleMails } from '../../host/samples/makeSampleMails.ts';
 import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 import { maxSubject, shorten } from './plainWords.ts';
-import { renderMail } from './renderMail.ts';
-import { speakInOwnWords } from './speakInOwnWords.ts';
+import { renderMail, speakInOwnWords } from './renderMail.ts';
 import { writeSalesNotice } from './writeSalesNotice.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -24,7 +23,7 @@ const samples = makeSampleMails({ company, siteUrl: 'https://wharfside.example',
 const named = samples.map((content, index) => [sampledMails[index] ?? '', content] as const);
 
 /** Each usual sentence between quotation marks, with its placeholders. */
-const marked = Object.fromEntries(Object.entries(usualMailSentences).map(([name, usual]) => [name, `«${usual}»`]));
+const marked = Object.fromEntries(Object.entries(mailTexts).map(([name, usual]) => [name, `«${usual}»`]));
 
 /** Words in emails that do not come from the owner: what somebody typed, or the name somebody gave to something. */
 const asItStands: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +61,7 @@ describe.each(named)('the email that an owner sees as “%s”', (title, content
 
   it('is made of its own part of the table', () => {
     const [mail] = Object.entries(mailTable).find(([, { samples }]) => samples.some((one) => one === title)) ?? [];
-    const subject = content.subject.name.split('.');
+    const subject = content.subject.id.split('.');
     expect(subject.length === 1 ? 'receipt' : subject[0]).toBe(mail);
   });
 });
@@ -112,7 +111,7 @@ describe('the sentences of emails', () => {
   });
 
   it('leave alone what somebody typed, even if it looks like a sentence or a placeholder', () => {
-    const typed = usualMailSentences.arrived ?? '';
+    const typed = mailTexts.arrived ?? '';
     for (const sample of samples) {
       const content: MailContent = { ...sample, parts: [{ kind: 'quote', text: typed }] };
       expect(renderMail(content, { ...sender, words: marked }).text).not.toContain(`«${typed}»`);
@@ -179,14 +178,14 @@ describe('the subject of an email', () => {
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085'])
       expect(mailSentenceFault('subject', `Da${end}Bcc: all@example.com`)).toBe('A sentence stands on one line');
     for (const [, content] of named) {
-      const words = { [content.subject.name]: 'Da\r\nBcc: all@example.com' };
+      const words = { [content.subject.id]: 'Da\r\nBcc: all@example.com' };
       expect(renderMail(content, { ...sender, words }).subject).toBe('Da Bcc: all@example.com');
     }
   });
 
   it('contains nothing that somebody typed, except the company or name in those to sales', () => {
     const filled = samples.flatMap(({ subject }, index) =>
-      [...subject.values.keys()].map((name) => `${sampledMails[index]?.split(':')[0]}: ${name}`),
+      Object.keys(subject.values).map((name) => `${sampledMails[index]?.split(':')[0]}: ${name}`),
     );
     expect([...new Set(filled)].sort()).toEqual([
       'A call is booked: time',

@@ -1,8 +1,11 @@
-import type { MailContent, RenderedMail, Sender } from './MailContent.ts';
-import { maxSubject, shorten } from './plainWords.ts';
+import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
+import type { Said, Words } from '@frontage/contract/words/say.ts';
+import type { MailContent, MailFact, MailPart, RenderedMail, Sender } from './MailContent.ts';
+import { maxSubject, removeInvisible, shorten, splitAround, toOneLine } from './plainWords.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
-import { renderPlainText } from './renderPlainText.ts';
-import { speakInOwnWords } from './speakInOwnWords.ts';
+
+/** Characters per line. An address is never broken and has its own line. */
+const columns = 68;
 
 /** An email as subject, plain text and HTML, in the owner's words, and safe whatever a visitor typed. */
 export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
@@ -12,4 +15,86 @@ export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
     text: renderPlainText(content, sender),
     html: renderMailHtml(content, sender),
   };
+}
+
+/** An email with the owner's sentences. What somebody typed is not changed. */
+export function speakInOwnWords(content: MailContent, own: Words | undefined): MailContent<string> {
+  const say = (wording: Said | string) => (typeof wording === 'string' ? wording : sayInOwnWords(wording, own));
+  const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });
+
+  function partOf(part: MailPart): MailPart<string> {
+    if (part.kind === 'text') return { ...part, text: part.text.map(say) };
+    if (part.kind === 'small') return { ...part, text: say(part.text) };
+    if (part.kind === 'button') return linked(part);
+    if (part.kind === 'links') return { ...part, links: part.links.map(linked) };
+    if (part.kind === 'facts') {
+      return {
+        ...part,
+        facts: part.facts.map(([label, value, ...href]) => [say(label), say(value), ...href] as const),
+      };
+    }
+    return part;
+  }
+
+  return {
+    mark: content.mark,
+    subject: say(content.subject),
+    preheader: say(content.preheader),
+    heading: say(content.heading),
+    parts: content.parts.map(partOf),
+    foot: content.foot.map(say),
+    ...(content.lastLink ? { lastLink: linked(content.lastLink) } : {}),
+  };
+}
+
+/** The email as plain text: the same facts in the same order. */
+export function renderPlainText(
+  { heading, parts, foot, lastLink }: MailContent<string>,
+  { addressLine }: Sender,
+): string {
+  const blocks = [wrap(toOneLine(heading)), ...parts.map(linesOf)];
+  const end = ['-- ', ...[addressLine, ...foot].flatMap((line) => wrap(toOneLine(line)))];
+  const last = lastLink ? [[`${toOneLine(lastLink.label)}:`, lastLink.href]] : [];
+  return `${[...blocks, end, ...last].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function linesOf(part: MailPart<string>): string[] {
+  if (part.kind === 'text') return wrap(toOneLine(part.text.join(' ')));
+  if (part.kind === 'quote') return indent(part.text);
+  if (part.kind === 'facts') return layOutTable(part.facts);
+  if (part.kind === 'button') return [`${toOneLine(part.label)}:`, part.href];
+  if (part.kind === 'links') return part.links.flatMap(({ label, href }) => [`${toOneLine(label)}:`, href]);
+  return splitAround(part.text, part.href).flatMap((line) => (line === part.href ? [line] : wrap(line)));
+}
+
+function layOutTable(facts: readonly MailFact<string>[]): string[] {
+  const width = Math.max(...facts.map(([label]) => toOneLine(label).length)) + 3;
+  return facts.flatMap(([named, value]) => {
+    const label = toOneLine(named);
+    const [first = '', ...rest] = wrap(toOneLine(value), columns - width);
+    return [`${label.padEnd(width)}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)];
+  });
+}
+
+/** Indents each line by two spaces, so that typed text cannot pass for our own words. */
+function indent(text: string): string[] {
+  return removeInvisible(text)
+    .split('\n')
+    .flatMap((line) => wrap(line, columns - 2))
+    .map((line) => `  ${line}`.trimEnd());
+}
+
+/** Breaks at spaces. A word longer than a line gets a line to itself. */
+function wrap(text: string, width = columns): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line === '') line = word;
+    else if (line.length + 1 + word.length <= width) line += ` ${word}`;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
 }

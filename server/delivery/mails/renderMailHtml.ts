@@ -13,8 +13,7 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailContent, Sender } from './MailContent.ts';
-import { renderPart } from './mailParts.ts';
-import { fonts, lookOf, type MailLook } from './mailStyles.ts';
+import { fonts, lookOf, type MailLook, renderPart } from './mailParts.ts';
 import { toOneLine } from './plainWords.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { referenceOf } from '../../inbox/reference.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent, MailFact, Promises } from './MailContent.ts';
@@ -25,7 +25,7 @@ export function writeAcknowledgement(
     [texts.number, reference],
     ...(seat ? [[texts.seat, seat] as const] : []),
     ...(lead.projectTypes?.length
-      ? [[texts.topic, lead.projectTypes.map((type) => worded(words, type)).join(', ')] as const]
+      ? [[texts.topic, lead.projectTypes.map((type) => sayChoice(words, type)).join(', ')] as const]
       : []),
     ...files.map(
       ({ fileName, sizeBytes }) => [texts.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,

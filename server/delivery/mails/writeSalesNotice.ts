@@ -1,7 +1,7 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
+import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { countryInWords } from '../../inbox/countryInWords.ts';
 import { referenceOf } from '../../inbox/reference.ts';
 import type { DeliveredLead } from '../Channel.ts';
@@ -32,8 +32,8 @@ export function writeSalesNotice(
     [texts.company, lead.company],
     [texts.country, countryInWords(lead)],
     [texts.seat, seatInWords(event, language)],
-    [texts.wanted, lead.projectTypes?.map((type) => worded(words, type)).join(', ')],
-    [texts.timeline, lead.timeline && worded(words, lead.timeline)],
+    [texts.wanted, lead.projectTypes?.map((type) => sayChoice(words, type)).join(', ')],
+    [texts.timeline, lead.timeline && sayChoice(words, lead.timeline)],
     [texts.letters, lead.consentGiven ? texts.agreed : undefined],
     [texts.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
     [texts.cameFrom, lead.resendUrl],

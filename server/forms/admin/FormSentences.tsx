@@ -1,7 +1,7 @@
 'use client';
 
-import { sentenceGroups } from '@frontage/contract/forms/formSentences.ts';
-import { sentenceFault } from '@frontage/contract/forms/formWords.ts';
+import { sentenceFault } from '@frontage/contract/words/ownWords.ts';
+import { sentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import type { JSONFieldClientProps } from 'payload';
 import { Sentences } from './Sentences.tsx';
 

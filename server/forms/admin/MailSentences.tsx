@@ -1,8 +1,8 @@
 'use client';
 
 import { mailSentenceGroups } from '@frontage/contract/mails/mailSentences.ts';
-import { mailSentenceFault } from '@frontage/contract/mails/mailWords.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { mailSentenceFault } from '@frontage/contract/words/ownWords.ts';
 import { Button } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';

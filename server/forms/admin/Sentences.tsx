@@ -1,6 +1,7 @@
 'use client';
 
-import { type SentenceGroups, sentenceCharacters } from '@frontage/contract/forms/ownSentences.ts';
+import { sentenceCharacters } from '@frontage/contract/words/ownWords.ts';
+import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import { useField } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';

@@ -1,20 +1,43 @@
-import { thankYouText, thankYouTitle } from '@frontage/contract/contact/messages.ts';
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import { ownCharacters } from '@frontage/contract/forms/ownForm.ts';
-import { APIError, type CollectionAfterChangeHook, type CollectionConfig, type PayloadRequest } from 'payload';
+import { formNamed, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
+import { ownCharacters, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
+import { z } from 'zod';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
+import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/whenRemoved.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn } from '../describedIn.ts';
-import { fieldsFault } from '../fieldsFault.ts';
 import { follows } from '../follows.ts';
-import { formKinds } from '../formKinds.ts';
-import { nameForm } from '../nameForm.ts';
 import { recipients } from '../recipients.ts';
+
+const saved = z.object({ name: z.string() });
+
+const called: Record<string, string> = { label: 'label', placeholder: 'example', help: 'help' };
+
+/** The most characters of a name, so that a number fits behind it. */
+const maxLength = 34;
+
+/** Gives a new form the permanent id by which blocks and requests refer to it, made from its title. */
+const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data || data.name) return data;
+  return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(data.title ?? '')))) };
+};
+
+/** Forms of the table that a block can contain: owners may make others of their kind. */
+const formKinds = formNames
+  .filter((name) => formTable[name].blocks.length > 0)
+  .map((value) => ({ label: formTable[value].label, value }));
 
 type Words = 'buttonText' | 'thanksTitle' | 'thanksText' | 'consentText';
 
@@ -142,7 +165,12 @@ export const forms: CollectionConfig = {
               fields: [
                 {
                   type: 'text',
-                  ...words('thanksTitle', 'Title', 'Takes the place of the form', thankYouTitle('your agency')),
+                  ...words(
+                    'thanksTitle',
+                    'Title',
+                    'Takes the place of the form',
+                    saySite(undefined, 'thanksTitle', { company: 'your agency' }),
+                  ),
                 },
                 {
                   type: 'textarea',
@@ -150,7 +178,7 @@ export const forms: CollectionConfig = {
                     'thanksText',
                     'Text',
                     'What happens next. {answerTime} stands for the time of the site settings',
-                    thankYouText,
+                    saySite(undefined, 'thanksText'),
                   ),
                 },
               ],
@@ -179,4 +207,43 @@ async function keepRequested(req: PayloadRequest, id: number): Promise<void> {
   const came = totalDocs === 1 ? 'One request' : `${totalDocs} requests`;
   const mend = 'Leave it where it is: no page shows it, and it can be deleted once they are erased.';
   throw new APIError(`${came} came by "${form.title}". ${mend}`, 409, undefined, true);
+}
+
+function wantedName(slug: string): string {
+  const words = slug.slice(0, maxLength).replace(/-$/, '');
+  return /^[a-z]/.test(words) ? words : ['form', words].filter(Boolean).join('-');
+}
+
+async function findFreeName(req: PayloadRequest, wanted: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if (formNamed(name)) continue;
+    // A form in the trash keeps its id: blocks and requests refer to it once it is restored.
+    const where = { name: { equals: name } };
+    const { totalDocs } = await req.payload.count({ collection: 'forms', where, trash: true, req });
+    if (totalDocs === 0) return name;
+  }
+}
+
+/** Says in words what is wrong with the submitted fields of a form. */
+function fieldsFault(document: unknown, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const form = describedIn(document);
+  const read = storedFields.safeParse(value);
+  if (!form) return 'Choose what kind of form it is first';
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const [row, part] = issue?.path ?? [];
+    const name = Array.isArray(value) && typeof row === 'number' ? saved.safeParse(value[row]).data?.name : undefined;
+    const label = form.fields.find((field) => field.name === name)?.label ?? 'A field';
+    return `${label}: the ${called[String(part)] ?? 'choice'} does not fit. ${issue?.message ?? ''}`;
+  }
+  for (const { isAsked, isRequired, name } of read.data) {
+    const field = form.fields.find((one) => one.name === name);
+    if (!field) return `This form has no field "${name}"`;
+    if (field.standing === 'needed' && isAsked === false) return `${field.label} cannot be left out: requests need it`;
+    if (isRequired && !field.mayBeRequired) return `${field.label} cannot be made required`;
+    if (isRequired && isAsked === false) return `${field.label} is required, so the form has to ask for it`;
+  }
+  return undefined;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadOf } from '../../testing/downloads.ts';
 import { sendFiles, typed } from '../../testing/requests.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
-import { fileNameOf } from './fileName.ts';
+import { fileNameOf } from '../readMultipart.ts';
 import { acceptedTypes } from './mimeTypes.ts';
 
 let host: TestHost;

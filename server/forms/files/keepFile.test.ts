@@ -8,8 +8,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readPieces } from '../../files/pictures/Picture.ts';
 import { zipOf } from '../../testing/archives.ts';
+import { lookAtFile } from './fileWorker.ts';
 import { keepFile } from './keepFile.ts';
-import { lookAtFile } from './lookAtFile.ts';
 import { acceptedTypes } from './mimeTypes.ts';
 import { openUploads, type Uploads } from './uploads.ts';
 

@@ -1,8 +1,48 @@
-import type { CollectionConfig, Field, TextField } from 'payload';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Field,
+  type TextField,
+  ValidationError,
+} from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
+import { enqueueToSubscriber } from '../../delivery/enqueueDeliveries.ts';
+import type { Subscriber } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
-import { checkSubscriberState } from '../checkSubscriberState.ts';
-import { enqueueNewsletterOnRescue } from '../enqueueNewsletterOnRescue.ts';
+
+/**
+ * The changes of state that people may make. Only the click in the email enters a subscriber, because it is the
+ * consent.
+ */
+const allowed: Record<Subscriber['state'], readonly Subscriber['state'][]> = {
+  quarantine: ['waiting', 'left'],
+  waiting: ['left'],
+  entered: ['left'],
+  left: [],
+};
+
+/** Refuses changes that would be a consent nobody gave; records the time when somebody sets a subscriber to left. */
+const checkSubscriberState: CollectionBeforeChangeHook<Subscriber> = ({ data, operation, originalDoc, req }) => {
+  const before = originalDoc?.state;
+  if (operation !== 'update' || !req.user || !before || !data.state || data.state === before) return data;
+  if (!allowed[before].includes(data.state)) {
+    const message = 'A reader can be rescued from quarantine, or set to Left. Entering is theirs alone, by the email';
+    throw new ValidationError({ collection: 'subscribers', errors: [{ path: 'state', message }] }, req.t);
+  }
+  return data.state === 'left' ? { ...data, leftAt: new Date().toISOString() } : data;
+};
+
+/**
+ * Owes a subscriber whom sales rescue from quarantine the email that asks to confirm, as for anybody who asks for the
+ * newsletter. Where the subscriber asks again meanwhile, that request owes it.
+ */
+const enqueueNewsletterOnRescue: CollectionAfterChangeHook<Subscriber> = async ({ doc, previousDoc, req }) => {
+  if (previousDoc?.state !== 'quarantine' || !req.user) return;
+  // Read again: `doc` has only the fields that the caller selected.
+  const { state } = await req.payload.findByID({ collection: 'subscribers', id: doc.id, depth: 0, joins: false, req });
+  if (state === 'waiting') await enqueueToSubscriber(req.payload, req, doc.id);
+};
 
 const states = [
   { value: 'waiting', label: 'Waiting: the click in the email is missing' },

@@ -3,11 +3,14 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
+import table from '../../admin/table.module.css';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
 import { ErasePerson } from './ErasePerson.tsx';
-import { FoundRows } from './FoundRows.tsx';
 import styles from './privacy.module.css';
+
+/** The most links in a row of the table; the number of rows is always shown. */
+const linksAtMost = 10;
 
 type Step =
   | { kind: 'idle' }
@@ -112,4 +115,51 @@ async function askOfPerson(
   const answer: unknown = await response.json().catch(() => undefined);
   const message: unknown = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
   throw new Error(typeof message === 'string' && message ? message : 'It did not work. Try once more.');
+}
+
+/** The number of rows of each collection, with links to them. */
+function FoundRows({ heading, person }: { heading: string; person: FoundPerson }) {
+  const { files, found, mentions } = person;
+  return (
+    <section>
+      {found.length > 0 && (
+        <table className={`${table.table} ${styles.rows}`}>
+          <caption>{heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How many</th>
+              <th scope="col">Open</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ collection, ids, label }) => (
+              <tr key={collection}>
+                <th scope="row">{label}</th>
+                <td>{ids.length}</td>
+                <td>
+                  {ids.slice(0, linksAtMost).map((id) => (
+                    <a key={id} href={`/admin/collections/${collection}/${id}`}>
+                      {id}
+                    </a>
+                  ))}
+                  {ids.length > linksAtMost && ' …'}
+                </td>
+              </tr>
+            ))}
+            {files > 0 && (
+              <tr>
+                <th scope="row">Files on the disk</th>
+                <td>{files}</td>
+                <td />
+              </tr>
+            )}
+          </tbody>
+        </table>
+      )}
+      {mentions.length > 0 && (
+        <p className={styles.hint}>Others wrote this address; that stays, so look at: {mentions.join(', ')}</p>
+      )}
+    </section>
+  );
 }

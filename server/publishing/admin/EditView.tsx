@@ -1,9 +1,8 @@
 import { editPath } from '@frontage/contract/editPath.ts';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
 import find from '../../admin/find.module.css';
-import { signInFirst } from '../../admin/signInFirst.ts';
 import { liveAddress } from '../addressOnSite.ts';
 import { findFormOfAddress, pathMeant } from '../findFormOfAddress.ts';
 import styles from './publication.module.css';

@@ -1,14 +1,26 @@
+import { pageFault } from '@frontage/contract/release.ts';
 import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { hasRole } from '../../access/access.ts';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { signInFirst } from '../../admin/signInFirst.ts';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Release } from '../../payload-types.ts';
 import { keptReleasesOf, publicationState } from '../publicationState.ts';
+import { changesOf } from '../releases.ts';
 import { ChooseRelease } from './ChooseRelease.tsx';
-import { HistoryEntry } from './HistoryEntry.tsx';
+import { Faults } from './Faults.tsx';
 import styles from './publication.module.css';
 import { RenderAgain } from './RenderAgain.tsx';
+
+interface HistoryEntryProps {
+  release: Release;
+  /** Visitors see it now. */
+  isLive: boolean;
+  /** The actions on it. */
+  children: ReactNode;
+}
 
 /** The number of releases that are listed; older ones were removed from the disk long ago. */
 const told = 50;
@@ -56,5 +68,37 @@ export async function HistoryView(view: AdminViewServerProps) {
       </ol>
       {docs.length === 0 ? <p>Nothing has been published yet.</p> : null}
     </AdminPage>
+  );
+}
+
+/** One release: when it was made, what it contained, who published it, and what it cost. */
+function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
+  const changes = changesOf(release);
+  const further = release.changeCount - changes.length;
+  return (
+    <li className={styles.release} data-live={isLive ? '' : undefined}>
+      <h2>
+        <Moment iso={release.createdAt} />
+        {isLive ? <span className={styles.mark}>What visitors see</span> : null}
+      </h2>
+      {changes.length > 0 ? (
+        <ul>
+          {changes.map(({ by, document, kind, of, title }) => (
+            <li key={`${of} ${document} ${kind} ${title} ${by}`}>
+              {by ?? 'A program'} {kind === 'rendered' ? 'had every page rendered again' : `${kind} “${title}”`}
+            </li>
+          ))}
+          {further > 0 ? <li>and {further} more</li> : null}
+        </ul>
+      ) : (
+        <p>Nobody published anything: something began or ended by itself, or the site got other code.</p>
+      )}
+      <p className={styles.figures}>
+        {release.rendered} of {release.total} pages rendered
+        {release.removed > 0 ? `, ${release.removed} taken away` : ''}, in {(release.ms / 1000).toFixed(1)} s
+      </p>
+      <Faults faults={z.array(pageFault).catch([]).parse(release.faults)} />
+      {children}
+    </li>
   );
 }

@@ -3,10 +3,9 @@ import type { Payload } from 'payload';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
 import { ReleaseBroken } from './bringRelease.ts';
-import { openLocalReleases } from './localReleases.ts';
+import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
 import { filesIn, type ListedRelease, listFiles } from './releaseFiles.ts';
 import type { Brought, Sharing } from './Sharing.ts';
-import { readShared, type SharedRelease, type SharedState, writeShared } from './sharedState.ts';
 import { removeRelease, storeRelease } from './storeRelease.ts';
 import { inTurn, type Turn } from './turn.ts';
 

@@ -1,7 +1,7 @@
-import { formWords } from '@frontage/contract/forms/formWords.ts';
-import { mailWords } from '@frontage/contract/mails/mailWords.ts';
-import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { type SettingsPart, settingsParts } from '@frontage/contract/siteSettings.ts';
+import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
+import type { z } from 'zod';
 import { contentAccess } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
@@ -16,64 +16,6 @@ import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
 import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
-
-type Part =
-  | 'Agency'
-  | 'Contact'
-  | 'Header'
-  | 'Footer'
-  | 'Social'
-  | 'SEO'
-  | 'Forms'
-  | 'Emails'
-  | 'Newsletter'
-  | 'Legal'
-  | 'Analytics'
-  | 'Own pages';
-
-/** The part of the form for each field: each field has one, and the order within a part is the order here. */
-const partOf: Record<keyof SiteSettings, Part> = {
-  companyName: 'Agency',
-  legalName: 'Legal',
-  description: 'SEO',
-  foundingYear: 'Agency',
-  identity: 'Agency',
-  language: 'Agency',
-  currency: 'Agency',
-  phone: 'Contact',
-  email: 'Contact',
-  messagingHref: 'Contact',
-  answerWorkingDays: 'Contact',
-  contactFormPath: 'Contact',
-  socials: 'Social',
-  callToAction: 'Header',
-  callToFormText: 'Header',
-  navigation: 'Header',
-  footerColumns: 'Footer',
-  privacyPath: 'Legal',
-  sitemapPath: 'SEO',
-  formWords: 'Forms',
-  newsletter: 'Newsletter',
-  analyticsId: 'Analytics',
-  consent: 'Analytics',
-  pages: 'Own pages',
-};
-
-const help: Record<Part, string> = {
-  Agency: 'Name, logo and colours, as every page, email and card shows them',
-  Contact: 'How visitors reach you, and what you promise them',
-  Header: 'The menu of every page, and the button beside it',
-  Footer: 'The columns of links below every page',
-  Social: 'Your profiles elsewhere: the footer links them, and search engines take them for yours',
-  SEO: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page stand in its own form',
-  Forms: 'What every form says about errors, sending, files and text that was kept: in your words, or in your language',
-  Emails:
-    'What the website says in emails that it sends by itself, to visitors, to sales and to accounts: in your words, or in your language',
-  Newsletter: 'The letter that articles and lists offer',
-  Legal: 'The name in contracts, and the page that says what becomes of data',
-  Analytics: 'Under what visits are counted, and the question whether they may be',
-  'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
-};
 
 /** Sentences by name: each has its own input, and the database has one column for all. */
 const sentences: Field = {
@@ -103,15 +45,23 @@ const openPart: Field = {
   admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
 };
 
+/** Fields that the contract declares otherwise, or that pages have no use for, below the others of their part. */
+const further: Partial<Record<SettingsPart, Field[]>> = {
+  Agency: [agencyZoneField],
+  Forms: [sentences],
+  Emails: [emailSentences],
+};
+
 /** Tabs that a person can survey, instead of one form of forty screens. */
 function parts(): Tab[] {
-  const { formWords: _, ...shape } = contract.shape;
-  const fields = [...formOf(shape).map(folded), sentences, emailSentences, agencyZoneField];
-  const names = Object.entries({ ...partOf, timeZone: 'Agency', emailWords: 'Emails' });
-  return Object.entries(help).map(([label, description]) => {
-    const own = names.filter(([, part]) => part === label).map(([name]) => name);
-    const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)));
-    return { label, description, fields: [shownBeside(label as Part), ...ofPart] };
+  return (Object.keys(settingsParts) as SettingsPart[]).map((label) => {
+    const { fields, help: description } = settingsParts[label];
+    const { formWords: _, ...shape }: z.core.$ZodLooseShape = fields;
+    return {
+      label,
+      description,
+      fields: [shownBeside(label), ...formOf(shape).map(folded), ...(further[label] ?? [])],
+    };
   });
 }
 
@@ -120,8 +70,6 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
   navigation: { singular: 'Entry of the menu', plural: 'Navigation' },
   socials: { singular: 'Profile', plural: 'Social networks' },
 };
-
-const isNamed = (field: Field, name: string) => 'name' in field && field.name === name;
 
 /** Rows start closed, so that a menu can be found among its neighbours. */
 function folded(field: Field): Field {

@@ -3,11 +3,13 @@ import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { type PolicyReport, readReports } from '../../reports/readReports.ts';
 import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
-import { readSpeeds } from '../readSpeeds.ts';
-import { metricWords, thresholdWords } from '../speedWords.ts';
+import { type PageSpeed, readSpeeds } from '../readSpeeds.ts';
+import { figureWords, metricWords, pageWords, thresholdWords, widthWords } from '../speedWords.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { SpeedTable } from './SpeedTable.tsx';
 import styles from './speed.module.css';
+
+/** With fewer visits than this, a single slow connection decides the figure. */
+const tellingVisits = 50;
 
 /** `/admin/speed`: how fast pages were for visitors, by kind of page and screen. For everybody who signs in. */
 export async function SpeedView(view: AdminViewServerProps) {
@@ -93,5 +95,45 @@ function RefusedTable({ first, others }: RefusedTableProps) {
       </FigureTable>
       {others > 0 ? <p>And {others.toLocaleString('en')} times something else.</p> : null}
     </>
+  );
+}
+
+/** One row for each kind of page and width. */
+function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
+  return (
+    <FigureTable label="Figures by kind of page and screen">
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          <th scope="col">Screen</th>
+          <th scope="col">Visits</th>
+          {speedMetrics.map((metric) => (
+            <th key={metric} scope="col">
+              {metricWords[metric].name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {speeds.map(({ figures, page, visits, width }) => (
+          <tr key={`${page} ${width}`}>
+            <th scope="row">{pageWords[page]}</th>
+            <td>{widthWords[width]}</td>
+            <td>
+              {visits.toLocaleString('en')}
+              {visits < tellingVisits ? ', too few to tell' : ''}
+            </td>
+            {speedMetrics.map((metric) => {
+              const figure = figures[metric];
+              return (
+                <td key={metric} data-grade={figure?.grade}>
+                  {figure ? `${figureWords(metric, figure)}, ${figure.grade}` : 'not measured'}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </FigureTable>
   );
 }

@@ -7,14 +7,13 @@ import { typedIn } from '@frontage/blocks/form/placedAnswer.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
-import { callPageTexts } from '@frontage/contract/booking/callPageTexts.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
-import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './BookingMove.module.css';
 import { describeCall } from './describeCall.ts';
@@ -33,9 +32,8 @@ export function BookingMove({
 }) {
   const call = visit?.booking;
   const words = wordsOf(site.formWords);
-  const say = (sentence: string) => worded(words, sentence);
   const { day, hours } = describeCall(call?.facts, site.language) ?? {};
-  const answer = visit && answerTo({ site, visit }, formId, Object.keys(moveFields.shape));
+  const answer = visit && answerTo({ visit }, formId, Object.keys(moveFields.shape));
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
   return (
     <section id="booking" data-ground="water" className={styles.section} aria-labelledby="booking-heading">
@@ -57,8 +55,8 @@ export function BookingMove({
         <BookingNotice visit={call} answer={answer} language={site.language} />
         <HourPicker
           idPrefix="booking"
-          zoneHint={say(callPageTexts.moveHint)}
-          monthNote={say(callPageTexts.moveNote)}
+          zoneHint={saySite(words, 'call.moveHint')}
+          monthNote={saySite(words, 'call.moveNote')}
           path={bookingPaths.movePage}
           visit={call}
           answer={answer}
@@ -66,15 +64,18 @@ export function BookingMove({
           language={site.language}
         >
           <h1 id="booking-heading" className={styles.heading}>
-            {say(callPageTexts.moveTitle)}
+            {saySite(words, 'call.moveTitle')}
           </h1>
           <p className={styles.text}>
-            {say(callPageTexts.moveText(day ?? say(callPageTexts.dayInEmail), hours ?? say(callPageTexts.hourInEmail)))}
+            {saySite(words, 'call.moveText', {
+              day: day ?? saySite(words, 'call.dayInEmail'),
+              hours: hours ?? saySite(words, 'call.hourInEmail'),
+            })}
           </p>
         </HourPicker>
         <div {...part('plain')}>
           <Button type="submit" tone="accent">
-            {say(callPageTexts.move)}
+            {saySite(words, 'call.move')}
           </Button>
         </div>
       </form>

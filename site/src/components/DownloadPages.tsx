@@ -1,5 +1,5 @@
-import { documentThanks } from '@frontage/contract/contact/messages.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
@@ -13,12 +13,12 @@ interface DownloadProps {
 export function DownloadReady({ document }: DownloadProps) {
   return (
     <ShortAnswer
-      title={documentThanks.title}
-      text={`${document?.title ?? 'It'} ${documentThanks.waits}`}
+      title={saySite(undefined, 'documentTitle')}
+      text={saySite(undefined, 'documentWaits').replace(/^It/, document?.title ?? 'It')}
       actions={
         <>
           <ButtonLink href={document?.link ?? '/insights'} tone="accent">
-            {documentThanks.open}
+            {saySite(undefined, 'documentOpen')}
           </ButtonLink>
           <TextLink href="/insights">Back to the articles</TextLink>
         </>

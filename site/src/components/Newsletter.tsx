@@ -8,11 +8,11 @@ import { buttonTextOf } from '@frontage/blocks/form/formSettings.ts';
 import { formSettingsOf } from '@frontage/blocks/form/formSettingsOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { newsletterWaiting, subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
+import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -84,16 +84,14 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
           <div className={styles.waiting}>
             <div className={styles.waitingWords}>
               <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>
-                {worded(settings.words, newsletterWaiting.title)}
+                {saySite(settings.words, 'letterTitle')}
               </WaitingHeading>
               <p className={styles.waitingText}>
                 <NewsletterAsked words={settings.words} />
               </p>
             </div>
             <div className={styles.waitingFoot}>
-              <LinkButton {...{ [formMarks.another]: '' }}>
-                {worded(settings.words, newsletterWaiting.another)}
-              </LinkButton>
+              <LinkButton {...{ [formMarks.another]: '' }}>{saySite(settings.words, 'letterAnother')}</LinkButton>
               <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
             </div>
           </div>

@@ -1,6 +1,6 @@
-import { newsletterWaiting } from '@frontage/contract/contact/messages.ts';
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 
 /** The reader's address. If it is unknown, a placeholder that the form's script replaces. */
 export function NewsletterAddress({ address }: { address?: string | undefined }) {
@@ -9,8 +9,7 @@ export function NewsletterAddress({ address }: { address?: string | undefined })
 
 /** The text after an address was given: what happens next. */
 export function NewsletterAsked({ address, words }: { address?: string | undefined; words?: Words | undefined }) {
-  const { afterAddress, beforeAddress } = newsletterWaiting;
-  const [before, after] = worded(words, `${beforeAddress}{address}${afterAddress}`).split('{address}');
+  const [before, after] = saySite(words, 'letterText', { address: '{address}' }).split('{address}');
   return (
     <>
       {before}

@@ -1,11 +1,23 @@
-import { newsletterWaiting } from '@frontage/contract/contact/messages.ts';
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { NewsletterAddress, NewsletterAsked } from './NewsletterAsked.tsx';
-import { NewsletterForm } from './NewsletterForm.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
+
+interface NewsletterFormProps {
+  /** Path of the call on the backend. */
+  path: string;
+  /** A signed token. Without one the button would help nobody, so it is not rendered. */
+  token: string | undefined;
+  label: string;
+  /** `link`: looks like the links next to it. */
+  tone: 'accent' | 'ink' | 'link';
+}
 
 interface NewsletterProps {
   /** The reader of the page, as far as they are known. */
@@ -25,12 +37,12 @@ const facts = [
 export function NewsletterWaiting({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
-      title={newsletterWaiting.title}
+      title={saySite(undefined, 'letterTitle')}
       text={<NewsletterAsked address={reader?.address} />}
       actions={
         <>
           <NewsletterForm path={newsletterPaths.again} token={reader?.token} label="Send it again" tone="link" />
-          <TextLink href={paths.subscribe}>{newsletterWaiting.another}</TextLink>
+          <TextLink href={paths.subscribe}>{saySite(undefined, 'letterAnother')}</TextLink>
         </>
       }
       berth={{ label: 'waiting', isTaken: false }}
@@ -44,7 +56,7 @@ export function NewsletterWaiting({ reader }: NewsletterProps) {
 export function NewsletterConfirm({ reader }: NewsletterProps) {
   return (
     <ShortAnswer
-      title={newsletterWaiting.title}
+      title={saySite(undefined, 'letterTitle')}
       text={
         <>
           This one: it puts <NewsletterAddress address={reader?.address} /> on the list.
@@ -131,5 +143,22 @@ export function NewsletterLeft() {
       actions={<TextLink href={paths.subscribe}>Ask again</TextLink>}
       berth={{ label: 'free', isTaken: false }}
     />
+  );
+}
+
+/** A single button that sends a signed token back. */
+function NewsletterForm({ label, path, token, tone }: NewsletterFormProps) {
+  if (!token) return null;
+  return (
+    <form method="post" action={`${backendAddress}${path}`}>
+      <input type="hidden" name={tokenField} value={token} />
+      {tone === 'link' ? (
+        <LinkButton type="submit">{label}</LinkButton>
+      ) : (
+        <Button type="submit" tone={tone}>
+          {label}
+        </Button>
+      )}
+    </form>
   );
 }

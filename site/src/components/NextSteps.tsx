@@ -1,8 +1,8 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { messagingText } from '@frontage/contract/constants.ts';
-import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
-import { type Words, worded } from '@frontage/contract/contact/worded.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import type { ReactNode } from 'react';
 import styles from './NextSteps.module.css';
@@ -19,20 +19,19 @@ interface NextStepsProps {
 /** The steps after a request was sent, each with its time. */
 export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
   const { callToAction, messagingHref, phone } = site;
-  const say = (sentence: string) => worded(words, sentence);
   const steps: { when: string; what: ReactNode; way?: ReactNode }[] = [
-    ...(email ? [{ when: say(thanksTexts.now), what: say(thanksTexts.emailComes(email)) }] : []),
+    ...(email ? [{ when: saySite(words, 'now'), what: saySite(words, 'emailComes', { email }) }] : []),
     ...(isUsual
       ? [
           {
-            when: withAnswerTime(say(thanksTexts.within), site),
-            what: say(thanksTexts.isRead),
+            when: withAnswerTime(saySite(words, 'within', { answerTime: '{answerTime}' }), site),
+            what: saySite(words, 'isRead'),
           },
         ]
       : []),
     {
-      when: say(thanksTexts.urgent),
-      what: say(thanksTexts.call),
+      when: saySite(words, 'urgent'),
+      what: saySite(words, 'call'),
       way: (
         <>
           <TextLink href={`tel:${phone.raw}`}>{phone.formatted}</TextLink>
@@ -41,14 +40,14 @@ export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
       ),
     },
     {
-      when: say(thanksTexts.untilThen),
-      what: say(thanksTexts.nothingLeft),
+      when: saySite(words, 'untilThen'),
+      what: saySite(words, 'nothingLeft'),
       way: <TextLink href={callToAction.href}>{callToAction.label}</TextLink>,
     },
   ];
   return (
     <section data-ground="paper" className={styles.section} aria-labelledby="next">
-      <h2 id="next">{say(thanksTexts.next)}</h2>
+      <h2 id="next">{saySite(words, 'next')}</h2>
       <ol className={styles.steps}>
         {steps.map(({ what, way, when }) => (
           <li key={when} className={styles.step}>

@@ -1,9 +1,8 @@
 import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
-import { thanksTexts } from '@frontage/contract/contact/thanksTexts.ts';
-import { worded } from '@frontage/contract/contact/worded.ts';
-import { wordsOf } from '@frontage/contract/forms/formWords.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ReceivedSheet } from '@frontage/design/drawings/ReceivedSheet.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -33,7 +32,7 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
             {title}
           </h1>
           <p className={styles.text}>{text}</p>
-          <TextLink href="/">{worded(words, thanksTexts.home)}</TextLink>
+          <TextLink href="/">{saySite(words, 'home')}</TextLink>
         </div>
         <div className={styles.sheet}>
           {visit?.receipt ? (

@@ -1,10 +1,13 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { type Consent, makeNextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
+import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
-import { logConsent } from './logConsent.ts';
 import { countSentForm, noteForms } from './sentForms.ts';
-import { openSheet } from './sheet.ts';
 import { createTag, denyAll } from './tag.ts';
+
+type Face = 'ask' | 'choose';
 
 /* Asks once whether visits may be counted, and applies the answer to the page. Nothing is loaded before that. */
 
@@ -78,4 +81,61 @@ function watchForms(isAllowed: boolean): void {
   } catch {
     // Storage is blocked, so forms that the browser sends by itself are not counted.
   }
+}
+
+/** Sends the answer to the consent log. Returns false if that failed, so that the next page tries again. */
+async function logConsent({ answer, campaigns, counting, version, visitor }: Consent): Promise<boolean> {
+  const body = { visitor, answer, version, counting, campaigns } satisfies ConsentRequest;
+  try {
+    const response = await fetch(backendAddress + paths.consent, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      // The request completes even if the answer is the last click on the page.
+      keepalive: true,
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Controls the sheet at the foot: the face it shows, the space it keeps free below the page, and the element to which
+ * focus returns.
+ */
+function openSheet(banner: HTMLElement) {
+  const faces = [...banner.querySelectorAll<HTMLElement>(`[${consentMarks.face}]`)];
+  let cameFrom: HTMLElement | undefined;
+
+  // Neither the focused element nor the foot of the page may be hidden behind the sheet. Scripts may set styles; pages
+  // may not.
+  new ResizeObserver(() => {
+    const size = banner.hidden ? '' : `${banner.offsetHeight}px`;
+    document.body.style.paddingBlockEnd = size;
+    document.documentElement.style.scrollPaddingBlockEnd = size;
+  }).observe(banner);
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) cameFrom = relatedTarget;
+  });
+
+  return {
+    /** Moves focus only if the visitor asked for this face. */
+    show(name: Face, { focus = false } = {}): void {
+      if (focus && !banner.contains(document.activeElement) && document.activeElement instanceof HTMLElement) {
+        cameFrom = document.activeElement;
+      }
+      banner.hidden = false;
+      for (const face of faces) {
+        face.hidden = face.getAttribute(consentMarks.face) !== name;
+        if (focus && !face.hidden) face.querySelector<HTMLElement>('[tabindex]')?.focus();
+      }
+    },
+    close(): void {
+      const hadFocus = banner.contains(document.activeElement);
+      banner.hidden = true;
+      if (hadFocus) cameFrom?.focus({ preventScroll: true });
+      cameFrom = undefined;
+    },
+  };
 }

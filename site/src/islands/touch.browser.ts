@@ -1,8 +1,22 @@
 import { hasTyped } from '@frontage/client/hasTyped.ts';
 import type { ClientDirective } from 'astro';
-import { holdDrags, turners } from './holdDrags.ts';
-import { holdPresses } from './holdPresses.ts';
 import type { TouchOptions } from './touchOptions.ts';
+
+/** Elements whose presses have no effect before their island is awake. All others work without script. */
+const controls = 'button, [role=button]';
+
+const keys = /^(?: |Home|End|Arrow\w+)$/;
+
+interface Held {
+  /** Lets everything that was held happen now. */
+  release(): void;
+}
+
+/** The buttons that do the same as a drag: `data-turn` is the number of slides to turn by. */
+const turners = '[data-turn]';
+
+/** A shorter movement is a click with an unsteady hand. */
+const farPx = 30;
 
 /**
  * Events that wake an island. Of touches by finger only the resulting press counts, because fingers land anywhere while
@@ -66,4 +80,89 @@ function whenNear(island: HTMLElement, act: () => void): void {
   );
   // The island element itself has no box.
   for (const child of island.children) sight.observe(child);
+}
+
+/**
+ * Lets a mouse drag turn slides by one before their island is awake. On its own the browser lets only fingers and
+ * trackpads move them.
+ */
+function holdDrags(root: HTMLElement, listening: AddEventListenerOptions): void {
+  root.addEventListener(
+    'pointerdown',
+    ({ button, clientX: from, pointerType }) => {
+      if (pointerType !== 'mouse' || button !== 0) return;
+      addEventListener('pointerup', ({ clientX }) => turn(clientX - from), { once: true });
+    },
+    listening,
+  );
+  // Otherwise the browser drags the link or picture, and `pointerup` never fires.
+  root.addEventListener('dragstart', (event) => event.preventDefault(), listening);
+
+  function turn(way: number): void {
+    if (Math.abs(way) < farPx) return;
+    root.querySelector<HTMLElement>(way < 0 ? '[data-turn="1"]' : '[data-turn="-1"]')?.click();
+    // A drag that starts on a link must not follow it.
+    const refuse = (click: Event) => {
+      click.preventDefault();
+      click.stopPropagation();
+    };
+    addEventListener('click', refuse, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', refuse, { capture: true }));
+  }
+}
+
+/**
+ * Holds presses in an island that is not awake yet. A second press on something that the browser itself can do, such as
+ * sending a form, is left to the browser: the visitor is tired of waiting.
+ */
+function holdPresses(root: HTMLElement, listening: AddEventListenerOptions): Held {
+  let held: { control: Element; act: () => void }[] = [];
+  let isReleasing = false;
+
+  function hold(event: Event, control: Element, act: () => void): void {
+    if (isReleasing) return;
+    const isTired = control.matches('[type=submit], a') && held.some((one) => one.control === control);
+    if (isTired) held = [];
+    else {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.push({ control, act });
+    }
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const control = findControl(event, controls);
+      if (control) hold(event, control, () => control.click());
+    },
+    listening,
+  );
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (!keys.test(event.key)) return;
+      // The browser turns a key on a button into a click, but not on a link that will become a button.
+      const control = findControl(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
+      const { key } = event;
+      if (control)
+        hold(event, control, () =>
+          control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+        );
+    },
+    listening,
+  );
+
+  return {
+    release() {
+      isReleasing = true;
+      for (const { act } of held.splice(0)) act();
+      isReleasing = false;
+    },
+  };
+}
+
+function findControl({ target }: Event, selector: string): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest(selector) : undefined;
+  return control instanceof HTMLElement ? control : undefined;
 }

@@ -1,14 +1,27 @@
+import { counted } from '@frontage/contract/primitives/counting.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { describeSearch } from '../search/searchWords.ts';
 import type { ArticleListPage } from './articleLists.ts';
 import { CategoryCells } from './CategoryCells.tsx';
+import type { MonthCount } from './countByMonth.ts';
 import styles from './ListHead.module.css';
 import { headingOf, leadOf } from './listWords.ts';
 import { TagFilter } from './TagFilter.tsx';
-import { TallyOfMonths } from './TallyOfMonths.tsx';
+
+const width = 408;
+
+/** Height of the blocks of the fullest month. */
+const tallest = 128;
+
+/** Height above the blocks, for the words. */
+const head = 28;
+
+/** The largest size of a block, and the smallest at which neighbours can be told apart. */
+const [largest, smallest] = [24, 8];
 
 interface ListHeadProps {
   list: Pick<ArticleListPage, 'frame' | 'stretch'>;
@@ -49,5 +62,56 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
         </div>
       ) : null}
     </header>
+  );
+}
+
+/**
+ * A block for each entry of a year, month by month, on the line below; the newest is the asset. If a month has too many
+ * entries to tell their blocks apart, each block counts for several.
+ */
+export function TallyOfMonths({ className, months }: { className: string | undefined; months: readonly MonthCount[] }) {
+  const total = months.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  const step = width / months.length;
+  const fullest = Math.max(...months.map(({ count }) => count));
+  const each = Math.ceil((fullest * smallest) / tallest);
+  const blocksOf = (count: number) => Math.ceil(count / each);
+  const size = Math.min(largest, Math.floor(tallest / blocksOf(fullest)));
+  const height = head + blocksOf(fullest) * size;
+  const last = months.length - 1;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${counted(total, 'article')} in the twelve months up to the newest, as blocks ${each > 1 ? `of ${each} ` : ''}on the line`}
+      className={`${drawing.drawing} ${className ?? ''}`}
+    >
+      <text className={`${drawing.label} ${drawing.muted}`} x={width} y="13" textAnchor="end">
+        {`${total} in twelve months${each > 1 ? `, ${each} a block` : ''}`}
+      </text>
+      {months.map(({ key, count }, place) => {
+        const x = Math.round(place * step) + Math.round((step - size) / 2);
+        if (count === 0) return <path key={key} className={drawing.ruling} d={`M${x + size / 2} ${height - 8}v8`} />;
+        const blocks = blocksOf(count);
+        const hollow = place === last ? blocks - 1 : blocks;
+        return (
+          <g key={key}>
+            {hollow > 0 ? (
+              <path className={`${drawing.line} ${drawing.water}`} d={stackOf(hollow, { x, size, height })} />
+            ) : null}
+            {place === last ? (
+              <rect className={drawing.accent} x={x} y={height - blocks * size} width={size} height={size} />
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Returns squares stacked upwards from the line. */
+function stackOf(count: number, { height, size, x }: { height: number; size: number; x: number }): string {
+  return Array.from({ length: count }, (_, index) => `M${x} ${height - index * size}h${size}v${-size}h${-size}z`).join(
+    '',
   );
 }

@@ -5,11 +5,10 @@ import { createExampleArticles, createExampleListPages } from '../gallery/exampl
 import { pathOfPageNumber } from './articleLists.ts';
 import { Featured } from './Featured.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { ListHead } from './ListHead.tsx';
+import { ListHead, TallyOfMonths } from './ListHead.tsx';
 import { Log } from './Log.tsx';
 import { placeOf, wordsOf } from './listWords.ts';
 import { Popular } from './Popular.tsx';
-import { TallyOfMonths } from './TallyOfMonths.tsx';
 
 const pages = createExampleListPages(createExampleArticles(20));
 const pageAt = (path: string) => {

@@ -1,8 +1,7 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
-import { drawIcon } from './icons.ts';
+import { drawFavicon, drawIcon } from './icons.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
-import { drawFavicon } from './symbol.ts';
 import { writeLlmsText } from './writeLlmsText.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writeRobotsText } from './writeRobotsText.ts';

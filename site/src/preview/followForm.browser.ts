@@ -2,9 +2,26 @@
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
 import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
+import morphdom from 'morphdom';
 import { createTrustedPolicy } from '../trustedTypes.ts';
-import { chooseBlocks } from './chooseBlocks.ts';
-import { showPage } from './showPage.ts';
+import { findMarkedBlocks, positionOf } from './writeBlockMark.ts';
+
+/** Elements that react to presses themselves. */
+const active = 'a, button, input, label, option, select, summary, textarea, [contenteditable], [role="tab"]';
+
+const looks = `
+  .preview-choose button {
+    position: absolute; inset-inline-end: 8px; z-index: 2147483647; padding: 8px 12px; border: 2px solid #fff;
+    background: #111; color: #fff; font: 600 14px/1.3 system-ui, sans-serif; cursor: pointer; opacity: 0;
+    pointer-events: none;
+  }
+  .preview-choose button:is(:focus-visible, [data-near]) { opacity: 1; pointer-events: auto; }
+`;
+
+/** The styles of the page that is shown. Its policy allows no style elements that were not there at first. */
+const styles = new CSSStyleSheet();
+
+const styleTag = /<style\b[^<>]*>|<\/style>/;
 
 /** The message that the form sends each time something is typed, in Payload's own format. */
 interface FormMessage {
@@ -80,3 +97,92 @@ addEventListener('click', (event) => {
 });
 
 form.postMessage({ type: 'payload-live-preview', ready: true }, '*');
+
+/**
+ * Replaces the page by another version from the same address, and leaves unchanged parts alone. `parse` turns markup
+ * into a document; it is given no styles, because the policy would report them.
+ */
+function showPage(html: string, parse: (markup: string) => Document): void {
+  // Alternately markup and the contents of styles.
+  const parts = html.split(styleTag);
+  const page = parse(parts.filter((_, index) => index % 2 === 0).join(''));
+  styles.replaceSync(parts.filter((_, index) => index % 2 === 1).join('\n'));
+  if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles);
+  document.title = page.title;
+  morphdom(document.body, page.body, {
+    onBeforeNodeDiscarded: (node) => !(node instanceof HTMLStyleElement),
+    onBeforeElUpdated(shown, next) {
+      if (shown.isEqualNode(next)) return false;
+      if (shown instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = shown.open;
+      if (shown.localName !== 'astro-island') return true;
+      // React owns an island that is awake: it stays while its props do not change, otherwise it is replaced and wakes
+      // again.
+      if (shown.getAttribute('props') !== next.getAttribute('props'))
+        shown.replaceWith(document.importNode(next, true));
+      return false;
+    },
+  });
+}
+
+/**
+ * Lets an editor choose a block by pressing it, or by pressing the button that appears over it while it has pointer or
+ * focus. The buttons precede the page, one per block in the same order, where no redraw replaces them.
+ */
+function chooseBlocks(choose: (position: number) => void): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks);
+  document.adoptedStyleSheets.push(sheet);
+  const bar = document.createElement('div');
+  bar.className = 'preview-choose';
+  document.documentElement.insertBefore(bar, document.body);
+
+  const buttons: HTMLButtonElement[] = [];
+  const place = () => {
+    const blocks = findMarkedBlocks(document.body);
+    const places = [...blocks];
+    while (buttons.length > places.length) buttons.pop()?.remove();
+    while (buttons.length < places.length) bar.append(addButton(buttons));
+    for (const [index, [position, block]] of places.entries()) {
+      const button = buttons[index];
+      if (!button) continue;
+      button.textContent = `Edit block ${position + 1}`;
+      button.dataset.position = String(position);
+      // The island element itself has no box.
+      const range = new Range();
+      range.selectNode(block);
+      const top = range.getBoundingClientRect().top + scrollY;
+      const inView = Math.max(top, button.matches(':focus') ? 0 : scrollY) + 8;
+      button.style.setProperty('top', `${inView}px`);
+    }
+  };
+  const showNear = (target: EventTarget | null) => {
+    const position = target instanceof Element ? positionOf(target) : undefined;
+    place();
+    for (const button of buttons) button.toggleAttribute('data-near', button.dataset.position === String(position));
+  };
+
+  place();
+  new ResizeObserver(place).observe(document.body);
+  addEventListener('scroll', place, { passive: true });
+  document.body.addEventListener('pointerover', ({ target }) => showNear(target));
+  document.body.addEventListener('focusin', ({ target }) => showNear(target));
+  bar.addEventListener('focusin', ({ target }) => {
+    place();
+    if (target instanceof Element) target.scrollIntoView({ block: 'start' });
+  });
+  bar.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) choose(Number(target.dataset.position));
+  });
+  document.body.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest(active) || getSelection()?.isCollapsed === false) return;
+    const position = positionOf(target);
+    if (position !== undefined) choose(position);
+  });
+}
+
+function addButton(buttons: HTMLButtonElement[]): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  buttons.push(button);
+  return button;
+}

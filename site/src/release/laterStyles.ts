@@ -1,9 +1,9 @@
-import { framesOf, groundOf, isOccasion } from './askedNames.ts';
 import type { InlineElement } from './findInlineElements.ts';
 import { type PageFile, pageFileOf } from './pageFile.ts';
 import { afterFirstPaint } from './restOfPage.ts';
 import { moduleOf } from './shortClassNames.ts';
 import type { PlaceOfClass } from './usedStyles.ts';
+import { framesOf, groundOf, isOccasion } from './usedStyles.ts';
 
 /** Marks the end of a block with which the first view may end. Served pages do not contain it. */
 export const viewEnd = '<!--view-end-->';

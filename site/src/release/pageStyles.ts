@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { isOccasion, typeOfLabels } from './askedNames.ts';
 import { createPlaceOfClass, laterStylesOf } from './laterStyles.ts';
 import { laterTokensOf, withoutTokens } from './laterTokens.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { moduleOf } from './shortClassNames.ts';
-import { createStylePicker, type PickedStyles } from './usedStyles.ts';
+import { createStylePicker, isOccasion, type PickedStyles, typeOfLabels } from './usedStyles.ts';
 
 /** Everything that determines the styles of a page. */
 export interface AskedStyles {

@@ -15,13 +15,13 @@ export const scriptFiles = [
   {
     // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/](formMarkup|worded)|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/](enhanceOnTouch|saidBy)\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/](enhanceOnTouch|saidBy)\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
     // The texts of forms, and the checks of forms and their answers, used with and without React.
     name: 'words',
-    test: /[\\/]contract[\\/]contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers)\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
+    test: /[\\/]contract[\\/](words[\\/]formTexts|contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers))\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
     priority: 3,
   },
   // Used with React for its list, and without for one name of it.

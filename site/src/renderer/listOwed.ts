@@ -2,7 +2,6 @@ import { bestQuality } from '../release/compressContent.ts';
 import { type Addresses, listStoredAddresses } from '../routes/routes.ts';
 import { chooseQualities } from './chooseQualities.ts';
 import { fileOf } from './fileOf.ts';
-import { listAskedFiles } from './listAskedFiles.ts';
 import type { Made } from './madeFile.ts';
 import { type OwedTwin, readOwedTwins } from './owedTwins.ts';
 import type { WholeRelease } from './releaseStore.ts';
@@ -40,4 +39,9 @@ export function listOwed({ addresses, before, made, newest, rendered }: Publishe
 function listOwedShared(before: Made, made: Made): OwedTwin[] {
   const known = listAskedFiles(before);
   return [...listAskedFiles(made)].filter((one) => !known.has(one)).map((one) => [fileOf(one, false), bestQuality]);
+}
+
+/** Returns the addresses of the styles and drawings that the pages of a release request. */
+export function listAskedFiles({ pages }: Pick<Made, 'pages'>): Set<string> {
+  return new Set([...pages.values()].flatMap(({ asks = [] }) => asks));
 }

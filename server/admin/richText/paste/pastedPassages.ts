@@ -1,8 +1,8 @@
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { plainText, type TextNode } from '@frontage/blocks/text/tree.ts';
 import { freeLabel } from '../footnoteLabels.ts';
+import type { Miss } from './fitPasted.ts';
 import { fitPasted } from './fitPasted.ts';
-import type { Miss } from './Miss.ts';
 
 /** Matches HTML that says more about its words than how they look. */
 const saying = /<(?:a|b|strong|em|i|code|h[1-6]|ul|ol|li|table|blockquote|pre|p|img|sup|sub)[\s>]/i;

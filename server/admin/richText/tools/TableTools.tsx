@@ -10,7 +10,19 @@ import {
   $isTableRowNode,
 } from '@lexical/table';
 import { $getSelection, $isElementNode, $isRangeSelection } from 'lexical';
-import { Tool, ToolRow } from './Tool.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from '../richText.module.css';
+
+interface ToolProps {
+  name: string;
+  /** Whether it applies at the cursor; undefined for a tool that does something once. */
+  isOn?: boolean;
+  /** Whether it is disabled here. */
+  isOff?: boolean;
+  onPress: () => void;
+  /** Shown in place of the name. */
+  children?: ReactNode;
+}
 
 /** Tools for the table at the cursor. */
 export function TableTools({ align, controls }: { align: string; controls: string }) {
@@ -60,4 +72,60 @@ function removeTable(): void {
   const table = $getTableNodeFromLexicalNodeOrThrow(cell);
   table.selectPrevious();
   table.remove();
+}
+
+export function Tool({ children, isOff = false, isOn, name, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={isOn}
+      aria-disabled={isOff}
+      // Keeps the cursor in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => (isOff ? undefined : onPress())}
+    >
+      {children ?? name}
+    </button>
+  );
+}
+
+/** A row of tools: Tab reaches one of them, the arrow keys the others. */
+export function ToolRow({ children, controls, label }: { children: ReactNode; controls: string; label: string }) {
+  const row = useRef<HTMLDivElement>(null);
+
+  const all = () => [...(row.current?.querySelectorAll<HTMLElement>('button, select') ?? [])];
+  const reach = (one: HTMLElement | undefined) => {
+    for (const tool of all()) tool.tabIndex = tool === one ? 0 : -1;
+  };
+
+  // Tools appear and disappear with what is at the cursor, and Tab must always reach one.
+  useEffect(() => {
+    const reached = all().filter(({ tabIndex }) => tabIndex === 0);
+    if (reached.length !== 1) reach(all()[0]);
+  });
+
+  function move(event: KeyboardEvent): void {
+    const tools = all();
+    const current = tools.findIndex((tool) => tool.contains(document.activeElement));
+    const next = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined || current < 0) return;
+    event.preventDefault();
+    tools.at(next % tools.length)?.focus();
+  }
+
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      className={styles.row}
+      onKeyDown={move}
+      onFocus={({ target }) => reach(target)}
+    >
+      {children}
+    </div>
+  );
 }

@@ -19,8 +19,7 @@ import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
 import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
 import { toggleQuote } from './quotes.ts';
-import { TableTools } from './TableTools.tsx';
-import { Tool, ToolRow } from './Tool.tsx';
+import { TableTools, Tool, ToolRow } from './TableTools.tsx';
 import { useTextState } from './useTextState.ts';
 
 const kinds = { text: 'Text', h2: 'Heading', h3: 'Heading below' };

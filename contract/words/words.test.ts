@@ -1,0 +1,152 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
+import { mailTable } from '../mails/mailTable.ts';
+import { faultValues, say, sayFault, saySummary } from './formTexts.ts';
+import { sayFreeHours } from './hourTexts.ts';
+import { english, formWords, sentenceFault, type Wording, wordsOf } from './ownWords.ts';
+import {
+  namingMinutes,
+  namingSummary,
+  sayAnswerTime,
+  sayChoice,
+  sayNamed,
+  saySite,
+  sentenceGroups,
+  siteTexts,
+} from './siteTexts.ts';
+
+const german = {
+  summaryOne: 'Ein Feld stimmt noch nicht',
+  summaryMany: '{count} Felder stimmen noch nicht',
+  required: 'Bitte {field} ausfüllen',
+  invalid: '{field} stimmt nicht',
+  tooLong: '{field}: höchstens {most} Zeichen',
+  failureText: 'Schreiben Sie an {email}.',
+  rateLimited: 'Noch {minutes} min warten',
+  keptTyped: 'Ihr Text ist noch da.',
+  thanksTitle: 'Danke für Ihre Nachricht an {company}',
+  answerTimeMany: '{days} Arbeitstagen',
+  oneMonth: 'In einem Monat',
+};
+
+describe('a sentence', () => {
+  it('is the usual one, with its values filled in', () => {
+    expect(sayFault(undefined, 'required', faultValues('email'))).toBe('The email field is required');
+    expect(sayFault(undefined, 'invalid', faultValues('phone', 'Mobile'))).toBe(
+      'The "Mobile" field must be a valid phone',
+    );
+    expect(sayFault(undefined, 'tooLong', faultValues('message', null, 5000))).toBe(
+      'The message field may have at most 5,000 characters',
+    );
+    expect(saySite(undefined, 'call.moveText', { day: 'Tue', hours: '9 to 10' })).toContain('It is on Tue, 9 to 10.');
+  });
+
+  it('is said in the words of the owner, which take the same values', () => {
+    expect(sayFault(german, 'required', faultValues('email', 'E-Mail'))).toBe('Bitte "E-Mail" ausfüllen');
+    expect(sayFault(german, 'tooLong', faultValues('message', null, 5000))).toBe('message: höchstens 5,000 Zeichen');
+    expect(say(german, 'failureText', { email: 'info@example.com' })).toBe('Schreiben Sie an info@example.com.');
+    expect(say(german, 'thanksTitle', { company: 'Quay & Sons' })).toBe('Danke für Ihre Nachricht an Quay & Sons');
+    expect(say(german, 'restoreTyped')).toBe('Restore what I typed');
+  });
+
+  it('keeps what is filled in, whatever it contains', () => {
+    const email = 'a{company}$&@b.example';
+    expect(say(undefined, 'failureText', { email })).toContain(email);
+  });
+
+  it('is that of a value that is not valid where a schema found something else', () => {
+    expect(sayFault(undefined, 'Invalid input', faultValues('timeline'))).toContain('must be a valid timeline');
+  });
+
+  it('does not compile without its id or its values', () => {
+    // @ts-expect-error
+    expect(saySite(undefined, 'keptTypedd')).toBe('keptTypedd');
+    // @ts-expect-error
+    expect(saySite(undefined, 'emailComes')).toContain('{email}');
+    expectTypeOf<Omit<(typeof english)['site'], 'keptTyped'>>().not.toExtend<Wording['site']>();
+    expectTypeOf(english).toExtend<Wording>();
+  });
+});
+
+describe('a sentence that counts', () => {
+  it('spells out what the usual one spells out, and has figures in own words', () => {
+    expect([1, 2, 6, 7].map((count) => saySummary(undefined, count))).toEqual([
+      'One field needs another look',
+      'Two fields need another look',
+      'Six fields need another look',
+      '7 fields need another look',
+    ]);
+    expect([1, 2, 8].map((count) => saySummary(german, count))).toEqual([
+      'Ein Feld stimmt noch nicht',
+      '2 Felder stimmen noch nicht',
+      '8 Felder stimmen noch nicht',
+    ]);
+    expect([1, 3, 12].map((days) => sayAnswerTime(undefined, days))).toEqual([
+      'one working day',
+      'three working days',
+      '12 working days',
+    ]);
+    expect([3, 12].map((days) => sayAnswerTime(german, days))).toEqual(['3 Arbeitstagen', '12 Arbeitstagen']);
+    expect([0, 1, 2].map((count) => sayFreeHours(undefined, count, 'en'))).toEqual([
+      'no hour is free',
+      'one free hour',
+      '2 free hours',
+    ]);
+  });
+
+  it('is named by the host and said later, the same', () => {
+    for (const count of [1, 2, 7])
+      for (const words of [undefined, german])
+        expect(sayNamed(words, namingSummary(count))).toBe(saySummary(words, count));
+    expect(sayNamed(undefined, namingMinutes('rateLimited', 1))).toMatch(/in a minute\.$/);
+    expect(sayNamed(undefined, namingMinutes('rateLimited', 9))).toMatch(/in 9 minutes\.$/);
+    expect(sayNamed(german, namingMinutes('rateLimited', 1))).toBe('Noch 1 min warten');
+    expect(sayNamed(german, 'Too many requests with same payload')).toBe('Too many requests with same payload');
+  });
+
+  it('has as many forms as its language', () => {
+    const polish = {
+      'hour.freeHour': 'jedna godzina',
+      'hour.freeHours.few': '{count} godziny',
+      'hour.freeHours': '{count} godzin',
+    };
+    expect([1, 3, 5].map((count) => sayFreeHours(polish, count, 'pl'))).toEqual([
+      ...['jedna godzina', '3 godziny', '5 godzin'],
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  it('is found by its usual word, which is what is stored', () => {
+    expect(['1 month', 'MVP', 'of long ago'].map((usual) => sayChoice(german, usual))).toEqual([
+      ...['In einem Monat', 'MVP', 'of long ago'],
+    ]);
+    const said: readonly string[] = Object.values(siteTexts);
+    for (const choice of [...projectTypes, ...timelines, ...callBackTimes]) expect(said).toContain(choice);
+  });
+});
+
+describe('the sentences that an owner may change', () => {
+  it('are each in one group, and are all that a language has', () => {
+    const names = sentenceGroups.flatMap(({ sentences }) => Object.keys(sentences));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.toSorted()).toEqual(Object.keys(english.site).toSorted());
+    expect(english.mails).toBe(mailTable);
+  });
+
+  it('accept names in braces only where these are filled in', () => {
+    expect(formWords.safeParse(german).success).toBe(true);
+    expect(sentenceFault('required', 'Bitte {name} ausfüllen')).toBe(
+      '{name} stands for nothing here. There is {field}',
+    );
+    expect(sentenceFault('keptTyped', '{field}')).toBe('{field} stands for nothing here. Leave it out');
+    expect(sentenceFault('keptTyped', ' ')).toContain('Leave a sentence out');
+    expect(sentenceFault('keptTyped', 'x'.repeat(301))).toContain('300');
+  });
+
+  it('are kept but not used once the product no longer has them', () => {
+    const own = JSON.parse('{ "constructor": "{x}", "sentenceOfLongAgo": "Once" }');
+    expect(formWords.parse(own)).toEqual(own);
+    expect(wordsOf(own)).toEqual({});
+  });
+});
