@@ -60,7 +60,10 @@ const isTest = /\.test\.tsx?$/;
  * Rejects with the output of the build.
  */
 export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
-  const sources = { build: build.workspace, mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))) };
+  const sources = {
+    build: build.workspace,
+    mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))),
+  };
   writeRegistry(root, sources);
   if (isBuilt(build)) return;
   say(build.words);

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { execFileSync } from 'node:child_process';
 
 /** The rooms of the workspace, from its own `package.json`. */
 const rooms = (root: string) =>
@@ -27,7 +27,8 @@ export function copySources(from: string, to: string): void {
  * but Next, which refuses packages outside of its folder.
  */
 export function lendPackages(from: string, to: string): void {
-  for (const room of ['.', ...rooms(from)]) lendFolder(join(from, room, 'node_modules'), join(to, room, 'node_modules'));
+  for (const room of ['.', ...rooms(from)])
+    lendFolder(join(from, room, 'node_modules'), join(to, room, 'node_modules'));
 }
 
 function lendFolder(from: string, to: string): void {
@@ -38,6 +39,10 @@ function lendFolder(from: string, to: string): void {
     if (existsSync(target)) continue;
     if (name.startsWith('@') || name === '.bin') lendFolder(source, target);
     // A link of the workspace leads to the room beside it, so to that of the copy.
-    else symlinkSync(lstatSync(source).isSymbolicLink() && from.endsWith('@frontage') ? readlinkSync(source) : source, target);
+    else
+      symlinkSync(
+        lstatSync(source).isSymbolicLink() && from.endsWith('@frontage') ? readlinkSync(source) : source,
+        target,
+      );
   }
 }

@@ -81,5 +81,7 @@ export function wordsOf(own: Words = {}): Words {
 
 /** The same of emails. */
 export function mailWordsOf(own: Words = {}): Words {
-  return Object.fromEntries(Object.entries({ ...agency.mails, ...own }).filter(([id, words]) => !mailSentenceFault(id, words)));
+  return Object.fromEntries(
+    Object.entries({ ...agency.mails, ...own }).filter(([id, words]) => !mailSentenceFault(id, words)),
+  );
 }

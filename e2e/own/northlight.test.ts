@@ -25,9 +25,7 @@ const layout = [
   {
     acf_fc_layout: 'services_accordion',
     heading: 'What we do',
-    items: [
-      { title: 'Cranes', description: 'We plan their day.', drawing: 'Crane' },
-    ],
+    items: [{ title: 'Cranes', description: 'We plan their day.', drawing: 'Crane' }],
   },
 ];
 

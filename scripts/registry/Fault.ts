@@ -31,6 +31,10 @@ export const exportsOf = (text: string): string[] =>
 
 /** Files of `own/` that an output names, with their lines where it says them. `root` itself may be called own. */
 export function placesIn(output: string, root: string): string[] {
-  const relative = output.replaceAll('\\', '/').replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '').replaceAll('../', '');
+  const relative = output
+    .replaceAll('\\', '/')
+    .replaceAll(`file://${root}/`, '')
+    .replaceAll(`${root}/`, '')
+    .replaceAll('../', '');
   return [...relative.matchAll(/(?<![\w./-])own\/[\w./-]{1,200}\w(?::\d+)?/g)].map(String);
 }

@@ -64,7 +64,15 @@ function readBlock(root: string, part: string, name: string, isOwn: boolean): Bl
     return [[kind, { view: viewOf(root, part, drawn), examples: examplesOf(root, `${part}/${examples}.examples.ts`) }]];
   });
   const hasPicture = existsSync(join(root, part, `${name}.webp`));
-  return { name, part, isOwn, hasPicture, layout, schema: { file: schema, name: constant }, shown: Object.fromEntries(shown) };
+  return {
+    name,
+    part,
+    isOwn,
+    hasPicture,
+    layout,
+    schema: { file: schema, name: constant },
+    shown: Object.fromEntries(shown),
+  };
 }
 
 function viewOf(root: string, part: string, name: string): Exported {
@@ -125,7 +133,11 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
     ),
     '/** The blocks in `own/` by their layout names: their files without ending, and whether there is a picture among them. */',
     `export const ownBlocks: Readonly<Record<string, { files: string; hasPicture: boolean }>> = ${JSON.stringify(
-      Object.fromEntries(blocks.filter(({ isOwn }) => isOwn).map(({ hasPicture, layout, name, part }) => [layout, { files: `${part}/${name}`, hasPicture }])),
+      Object.fromEntries(
+        blocks
+          .filter(({ isOwn }) => isOwn)
+          .map(({ hasPicture, layout, name, part }) => [layout, { files: `${part}/${name}`, hasPicture }]),
+      ),
     )};`,
   ];
 

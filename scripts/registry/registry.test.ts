@@ -36,7 +36,10 @@ describe('the registry', () => {
   });
 
   it('leaves out a block that cannot be loaded, by file and line, and keeps its name for the pages that have it', () => {
-    writeOwn('blocks/PriceLadder/PriceLadder.schema.ts', "export const priceLadder = defineBlock('northlight_price_ladder', {});\n");
+    writeOwn(
+      'blocks/PriceLadder/PriceLadder.schema.ts',
+      "export const priceLadder = defineBlock('northlight_price_ladder', {});\n",
+    );
     expect(writeRegistry(root)).toEqual([
       {
         part: 'own/blocks/PriceLadder',
@@ -93,6 +96,8 @@ describe('the registry', () => {
     expect(registry('pageViews.ts')).toContain("'northlight_price_ladder': () => null,");
     expect(writeRegistry(root)).toHaveLength(1);
     expect(writeRegistry(root, { build: 'site', mark: 'two' })).toEqual([]);
-    expect(leaveOut('[ERROR] Build failed\n  site/src/app.ts:3:1\n', { build: 'site', mark: 'two' }, root)).toBeUndefined();
+    expect(
+      leaveOut('[ERROR] Build failed\n  site/src/app.ts:3:1\n', { build: 'site', mark: 'two' }, root),
+    ).toBeUndefined();
   });
 });

@@ -66,11 +66,21 @@ export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<strin
       ? [...all.filter(isIn).map(({ file }) => `import '../${file}';`), 'export {};']
       : [
           `import type { ${type[0]} } from '${type[1]}';`,
-          ...all.filter(isIn).map(({ file, name }) => `import { ${exported === '*' ? name : exported} as ${name}Own } from '../${file}';`),
+          ...all
+            .filter(isIn)
+            .map(
+              ({ file, name }) => `import { ${exported === '*' ? name : exported} as ${name}Own } from '../${file}';`,
+            ),
           '',
           `export const own = {`,
           // A drawing that is left out keeps its name, so that its pages stay.
-          ...all.flatMap((one) => (isIn(one) ? [`  '${one.name}': ${one.name}Own,`] : shelf === 'drawings' ? [`  '${one.name}': () => null,`] : [])),
+          ...all.flatMap((one) =>
+            isIn(one)
+              ? [`  '${one.name}': ${one.name}Own,`]
+              : shelf === 'drawings'
+                ? [`  '${one.name}': () => null,`]
+                : [],
+          ),
           `} as const satisfies Readonly<Record<string, ${type[0]}>>;`,
         ];
     return [`${shelf}.ts`, `${lines.join('\n')}\n`];

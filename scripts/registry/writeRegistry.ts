@@ -49,7 +49,8 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
       writeIfOther(root, name, text);
   }
   for (const { hasPicture, layout, name, part } of blocks.found) {
-    if (hasPicture) writeIfOther(root, `../server/public/blocks/own/${layout}.webp`, readFileSync(join(root, part, `${name}.webp`)));
+    if (hasPicture)
+      writeIfOther(root, `../server/public/blocks/own/${layout}.webp`, readFileSync(join(root, part, `${name}.webp`)));
   }
   keepLeftOut(root, [...leftOut.values()]);
   return [...leftOut.values()];
@@ -65,7 +66,10 @@ export function leaveOut(output: string, endedAt: Sources, root = home): Fault |
     if (!existsSync(join(root, part)) || known.some((one) => one.part === part)) continue;
     const place = places.find((one) => one.startsWith(part) && /:\d+$/.test(one)) ?? named;
     const said = lines.find((line) => line.includes(part) && !/^\s*at /.test(line)) ?? 'the build ends here';
-    keepLeftOut(root, [...known, { part, place, reason: said.replaceAll(`${root}/`, '').trim(), isView: true, endedAt }]);
+    keepLeftOut(root, [
+      ...known,
+      { part, place, reason: said.replaceAll(`${root}/`, '').trim(), isView: true, endedAt },
+    ]);
     return writeRegistry(root, endedAt).find((fault) => fault.part === part);
   }
   return undefined;

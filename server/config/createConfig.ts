@@ -7,6 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import sharp from 'sharp';
+import { ownBlocks } from '../../registry/schemas.ts';
 import { never } from '../access/access.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
@@ -62,7 +63,6 @@ import { changes } from '../publishing/changes.ts';
 import { publication } from '../publishing/collections/publicationGlobal.ts';
 import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
 import { releases } from '../publishing/releases.ts';
-import { ownBlocks } from '../../registry/schemas.ts';
 import { readinessEndpoints } from '../readiness/readinessEndpoints.ts';
 import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';

@@ -1,5 +1,5 @@
-import { articleTextExamples } from '@frontage/blocks/Textbox/TextboxInArticle.examples.ts';
 import { textboxExamples } from '@frontage/blocks/Textbox/Textbox.examples.ts';
+import { articleTextExamples } from '@frontage/blocks/Textbox/TextboxInArticle.examples.ts';
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { demo } from '@frontage/demo/content.ts';
 import fc from 'fast-check';
