@@ -1,4 +1,5 @@
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { originField } from '@frontage/contract/contact/origin.ts';
 
 /** A form's field before it is prepared. */
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
@@ -9,13 +10,15 @@ export interface SubmissionContext {
   now: Date;
   /** Only if the visitor agreed to analytics and a client id exists. */
   analyticsClientId?: string | undefined;
+  /** Where the visit began. */
+  origin?: string | undefined;
 }
 
 export type PreparedFields = Record<string, string | number | boolean>;
 
 /**
- * Prepares fields for sending: removes empty strings (nothing else), joins lists by commas, adds the page's address and
- * the local time. R36.
+ * Prepares fields for sending: removes empty strings (nothing else), joins lists by commas, adds the page's address,
+ * the local time and where the visit began. R36.
  */
 export function prepareFields(fields: Record<string, FieldValue>, context: SubmissionContext): PreparedFields {
   const all: Record<string, FieldValue> = {
@@ -23,6 +26,7 @@ export function prepareFields(fields: Record<string, FieldValue>, context: Submi
     resendUrl: context.pageAddress,
     time: context.now.toLocaleString('ru-RU'),
     googleGA4ClientId: context.analyticsClientId,
+    [originField]: context.origin,
   };
   const prepared: PreparedFields = {};
   for (const [name, value] of Object.entries(all)) {

@@ -9,6 +9,7 @@ import { backendAddress } from './backendAddress.ts';
 import { readConsent } from './consent.ts';
 import { cookieOf } from './cookies.ts';
 import { createHttpClient, type HttpFailure } from './http.ts';
+import { readOrigin } from './origin.ts';
 import { bodyOf, type FieldValue, type PreparedFields, prepareFields } from './preparePayload.ts';
 import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
 
@@ -88,6 +89,7 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
     pageAddress: location.href,
     now: new Date(),
     analyticsClientId: agreedClientId(),
+    origin: readOrigin(),
   });
   return { idempotencyKey: createRandomKey(), fingerprint, prepared, files: request.files };
 }

@@ -1,5 +1,6 @@
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, leaveEmpty } from '@frontage/contract/contact/messages.ts';
+import { originField } from '@frontage/contract/contact/origin.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
@@ -15,6 +16,8 @@ export function HiddenFields({
   /** The version of the note at the form, if the owner has none. */
   consentVersion?: string | undefined;
 }) {
+  // Only where the host shows the form again: what it knew of the first page view goes along.
+  const origin = typedIn(settings, originField);
   return (
     <>
       <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
@@ -22,6 +25,7 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
       <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentVersion} />
       <input type="hidden" name={hiddenFields.emailAsked} defaultValue={typedIn(settings, 'email') ?? ''} />
+      {origin ? <input type="hidden" name={originField} value={origin} /> : null}
       {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
     </>
   );

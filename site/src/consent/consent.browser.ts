@@ -1,4 +1,5 @@
 import { type Consent, makeNextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
+import { keepOrigin } from '@frontage/client/origin.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
 import { logConsent } from './logConsent.ts';
@@ -25,6 +26,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
 
   denyAll();
   const given = readAnswer();
+  keepOrigin(given?.campaigns ?? false);
   if (given) {
     follow(given);
     if (!given.isLogged) log(given);
@@ -34,6 +36,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
   function answer(counting: boolean, campaigns: boolean): void {
     known = makeNextConsent(known, { version, counting, campaigns });
     storeConsent(known);
+    keepOrigin(campaigns);
     follow(known);
     log(known);
     sheet.close();
