@@ -1,24 +1,16 @@
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
-import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { faultOfTarget, findPublishedAt } from './findPublishedAt.ts';
+import type { SiteRedirect } from './readRedirects.ts';
 
-/**
- * Refuses a redirect that could not work: one that forms a circle, leads to another redirect or to nothing, begins where
- * requests never arrive, or hides a published document.
- */
+type Ends = Pick<SiteRedirect, 'from' | 'to'>;
+
+/** Refuses a redirect that could not work. */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   // A redirect in the trash has no effect.
   if (data.deletedAt) return data;
   const from = String(data.from ?? originalDoc?.from);
   const to = String(data.to ?? originalDoc?.to);
-  const refuse = (path: 'from' | 'to', message: string) => {
-    // The label is part of the sentence that the editor sees above the form.
-    throw new ValidationError({ collection: 'redirects', errors: [{ path, message, label: message }], req }, req.t);
-  };
-  if (from === '/') refuse('from', 'The first page of the site stays where it is');
-  if (isOfSite(from)) refuse('from', `${from} is answered by the site itself: nobody would be led on from there`);
-  if (from === to) refuse('to', `${from} would lead to itself`);
-
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: {
@@ -31,18 +23,37 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
     depth: 0,
     req,
   });
-  const same = docs.find((one) => one.from === from);
-  if (same) refuse('from', `${from} is redirected to ${same.to} already`);
-  const further = docs.find((one) => one.from === to);
-  if (further?.to === from) refuse('to', `${to} is redirected to ${from} already: the two would go round in a circle`);
-  if (further) refuse('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);
-  const earlier = docs.find((one) => one.to === from);
-  if (earlier) refuse('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
+  const fault = await faultOfRedirect(req, { from, to }, docs);
+  if (!fault) return data;
+  // The label is part of the sentence that the editor sees above the form.
+  const errors = [{ ...fault, label: fault.message }];
+  throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
+};
 
+/**
+ * Why a redirect could not work beside the others: it forms a circle, leads to another redirect or to nothing, begins
+ * where requests never arrive, or hides a published document. Undefined where it works.
+ */
+export async function faultOfRedirect(
+  req: PayloadRequest,
+  { from, to }: Ends,
+  others: readonly Ends[],
+): Promise<{ path: 'from' | 'to'; message: string } | undefined> {
+  const at = (path: 'from' | 'to', message: string) => ({ path, message });
+  if (from === '/') return at('from', 'The first page of the site stays where it is');
+  if (isOfSite(from)) return at('from', `${from} is answered by the site itself: nobody would be led on from there`);
+  if (from === to) return at('to', `${from} would lead to itself`);
+  const same = others.find((one) => one.from === from);
+  if (same) return at('from', `${from} is redirected to ${same.to} already`);
+  const further = others.find((one) => one.from === to);
+  if (further?.to === from)
+    return at('to', `${to} is redirected to ${from} already: the two would go round in a circle`);
+  if (further) return at('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);
+  const earlier = others.find((one) => one.to === from);
+  if (earlier) return at('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
   const document = await findPublishedAt(req, from);
-  if (document) refuse('from', `${from} is the address of ${document}, which is published`);
+  if (document) return at('from', `${from} is the address of ${document}, which is published`);
   // Programs may write a redirect before its target, as people cannot.
   const missing = req.user ? await faultOfTarget(req, to) : undefined;
-  if (missing) refuse('to', missing);
-  return data;
-};
+  return missing ? at('to', missing) : undefined;
+}

@@ -1,20 +1,11 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook, TextField } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { nameInTrash, nameOutOfTrash } from '../../slugs/nameInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../slugs/freeInTrash.ts';
 import { checkRedirect } from '../checkRedirect.ts';
+import { exportEndpoint, importEndpoint } from '../importRedirects.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';
-
-/** Frees the address of a redirect in the trash for other redirects. */
-const freeAddressInTrash: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const { deletedAt = originalDoc?.deletedAt, from = originalDoc?.from } = data;
-  return deletedAt && originalDoc ? { ...data, from: nameInTrash(from, originalDoc.id) } : data;
-};
-
-/** Shows the original address in the trash too, and restores it from there. */
-const showOriginalAddress: FieldHook = ({ originalDoc, value }) =>
-  typeof value === 'string' && originalDoc ? nameOutOfTrash(value, originalDoc.id) : value;
 
 /** Former addresses, and where they lead now. Made by editors, and automatically where an address changes. */
 export const redirects: CollectionConfig = {
@@ -25,11 +16,13 @@ export const redirects: CollectionConfig = {
     listSearchableFields: ['from', 'to'],
     group: 'Pages',
     description: 'Made by itself when the address of a published page or article changes',
+    components: { beforeListTable: ['/redirects/admin/RedirectsCsv.tsx#RedirectsCsv'] },
   },
   access: contentAccess,
   defaultSort: 'from',
+  endpoints: [importEndpoint, exportEndpoint],
   hooks: {
-    beforeChange: [freeAddressInTrash, checkRedirect],
+    beforeChange: [freeInTrash('from'), checkRedirect],
     afterChange: [touchOnChange],
     afterDelete: [touchOnDelete],
   },
@@ -48,7 +41,7 @@ export const redirects: CollectionConfig = {
 
 function origin(): TextField {
   const { hooks, ...field } = path('from', readTypedPath, 'The address that was, such as /services/old-name');
-  return { ...field, unique: true, hooks: { ...hooks, afterRead: [showOriginalAddress] } };
+  return { ...field, unique: true, hooks: { ...hooks, afterRead: [showOutOfTrash] } };
 }
 
 function goal(): TextField {
