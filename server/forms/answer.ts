@@ -1,6 +1,7 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
+import { originField, tellOrigin } from '@frontage/contract/contact/origin.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -16,6 +17,7 @@ import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import type { FormTokens } from './formToken.ts';
 import { handlesCookie } from './handlesCookie.ts';
 import { makePlainForm } from './makePlainForm.ts';
+import type { Reading } from './Reading.ts';
 import type { Fields } from './readFields.ts';
 
 declare module 'fastify' {
@@ -102,6 +104,18 @@ export function withPage(request: FastifyRequest, fields: Fields): Fields {
   const path = pathOfForm(request, { typed: Object.fromEntries(fields) });
   const origin = foreignOrigin(request) || request.server.siteOrigin;
   return path === undefined ? fields : new Map(fields).set('resendUrl', [`${origin}${path}`]);
+}
+
+/**
+ * Adds what the address of the form's page says of a campaign, where no script did. The browser names the page; whether
+ * it was the first one, nobody knows. R67.
+ */
+export function withOrigin(request: FastifyRequest, reading: Reading): Reading {
+  const { raw } = reading;
+  const { referer } = request.headers;
+  if (raw.fields.has(originField) || !prefersHtml(request) || !referer || !URL.canParse(referer)) return reading;
+  const told = tellOrigin(referer, new URL(referer).origin);
+  return told ? { ...reading, raw: { ...raw, fields: new Map(raw.fields).set(originField, [told]) } } : reading;
 }
 
 /** True for a browser that submits a form: it lists HTML first, while script asks for JSON or for anything. */

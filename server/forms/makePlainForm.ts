@@ -1,4 +1,5 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { originField } from '@frontage/contract/contact/origin.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
@@ -6,7 +7,14 @@ import { escapeHtml, type PlainPage } from '../http/plainPage.ts';
 import { honeypotNames } from './formToken.ts';
 
 /** Fields that no person typed; they are hidden. */
-const carried = new Set<string>([...Object.values(hiddenFields), 'resendUrl', 'zone', 't', 'ratesVersion']);
+const carried = new Set<string>([
+  ...Object.values(hiddenFields),
+  originField,
+  'resendUrl',
+  'zone',
+  't',
+  'ratesVersion',
+]);
 /** These are sent with a new value, or not at all. */
 const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
 

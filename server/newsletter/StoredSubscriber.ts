@@ -1,4 +1,5 @@
 import type { SubscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
+import type { Subscriber } from '../payload-types.ts';
 
 export type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
 
@@ -17,6 +18,7 @@ export interface StoredSubscriber {
 export interface Asking extends SubscribeFields {
   formId: string | undefined;
   consentVersion: string | undefined;
+  origin: NonNullable<Subscriber['origin']>;
   askedAt: Date;
 }
 

@@ -96,6 +96,7 @@ function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: Cons
     uri: asking.uri,
     tags: asking.tags,
     formId: asking.formId ?? null,
+    origin: asking.origin,
     askedAt,
     consentVersion: consentVersion ?? null,
     consentAt: consentAt ?? null,

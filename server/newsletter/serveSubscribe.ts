@@ -3,6 +3,7 @@ import { visitorCalls } from '@frontage/contract/calls.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { originField } from '@frontage/contract/contact/origin.ts';
 import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
@@ -14,6 +15,7 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import { parseFields } from '../forms/parseFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
+import { readOrigin } from '../inbox/origin.ts';
 import { createAsk } from './ask.ts';
 import { createEnter } from './enter.ts';
 import { createNewsletterCookie } from './newsletterCookie.ts';
@@ -86,6 +88,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
       ...parsed.value,
       formId: fields.get(hiddenFields.formId)?.[0],
       consentVersion: fields.get(hiddenFields.consentVersion)?.[0],
+      origin: readOrigin(fields.get(originField)?.[0], fields.get('resendUrl')?.[0]),
     };
     const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, suspicion), delay(answerTakesMs)]);
     return {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
+import { foundBy, originFields } from '../../inbox/origin.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { checkSubscriberState } from '../checkSubscriberState.ts';
 import { enqueueNewsletterOnRescue } from '../enqueueNewsletterOnRescue.ts';
@@ -27,7 +28,7 @@ export const subscribers: CollectionConfig = {
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'state', 'uri', 'askedAt', 'enteredAt'],
+    defaultColumns: ['email', 'state', 'uri', 'foundBy', 'askedAt', 'enteredAt'],
     listSearchableFields: ['email', 'name', 'uri'],
     group: 'Sales',
   },
@@ -66,6 +67,8 @@ export const subscribers: CollectionConfig = {
     kept('email', 'Email', { required: true, unique: true }),
     { type: 'row', fields: [kept('name', 'Name'), kept('country', 'Country')] },
     { type: 'row', fields: [kept('uri', 'Page it was asked on'), kept('formId', 'Form')] },
+    originFields,
+    foundBy,
     { name: 'tags', label: 'What the page was about', type: 'text', hasMany: true, access: { update: never } },
     {
       type: 'row',
