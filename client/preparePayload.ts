@@ -1,5 +1,4 @@
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
-import { originField } from '@frontage/contract/contact/origin.ts';
 
 /** A form's field before it is prepared. */
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
@@ -26,7 +25,7 @@ export function prepareFields(fields: Record<string, FieldValue>, context: Submi
     resendUrl: context.pageAddress,
     time: context.now.toLocaleString('ru-RU'),
     googleGA4ClientId: context.analyticsClientId,
-    [originField]: context.origin,
+    origin: context.origin,
   };
   const prepared: PreparedFields = {};
   for (const [name, value] of Object.entries(all)) {

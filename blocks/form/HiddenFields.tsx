@@ -1,6 +1,5 @@
-import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { eventField, hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote, leaveEmpty } from '@frontage/contract/contact/messages.ts';
-import { originField } from '@frontage/contract/contact/origin.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';

@@ -60,6 +60,12 @@ export const consentField = 'consentField';
 /** Parameter in the address of the thank-you page: the form that was sent, where it has a different thank-you. */
 export const thanksField = 'form';
 
+/**
+ * The optional field of every form that says where its visit began. A query, because fields are flat: names of
+ * campaigns as advertisers write them, and ours for the rest. A program may write anything into it. R67.
+ */
+export const originField = 'origin';
+
 /** The hidden field that only forms for seats have: the slug of the event. */
 export const eventField = 'eventSlug';
 

@@ -1,11 +1,5 @@
-/**
- * The optional field of every form that says where its visit began. A query, because fields are flat: names of
- * campaigns as advertisers write them, and ours for the rest. A program may write anything into it. R67.
- */
-export const originField = 'origin';
-
 /** The parameters of a page's address that name a campaign, and the one of a short link. */
-export const campaignMarks = /^(?:utm_(?:source|medium|campaign|term|content)|ref|go)$/;
+const campaignMarks = /^(?:utm_(?:source|medium|campaign|term|content)|ref|go)$/;
 /** Marks that identify a click: only that there was one is told. */
 const clickMarks = /(?:clid|^[gw]braid|^li_fat_id)$/;
 
@@ -13,7 +7,7 @@ const clickMarks = /(?:clid|^[gw]braid|^li_fat_id)$/;
 export const originCharacters = 120;
 
 /**
- * What a page view itself knows: the campaign in its address, and from where it was entered, unless that was another
+ * The value of the field `origin` as far as a page view itself knows it: the campaign in its address, and from where it was entered, unless that was another
  * page of the same site. Throws if the address or the referrer is none.
  */
 export function tellOrigin(address: string, referrer: string): string {

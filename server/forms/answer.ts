@@ -1,7 +1,7 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
+import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
-import { originField, tellOrigin } from '@frontage/contract/contact/origin.ts';
+import { tellOrigin } from '@frontage/contract/contact/origin.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';

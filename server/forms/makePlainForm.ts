@@ -1,5 +1,4 @@
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { originField } from '@frontage/contract/contact/origin.ts';
+import { hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
 import { plainTexts } from '@frontage/contract/contact/plainTexts.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';

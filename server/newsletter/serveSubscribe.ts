@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { originField } from '@frontage/contract/contact/origin.ts';
 import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
