@@ -40,8 +40,6 @@ export async function faultOfRedirect(
   others: readonly Ends[],
 ): Promise<{ path: 'from' | 'to'; message: string } | undefined> {
   const at = (path: 'from' | 'to', message: string) => ({ path, message });
-  if (from === '/') return at('from', 'The first page of the site stays where it is');
-  if (isOfSite(from)) return at('from', `${from} is answered by the site itself: nobody would be led on from there`);
   if (from === to) return at('to', `${from} would lead to itself`);
   const same = others.find((one) => one.from === from);
   if (same) return at('from', `${from} is redirected to ${same.to} already`);
@@ -51,9 +49,17 @@ export async function faultOfRedirect(
   if (further) return at('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);
   const earlier = others.find((one) => one.to === from);
   if (earlier) return at('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
-  const document = await findPublishedAt(req, from);
-  if (document) return at('from', `${from} is the address of ${document}, which is published`);
+  const wrong = await faultOfOrigin(req, from);
+  if (wrong) return at('from', wrong);
   // Programs may write a redirect before its target, as people cannot.
   const missing = req.user ? await faultOfTarget(req, to) : undefined;
   return missing ? at('to', missing) : undefined;
+}
+
+/** Why nobody could be led on from an address, whatever its target. */
+export async function faultOfOrigin(req: PayloadRequest, from: string): Promise<string | undefined> {
+  if (from === '/') return 'The first page of the site stays where it is';
+  if (isOfSite(from)) return `${from} is answered by the site itself: nobody would be led on from there`;
+  const document = await findPublishedAt(req, from);
+  return document && `${from} is the address of ${document}, which is published`;
 }

@@ -5,25 +5,23 @@ import { rawOf } from '../inbox/csv.ts';
 /** One line of a table, and what is wrong with it where it cannot be read. */
 export type CsvRow = { line: number } & ({ cells: string[] } | { fault: string });
 
-/** Reads a table as spreadsheets write it: in any usual encoding, with commas, semicolons or tabs. */
+/**
+ * Reads a table as spreadsheets write it: in any usual encoding, with commas, semicolons or tabs. No cell of it has
+ * several lines, so each line is read by itself, and a quotation mark that is not closed spoils no other.
+ */
 function readCsv(bytes: Uint8Array): CsvRow[] {
-  const faulty: CsvRow[] = [];
-  const read = parse(decode(bytes), {
-    bom: true,
-    delimiter: [',', ';', '\t'],
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    trim: true,
-    on_skip: (error) => {
-      const line = Number(Object(error).lines);
-      faulty.push({ line, fault: 'The line cannot be read: a quotation mark in it is not closed, or stands alone' });
-      return undefined;
-    },
-  }) as unknown as { info: { lines: number }; record: string[] }[];
-  const rows = read.map(({ info, record }) => ({ line: info.lines, cells: record.map(rawOf) }));
-  return [...rows, ...faulty].sort((one, other) => one.line - other.line);
+  return decode(bytes)
+    .split(/\r\n?|\n/)
+    .flatMap((text, index): CsvRow[] => (text.trim() === '' ? [] : [{ line: index + 1, ...readLine(text) }]));
+}
+
+function readLine(text: string): { cells: string[] } | { fault: string } {
+  try {
+    const [cells = []]: string[][] = parse(text, { delimiter: [',', ';', '\t'], trim: true });
+    return { cells: cells.map(rawOf) };
+  } catch {
+    return { fault: 'The line cannot be read: a quotation mark in it is not closed, or stands alone' };
+  }
 }
 
 function decode(bytes: Uint8Array): string {

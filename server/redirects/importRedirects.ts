@@ -2,13 +2,13 @@ import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { byteOrderMark, csvLine } from '../inbox/csv.ts';
-import { faultOfRedirect } from './checkRedirect.ts';
+import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
 import type { CsvRow } from './csvWorker.ts';
 import { readRedirects, type SiteRedirect } from './readRedirects.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from './redirectPath.ts';
 
 const maxBytes = 1_000_000;
-const maxRows = 5_000;
+const maxRows = 2_000;
 
 /** What came, or would come, of a table of redirects. */
 export interface RedirectsImported {
@@ -71,28 +71,44 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
 
 async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: boolean): Promise<RedirectsImported> {
   const faults: RedirectsImported['faults'] = [];
-  const existing = new Map((await readRedirects(req.payload)).map((redirect) => [redirect.from, redirect]));
+  const existing = await readRedirects(req.payload);
+  const targets = new Map(existing.map(({ from, to }) => [from, to]));
+  const siteUrl = String(req.payload.config.admin.custom?.siteUrl ?? '');
   const wanted = new Map<string, Wanted>();
   let known = 0;
-  for (const row of rows) {
-    const redirect = parseRow(row, req);
-    if (redirect === undefined) continue;
+  for (const [index, row] of rows.entries()) {
     const { line } = row;
+    const redirect = parseRow(row, siteUrl);
+    if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
       faults.push({ line, message: `${redirect.from} stands in line ${wanted.get(redirect.from)?.line} already` });
-    } else if (existing.get(redirect.from)?.to === redirect.to) known += 1;
-    else wanted.set(redirect.from, { ...redirect, line });
+    } else if (targets.get(redirect.from) === redirect.to) known += 1;
+    else {
+      // What cannot begin there is in nobody's way.
+      const message = await faultOfOrigin(req, redirect.from);
+      if (message) faults.push({ line, message });
+      else wanted.set(redirect.from, { ...redirect, line });
+    }
   }
-  const others = [...existing.values(), ...wanted.values()];
   let added = 0;
-  for (const { line, ...redirect } of wanted.values()) {
-    const around = others.filter((one) => one.from !== redirect.from || one === existing.get(redirect.from));
-    const message = (await faultOfRedirect(req, redirect, around))?.message ?? (await add(req, redirect, dryRun));
+  const findOthers = beside([...existing, ...wanted.values()]);
+  for (const one of wanted.values()) {
+    const { line, ...redirect } = one;
+    const others = findOthers(redirect).filter((other) => other !== one);
+    const message = (await faultOfRedirect(req, redirect, others))?.message ?? (await add(req, redirect, dryRun));
     if (message) faults.push({ line, message });
     else added += 1;
   }
   return { dryRun, added, known, faults: faults.sort((one, other) => one.line - other.line) };
+}
+
+/** Finds redirects that may be in the way of one. */
+function beside(all: readonly SiteRedirect[]) {
+  const byFrom = Map.groupBy(all, ({ from }) => from);
+  const byTo = Map.groupBy(all, ({ to }) => to);
+  return ({ from, to }: SiteRedirect) =>
+    [from, to].flatMap((path) => byFrom.get(path) ?? []).concat(byTo.get(from) ?? []);
 }
 
 /** Returns what is wrong, where something changed since the look. */
@@ -109,17 +125,14 @@ async function add(req: PayloadRequest, data: SiteRedirect, dryRun: boolean): Pr
 
 const permanence: Record<string, boolean> = { '': true, '301': true, '308': true, '302': false, '307': false };
 
-/** Undefined for the head of the table. */
-function parseRow(row: CsvRow, req: PayloadRequest): SiteRedirect | { fault: string } | undefined {
+function parseRow(row: CsvRow, siteUrl: string): SiteRedirect | { fault: string } {
   if ('fault' in row) return row;
   const [first = '', second = '', status = '', ...rest] = row.cells;
-  if (row.line === 1 && first.toLowerCase() === 'from') return undefined;
   if (row.cells.length < 2 || rest.some((cell) => cell !== '')) {
     return { fault: 'A line needs the old address and the new one, and may end with 301 or 302' };
   }
   const isPermanent = permanence[status];
   if (isPermanent === undefined) return { fault: `${status} is no status of a redirect: 301 is for good, 302 for now` };
-  const siteUrl = String(req.payload.config.custom?.siteUrl ?? req.payload.config.admin.custom?.siteUrl ?? '');
   const from = String(readTypedPath(withoutHost(first, siteUrl)));
   const to = String(readTypedTarget(withoutHost(second, siteUrl)));
   const faults = [

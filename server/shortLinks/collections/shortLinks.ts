@@ -11,7 +11,9 @@ const isElsewhere = (target: string) => /^https:\/\//i.test(target);
 /** A target on this site must be there; one elsewhere is at least encrypted. */
 const checkTarget: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const target = String(data.target ?? originalDoc?.target);
-  const missing = data.deletedAt || isElsewhere(target) ? undefined : await faultOfTarget(req, target);
+  // What is no path is refused by the field.
+  const isPath = !isElsewhere(target) && faultOfPath(target) === undefined;
+  const missing = isPath && !data.deletedAt ? await faultOfTarget(req, target) : undefined;
   if (!missing) return data;
   throw new ValidationError(
     { collection: 'short-links', errors: [{ path: 'target', message: missing, label: missing }], req },
