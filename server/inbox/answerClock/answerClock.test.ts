@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { makeForms } from '../../forms/makeForms.ts';
 import { inboundVariables, mailOf, postMail, pressAnswer } from '../../testing/answers.ts';
 import { createUserWith } from '../../testing/createUserWith.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '../../testing/databases.ts';
@@ -39,8 +41,11 @@ async function open(database: DatabaseName = 'SQLite') {
   return {
     ...host,
     id,
-    clock: async () => {
-      const { answerDueAt, answeredAt, answerState, answerTellAt } = await payload.findByID({ collection: 'leads', id });
+    readClock: async () => {
+      const { answerDueAt, answeredAt, answerState, answerTellAt } = await payload.findByID({
+        collection: 'leads',
+        id,
+      });
       return { answerDueAt, answeredAt, answerState, answerTellAt };
     },
     set: (data: object) => payload.update({ collection: 'leads', id, data }),
@@ -56,8 +61,8 @@ async function open(database: DatabaseName = 'SQLite') {
 test.each(databases)(
   'tells sales or the owner at half of the time, and admins too when it is over, each once by however many hosts, on %s',
   async (database) => {
-    const { clock, id, payload, set, told } = await open(database);
-    expect(await clock()).toEqual({
+    const { readClock, id, payload, set, told } = await open(database);
+    expect(await readClock()).toEqual({
       answerDueAt: '2026-11-24T18:00:00.000Z',
       answerTellAt: '2026-11-24T10:30:00.000Z',
       answeredAt: null,
@@ -75,7 +80,7 @@ test.each(databases)(
     await look(at('24T18:00'));
     await look(at('27T18:00'));
     expect(await told()).toEqual(['due: sales', `late: ${owner.email}`, `late: ${admin.email}`]);
-    expect(await clock()).toMatchObject({ answerState: 'late', answerTellAt: null });
+    expect(await readClock()).toMatchObject({ answerState: 'late', answerTellAt: null });
     const { docs } = await payload.find({ collection: 'leads', where: { answerState: { equals: 'late' } } });
     expect(docs.map((lead) => lead.id)).toEqual([id]);
   },
@@ -106,30 +111,33 @@ it.each([
   ['lost', expect.any(String)],
   ['won', expect.any(String)],
   ['quarantine', null],
-] as const)('stops the clock of a request that is %s, and starts it when that is taken back', async (status, answeredAt) => {
-  const { clock, payload, set, told } = await open();
-  await set({ status });
-  expect(await clock()).toMatchObject({ answerState: null, answerTellAt: null, answeredAt });
-  await tellOfAnswers(payload, at('30T18:00'));
-  expect(await told()).toEqual([]);
-  await set({ status: 'in-work' });
-  expect(await clock()).toMatchObject({ answerState: 'due', answeredAt: null, answerTellAt: expect.any(String) });
-});
+] as const)(
+  'stops the clock of a request that is %s, and starts it when that is taken back',
+  async (status, answeredAt) => {
+    const { readClock, payload, set, told } = await open();
+    await set({ status });
+    expect(await readClock()).toMatchObject({ answerState: null, answerTellAt: null, answeredAt });
+    await tellOfAnswers(payload, at('30T18:00'));
+    expect(await told()).toEqual([]);
+    await set({ status: 'in-work' });
+    expect(await readClock()).toMatchObject({ answerState: 'due', answeredAt: null, answerTellAt: expect.any(String) });
+  },
+);
 
 it('stops once an answer was accepted by a mail server, and starts with the reply', async () => {
   const host = await open();
-  const { clock, deliver, id, payload } = host;
+  const { readClock, deliver, id, payload } = host;
   const sales = await createUserWith(payload, 'sales');
   await pressAnswer(payload, sales, id, { text: 'Tuesday at ten?' });
   await deliver();
-  expect(await clock()).toMatchObject({ answerState: null, answeredAt: monday.toISOString() });
+  expect(await readClock()).toMatchObject({ answerState: null, answeredAt: monday.toISOString() });
   host.clock.now = at('25T12:00');
   const where = { and: [{ lead: { equals: id } }, { kind: { equals: 'answer' } }] };
   const { docs } = await payload.find({ collection: 'mails', where });
   const [answer] = docs;
   const reply = mailOf({ from: answer?.to ?? '', to: answer?.replyTo ?? '', text: 'Ten suits us.' });
   expect((await postMail(host.app, reply, { at: host.clock.now })).statusCode).toBe(200);
-  expect(await clock()).toEqual({
+  expect(await readClock()).toEqual({
     answerState: 'due',
     answeredAt: null,
     answerDueAt: '2026-11-26T18:00:00.000Z',
@@ -139,7 +147,7 @@ it('stops once an answer was accepted by a mail server, and starts with the repl
   host.clock.now = at('26T12:00');
   const again = mailOf({ from: answer?.to ?? '', to: answer?.replyTo ?? '', text: 'Or at eleven.' });
   await postMail(host.app, again, { at: host.clock.now });
-  expect((await clock()).answerDueAt).toBe('2026-11-26T18:00:00.000Z');
+  expect((await readClock()).answerDueAt).toBe('2026-11-26T18:00:00.000Z');
 });
 
 it('counts by the hours and days off of the office that the form tells', async () => {
@@ -152,6 +160,7 @@ it('counts by the hours and days off of the office that the form tells', async (
     slug: 'booking',
     data: { daysOff: [{ label: 'Storm', from: '2026-11-24', office: other.id }] },
   });
+  await inTransaction(payload, (req) => makeForms(payload, req));
   const { docs } = await payload.find({ collection: 'forms', where: { name: { equals: 'contact' } } });
   const rule = { byCountry: [{ office: 'Other', countries: ['Malta'], offices: [other.id] }] };
   await payload.update({ collection: 'forms', id: docs[0]?.id ?? 0, data: rule });
