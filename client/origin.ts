@@ -1,30 +1,13 @@
-import { tellOrigin } from '@frontage/contract/contact/origin.ts';
-import { readConsent } from './consent.ts';
+import type { Consent } from './consent.ts';
 
-/** In this tab, until it is closed, and only with consent to campaigns. R51, R67. */
-const key = 'origin';
+/** In this tab, until it is closed, and only with consent to campaigns: how the visit began. R51, R67. */
+export const originKey = 'origin';
 
-const ofThisView = () => tellOrigin(location.href, document.referrer);
+/** The address of this page and of the one before it; the host keeps of it what R67 names. */
+export const originOfView = () => `${location.href} ${document.referrer}`;
 
-/** Keeps where this visit began, for the pages that follow; forgets it where that is not allowed. */
-export function keepOrigin(isAllowed: boolean): void {
-  try {
-    if (!isAllowed) sessionStorage.removeItem(key);
-    // Somebody who follows another link to us begins another visit in the same tab.
-    else if (!sessionStorage.getItem(key) || ofThisView().startsWith('firstPage')) {
-      sessionStorage.setItem(key, ofThisView());
-    }
-  } catch {
-    // Storage is closed: each page view says what it knows itself.
-  }
-}
-
-/** Where this visit began, for a form: without consent only what this page view knows. Empty if nothing is known. */
-export function readOrigin(): string {
-  try {
-    return (readConsent()?.campaigns && sessionStorage.getItem(key)) || ofThisView();
-  } catch {
-    // No form waits for this.
-    return '';
-  }
+/** How this visit began, for a form: without consent only what this page view knows. */
+export function originOfVisit(consent: Consent | undefined): string {
+  // Whoever's consent can be read has open storage.
+  return (consent?.campaigns && sessionStorage.getItem(originKey)) || originOfView();
 }

@@ -61,8 +61,8 @@ export const consentField = 'consentField';
 export const thanksField = 'form';
 
 /**
- * The optional field of every form that says where its visit began. A query, because fields are flat: names of
- * campaigns as advertisers write them, and ours for the rest. A program may write anything into it. R67.
+ * The optional field of every form that says where its visit began: the address of the first page view that is known,
+ * and after a space the address before that. A program may write anything into it. R67.
  */
 export const originField = 'origin';
 

@@ -4,7 +4,7 @@ import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
 import { startedClock } from '../inbox/answerClock/answerClock.ts';
-import { originColumns } from '../inbox/origin.ts';
+import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import { type ConsentWords, findConsentWords } from './consentWords.ts';
@@ -127,7 +127,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined) {
     ...numbersOf(phone),
     countrySource: envelope.countrySource ?? null,
     formId: envelope.formId ?? null,
-    resendUrl: envelope.resendUrl ?? null,
+    resendUrl: envelope.resendUrl ? withoutClickMarks(envelope.resendUrl) : null,
     ...originColumns(envelope.origin, envelope.resendUrl),
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,

@@ -1,7 +1,6 @@
 import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { thankYouText } from '@frontage/contract/contact/messages.ts';
-import { tellOrigin } from '@frontage/contract/contact/origin.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -114,8 +113,8 @@ export function withOrigin(request: FastifyRequest, reading: Reading): Reading {
   const { raw } = reading;
   const { referer } = request.headers;
   if (raw.fields.has(originField) || !prefersHtml(request) || !referer || !URL.canParse(referer)) return reading;
-  const told = tellOrigin(referer, new URL(referer).origin);
-  return told ? { ...reading, raw: { ...raw, fields: new Map(raw.fields).set(originField, [told]) } } : reading;
+  const told = `${referer} ${new URL(referer).origin}`;
+  return { ...reading, raw: { ...raw, fields: new Map(raw.fields).set(originField, [told]) } };
 }
 
 /** True for a browser that submits a form: it lists HTML first, while script asks for JSON or for anything. */

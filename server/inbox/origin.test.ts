@@ -19,17 +19,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const nobody = { source: null, medium: null, name: null, term: null, content: null, hasClickMark: false };
-const told = new URLSearchParams({
-  firstPage: '/services/x',
-  referrer: 'News.example',
-  go: 'talk',
-  utm_source: 'letter',
-  utm_medium: 'email',
-  utm_campaign: 'spring',
-  utm_term: 'audit',
-  utm_content: 'b',
-  click: 'yes',
-}).toString();
+const marks = 'go=talk&utm_source=letter&utm_medium=email&utm_campaign=spring&utm_term=audit&utm_content=b&gclid=Cj0K';
+const told = `http://localhost:3000/services/x?${marks} https://News.example/item?id=7`;
 const origin = {
   referrerHost: 'news.example',
   firstPage: '/services/x',
@@ -37,7 +28,7 @@ const origin = {
   shortLink: 'talk',
   campaign: { source: 'letter', medium: 'email', name: 'spring', term: 'audit', content: 'b', hasClickMark: true },
 };
-const resendUrl = 'http://localhost:3000/contact?utm_source=x';
+const resendUrl = 'http://localhost:3000/contact?utm_source=x&fbclid=IwAR';
 
 function next() {
   visitor += 1;
@@ -48,21 +39,31 @@ async function leadOf({ email }: { email: string }) {
   return docs[0];
 }
 
+const page = 'https://a.example/services/x';
+const nothing = { referrerHost: null, firstPage: null, sentFrom: null, shortLink: null, campaign: nobody };
+const first = { ...nothing, firstPage: '/services/x' };
+const inCampaign = (more: object) => ({ ...first, campaign: { ...nobody, ...more } });
+
 /* R67 */
 test.each([
-  ['nothing', undefined, {}],
-  ['no query at all', '\u0000%%%', {}],
-  ['ref alone', 'ref=friends', { campaign: { ...nobody, source: 'friends' } }],
-  ['a host that is none', 'referrer=<script>', {}],
-  ['paths elsewhere', 'firstPage=https://evil.example/', {}],
-  ['a path with a query', 'firstPage=/a?b=c', {}],
-  ['a name that no short link has', 'go=Talk/../x', {}],
-  ['line breaks', 'utm_source=a%0D%0ABcc: b', { campaign: { ...nobody, source: 'a  Bcc: b' } }],
-  ['much', `utm_source=${'a'.repeat(100_000)}`, { campaign: { ...nobody, source: 'a'.repeat(120) } }],
-  ['half a character', `utm_source=${'a'.repeat(119)}😀`, { campaign: { ...nobody, source: `${'a'.repeat(119)}�` } }],
+  ['nothing', undefined, nothing],
+  ['no address', '\u0000%%% %%%', nothing],
+  ['an address of nothing on the web', 'javascript:alert(1) data:x,y', nothing],
+  ['an entry from elsewhere', `${page} https://news.example/item?id=7`, { ...first, referrerHost: 'news.example' }],
+  ['an entry from an app', `${page} android-app://com.example/`, { ...first, referrerHost: 'com.example' }],
+  ['an entry without a page before it', `${page} `, first],
+  ['a page after another of ours', `${page} https://a.example/`, nothing],
+  ['a site whose name begins like ours', `${page} https://a.example.net/`, { ...first, referrerHost: 'a.example.net' }],
+  ['a campaign', `${page}?utm_source=letter&q=secret&utm_id=7&ref=b`, inCampaign({ source: 'letter' })],
+  ['ref alone', `${page}?ref=friends`, inCampaign({ source: 'friends' })],
+  ['a click mark, without its value', `${page}?gclid=Cj0K`, inCampaign({ hasClickMark: true })],
+  ['a name that no short link has', `${page}?go=Talk/../x`, first],
+  ['line breaks', `${page}?utm_source=a%0D%0ABcc:+b`, inCampaign({ source: 'a  Bcc: b' })],
+  ['much', `${page}?utm_source=${'a'.repeat(7_000)}`, inCampaign({ source: 'a'.repeat(120) })],
+  ['half a character', `${page}?utm_source=${'a'.repeat(119)}😀`, inCampaign({ source: `${'a'.repeat(119)}�` })],
+  ['a path of thousands', `https://a.example/${'a'.repeat(600)}`, nothing],
 ])('reads %s as what may be kept of it', (_, given, kept) => {
-  const nothing = { referrerHost: null, firstPage: null, sentFrom: null, shortLink: null, campaign: nobody };
-  expect(readOrigin(given, undefined)).toEqual({ ...nothing, ...kept });
+  expect(readOrigin(given, undefined)).toEqual(kept);
 });
 
 it('is stored with the request, the call and the subscription whose form told it', async () => {
@@ -70,6 +71,7 @@ it('is stored with the request, the call and the subscription whose form told it
   expect((await send(host.app, { ...ada, origin: told, resendUrl })).statusCode).toBe(200);
   const lead = await leadOf(ada);
   expect(lead?.origin).toEqual(origin);
+  expect(lead?.resendUrl, 'nothing that identifies a click is kept').toBe('http://localhost:3000/contact?utm_source=x');
   expect(originInWords(lead ?? {})).toBe(
     'news.example; /go/talk; campaign spring, letter, email, audit, b; a click mark; first page /services/x',
   );
@@ -101,7 +103,7 @@ it('comes from the address of the page where no script told it, and survives a f
   const wrong = await submit({ ...ada, name: '', pagePath: '/contact' }, referer);
   expect(wrong.statusCode).toBe(422);
   const carried = /name="origin" value="([^"]*)"/.exec(wrong.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  expect(carried).toBe('utm_source=letter&click=yes');
+  expect(carried).toBe(`${referer} http://localhost:3000`);
   const sent = await submit({ ...ada, pagePath: '/contact', origin: carried }, 'http://localhost:3000/send-mail');
   expect(sent.statusCode).toBe(303);
   expect((await leadOf(ada))?.origin).toEqual({

@@ -1,5 +1,5 @@
 import { cleanedLine } from '@frontage/contract/contact/cleaned.ts';
-import { originCharacters } from '@frontage/contract/contact/origin.ts';
+import { shortLinkName } from '@frontage/contract/paths.ts';
 import type { Field } from 'payload';
 import { never } from '../access/access.ts';
 import type { Lead } from '../payload-types.ts';
@@ -9,31 +9,49 @@ import { sent } from './collections/sentFields.ts';
 
 type Origin = NonNullable<Lead['origin']>;
 
+/** Characters of each part of a campaign. */
+const partCharacters = 120;
 /** Characters of a path. A longer one is not kept. */
 const pathCharacters = 500;
+/** Marks that identify a click: only that there was one is kept. */
+const clickMark = /(?:clid|^[gw]braid|^li_fat_id)$/;
 
-/** Reads the field of a form that says where its visit began, and the address of its page. */
+/**
+ * Reads what a form told of how its visit began, and the address of its page. A page after another one of the site is
+ * not the first.
+ */
 export function readOrigin(told: string | undefined, pageAddress: string | undefined): Origin {
-  const parts = new URLSearchParams((told ?? '').slice(0, 4000));
+  const [first, before] = (told ?? '').slice(0, 8000).split(' ', 2).map(parseAddress);
+  const marks = first?.searchParams;
   const part = (name: string) =>
-    cleanedLine(parts.get(name) ?? '')
-      .slice(0, originCharacters)
+    cleanedLine(marks?.get(name) ?? '')
+      .slice(0, partCharacters)
       .toWellFormed() || null;
+  const isFirst = first !== undefined && before?.host !== first.host;
   const shortLink = part('go');
   return {
-    referrerHost: hostOf(part('referrer')),
-    firstPage: pathOf(parts.get('firstPage')),
-    sentFrom: pathOf(pageAddress && URL.canParse(pageAddress) ? new URL(pageAddress).pathname : null),
-    shortLink: shortLink && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(shortLink) ? shortLink : null,
+    referrerHost: isFirst && before ? before.host.slice(0, 255) : null,
+    firstPage: isFirst ? pathOf(first) : null,
+    sentFrom: pathOf(parseAddress(pageAddress ?? '')),
+    shortLink: shortLink && shortLinkName.test(shortLink) ? shortLink : null,
     campaign: {
       source: part('utm_source') ?? part('ref'),
       medium: part('utm_medium'),
       name: part('utm_campaign'),
       term: part('utm_term'),
       content: part('utm_content'),
-      hasClickMark: parts.has('click'),
+      hasClickMark: [...(marks?.keys() ?? [])].some((name) => clickMark.test(name)),
     },
   };
+}
+
+/** The address of a page without what identifies a click. One without that stays as it was written. */
+export function withoutClickMarks(address: string): string {
+  const page = parseAddress(address);
+  const marks = [...(page?.searchParams.keys() ?? [])].filter((name) => clickMark.test(name));
+  if (!page || marks.length === 0) return address;
+  for (const name of marks) page.searchParams.delete(name);
+  return page.href;
 }
 
 /** The same as columns of a row that is inserted directly. */
@@ -101,12 +119,13 @@ export const originFields: Field = {
   ],
 };
 
-function hostOf(told: string | null): string | null {
-  const host = told?.toLowerCase() ?? '';
-  return /^[\p{L}\p{N}.-]+(?::\d{1,5})?$/u.test(host) ? host : null;
+/** An address of the web; undefined for anything else. */
+function parseAddress(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const address = new URL(text);
+  return /^(?:https?|android-app):$/.test(address.protocol) && address.host ? address : undefined;
 }
 
-function pathOf(told: string | null | undefined): string | null {
-  const path = cleanedLine(told ?? '');
-  return path.startsWith('/') && !/[?#\s]/.test(path) && path.length <= pathCharacters ? path : null;
+function pathOf(address: URL | undefined): string | null {
+  return address && address.pathname.length <= pathCharacters ? address.pathname : null;
 }

@@ -1,7 +1,8 @@
-import { type Consent, makeNextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
-import { keepOrigin } from '@frontage/client/origin.ts';
+import { type Consent, readConsent } from '@frontage/client/consent.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
+import { makeNextConsent, storeConsent } from './givenConsent.ts';
+import { keepOrigin } from './keepOrigin.ts';
 import { logConsent } from './logConsent.ts';
 import { countSentForm, noteForms } from './sentForms.ts';
 import { openSheet } from './sheet.ts';

@@ -1,7 +1,9 @@
+import { readConsent } from '@frontage/client/consent.ts';
+import { originOfVisit } from '@frontage/client/origin.ts';
+import { createMemoryStorage } from '@frontage/client/testing/createMemoryStorage.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeNextConsent, storeConsent } from './consent.ts';
-import { keepOrigin, readOrigin } from './origin.ts';
-import { createMemoryStorage } from './testing/createMemoryStorage.ts';
+import { makeNextConsent, storeConsent } from './givenConsent.ts';
+import { keepOrigin } from './keepOrigin.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,19 +20,21 @@ function openTab(campaigns: boolean | undefined) {
       vi.stubGlobal('location', new URL(path, 'https://a.example'));
       vi.stubGlobal('document', { referrer });
       keepOrigin(campaigns ?? false);
-      return readOrigin();
+      return originOfVisit(readConsent());
     },
   };
 }
 
 const entry = ['/services?utm_source=letter', 'https://news.example/'] as const;
-const told = 'firstPage=%2Fservices&referrer=news.example&utm_source=letter';
+const told = 'https://a.example/services?utm_source=letter https://news.example/';
 
 /* R51, R67 */
 it.each([undefined, false])('without consent (%s) tells what this page view knows, and keeps nothing', (campaigns) => {
   const tab = openTab(campaigns);
   expect(tab.show(...entry)).toBe(told);
-  expect(tab.show('/contact', 'https://a.example/services')).toBe('');
+  expect(tab.show('/contact', 'https://a.example/services')).toBe(
+    'https://a.example/contact https://a.example/services',
+  );
   expect(tab.sessionStorage.length).toBe(0);
 });
 
@@ -38,7 +42,7 @@ it('with consent to campaigns tells on later pages how the visit began', () => {
   const tab = openTab(true);
   tab.show(...entry);
   expect(tab.show('/contact', 'https://a.example/services')).toBe(told);
-  expect(tab.show('/work', 'https://other.example/')).toBe('firstPage=%2Fwork&referrer=other.example');
+  expect(tab.show('/work', 'https://other.example/')).toBe('https://a.example/work https://other.example/');
 });
 
 it('forgets it when consent is taken back', () => {
@@ -46,9 +50,4 @@ it('forgets it when consent is taken back', () => {
   tab.show(...entry);
   keepOrigin(false);
   expect(tab.sessionStorage.length).toBe(0);
-});
-
-it('tells nothing rather than hold a form up', () => {
-  vi.stubGlobal('location', undefined);
-  expect(readOrigin()).toBe('');
 });
