@@ -71,6 +71,7 @@ export interface Config {
     pages: Page;
     forms: Form;
     redirects: Redirect;
+    'short-links': ShortLink;
     articles: Article;
     categories: Category;
     tags: Tag;
@@ -134,6 +135,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -3286,6 +3288,56 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
+ * Short addresses for print and talks, such as /go/talk
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links".
+ */
+export interface ShortLink {
+  id: number;
+  /**
+   * What follows /go/: small letters, digits and hyphens. It stands in print, so keep it
+   */
+  name: string;
+  /**
+   * A page of this site, or an address that begins with https://
+   */
+  target: string;
+  /**
+   * What requests say that come by this link
+   */
+  campaign?: {
+    /**
+     * Such as brochure
+     */
+    source?: string | null;
+    /**
+     * Such as print
+     */
+    medium?: string | null;
+    /**
+     * Such as spring-2027
+     */
+    name?: string | null;
+    /**
+     * A word that was paid for
+     */
+    term?: string | null;
+    /**
+     * Which of several versions
+     */
+    content?: string | null;
+  };
+  /**
+   * How often, programs included
+   */
+  count?: number | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
@@ -3999,6 +4051,10 @@ export interface Lead {
    */
   owner?: (number | null) | User;
   receivedAt?: string | null;
+  answerState?: ('due' | 'late') | null;
+  answerDueAt?: string | null;
+  answeredAt?: string | null;
+  answerTellAt?: string | null;
   quarantineReason?: string | null;
   name: string;
   surname?: string | null;
@@ -4053,6 +4109,20 @@ export interface Lead {
   crmCompanyId?: string | null;
   formId?: string | null;
   resendUrl?: string | null;
+  origin?: {
+    referrerHost?: string | null;
+    firstPage?: string | null;
+    sentFrom?: string | null;
+    shortLink?: string | null;
+    campaign?: {
+      source?: string | null;
+      medium?: string | null;
+      name?: string | null;
+      term?: string | null;
+      content?: string | null;
+      hasClickMark?: boolean | null;
+    };
+  };
   clientTime?: string | null;
   googleGA4ClientId?: string | null;
   consentGiven?: boolean | null;
@@ -4185,6 +4255,7 @@ export interface Delivery {
     | 'new-password'
     | 'wrong-codes'
     | 'sample-email'
+    | 'answer-due'
     | 'page-fault';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
@@ -4245,6 +4316,20 @@ export interface Subscriber {
   country?: string | null;
   uri?: string | null;
   formId?: string | null;
+  origin?: {
+    referrerHost?: string | null;
+    firstPage?: string | null;
+    sentFrom?: string | null;
+    shortLink?: string | null;
+    campaign?: {
+      source?: string | null;
+      medium?: string | null;
+      name?: string | null;
+      term?: string | null;
+      content?: string | null;
+      hasClickMark?: boolean | null;
+    };
+  };
   tags?: string[] | null;
   askedAt?: string | null;
   enteredAt?: string | null;
@@ -4648,6 +4733,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'short-links';
+        value: number | ShortLink;
       } | null)
     | ({
         relationTo: 'articles';
@@ -6023,6 +6112,28 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links_select".
+ */
+export interface ShortLinksSelect<T extends boolean = true> {
+  name?: T;
+  target?: T;
+  campaign?:
+    | T
+    | {
+        source?: T;
+        medium?: T;
+        name?: T;
+        term?: T;
+        content?: T;
+      };
+  count?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -6640,6 +6751,10 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   owner?: T;
   receivedAt?: T;
+  answerState?: T;
+  answerDueAt?: T;
+  answeredAt?: T;
+  answerTellAt?: T;
   quarantineReason?: T;
   name?: T;
   surname?: T;
@@ -6670,6 +6785,24 @@ export interface LeadsSelect<T extends boolean = true> {
   crmCompanyId?: T;
   formId?: T;
   resendUrl?: T;
+  origin?:
+    | T
+    | {
+        referrerHost?: T;
+        firstPage?: T;
+        sentFrom?: T;
+        shortLink?: T;
+        campaign?:
+          | T
+          | {
+              source?: T;
+              medium?: T;
+              name?: T;
+              term?: T;
+              content?: T;
+              hasClickMark?: T;
+            };
+      };
   clientTime?: T;
   googleGA4ClientId?: T;
   consentGiven?: T;
@@ -6775,6 +6908,24 @@ export interface SubscribersSelect<T extends boolean = true> {
   country?: T;
   uri?: T;
   formId?: T;
+  origin?:
+    | T
+    | {
+        referrerHost?: T;
+        firstPage?: T;
+        sentFrom?: T;
+        shortLink?: T;
+        campaign?:
+          | T
+          | {
+              source?: T;
+              medium?: T;
+              name?: T;
+              term?: T;
+              content?: T;
+              hasClickMark?: T;
+            };
+      };
   tags?: T;
   askedAt?: T;
   enteredAt?: T;

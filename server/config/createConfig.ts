@@ -67,6 +67,7 @@ import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { siteSettings } from '../settings/collections/siteSettings.ts';
+import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
@@ -99,6 +100,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
       withAudit(withTrash(withVersions(forms))),
       withAudit(withTrash(withVersions(redirects))),
+      withAudit(withTrash(shortLinks)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),
       withAudit(withTrash(withVersions(categories))),
       withAudit(withTrash(withVersions(tags))),

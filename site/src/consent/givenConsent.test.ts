@@ -1,6 +1,7 @@
+import { type Consent, readConsent } from '@frontage/client/consent.ts';
+import { createMemoryStorage } from '@frontage/client/testing/createMemoryStorage.ts';
 import { describe, expect, it } from 'vitest';
-import { type Consent, makeNextConsent, readConsent, storeConsent } from './consent.ts';
-import { createMemoryStorage } from './testing/createMemoryStorage.ts';
+import { makeNextConsent, storeConsent } from './givenConsent.ts';
 
 const day = 86_400_000;
 
