@@ -1,7 +1,7 @@
 import { type Colours, type Palette, paletteOf } from '../identity/palette.ts';
 import { tokens } from '../identity/tokens.ts';
 import { darkStyle } from './darkStyle.ts';
-import { labelClasses, labelStyle } from './labelStyle.ts';
+import { drawnClasses, labelStyle, sceneStyle, withoutWays } from './labelStyle.ts';
 import { movedAsset } from './movedStyle.ts';
 import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
@@ -36,7 +36,7 @@ const longest = 200_000;
  * house; any other keeps its own.
  */
 export function readPictureDrawing(svg: string, house?: Colours): ReadShapes {
-  const read = readShapes(svg, { thing: 'a drawing', longest, classes: labelClasses, hasReferences: true });
+  const read = readShapes(svg, { thing: 'a drawing', longest, classes: drawnClasses, hasReferences: true });
   if ('fault' in read) return read;
   const drawn = { ...read.drawn, shapes: read.drawn.shapes.map(lowerColours) };
   return { drawn: house ? inHouseColours(drawn, paletteOf(house)) : drawn };
@@ -53,13 +53,13 @@ function lowerColours({ attributes, inner, name }: Shape): Shape {
 
 /** A file with these shapes and nothing else, which fills every box it is shown in. */
 export function plainFileOf(drawn: Drawn): string {
-  return fileOf(drawn, '');
+  return fileOf({ ...drawn, shapes: withoutWays(drawn.shapes) }, '');
 }
 
-/** The same for pages: its labels keep their size, and the colours of the house follow the dark theme. */
+/** The same for pages: its labels keep their size, its asset arrives, and the colours of the house follow the dark theme. */
 export function pageFileOf(drawn: Drawn, house?: Colours): string {
   const palette = house && paletteOf(house);
-  const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn);
+  const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn) + sceneStyle(drawn);
   const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
   return fileOf(drawn, (style && `<style>${style}</style>`) + asked);
 }
