@@ -295,42 +295,22 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * A drawing across the page. Two are of no trade: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing. The others are of what a page is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line
+             * A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. Berths, Doors, Works and Grants stand at the right, on the line. None leaves the place to a picture
              */
-            drawing:
-              | 'plan'
-              | 'unfolding'
-              | 'transfer'
-              | 'settlement'
-              | 'loyalty'
-              | 'lading'
-              | 'consent'
-              | 'house'
-              | 'volume'
-              | 'trades'
-              | 'again'
-              | 'trade'
-              | 'legs'
-              | 'netting'
-              | 'sidings'
-              | 'sword'
-              | 'rules'
-              | 'answer'
-              | 'papers'
-              | 'berths'
-              | 'doors'
-              | 'works'
-              | 'grants'
-              | 'none';
+            drawing: 'plan' | 'unfolding' | 'transfer' | 'berths' | 'doors' | 'works' | 'grants' | 'none';
             /**
              * Without a drawing across the page: one of a service at the right, standing on the line
              */
             sideDrawing?:
               ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
             /**
-             * Without any drawing: a picture in its place
+             * Without any drawing: a picture in its place. An SVG at least three times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins
              */
             image?: (number | null) | Media;
+            /**
+             * In place of such a wide SVG below 768 px: one drawn 390 wide and 432 high
+             */
+            imageUpright?: (number | null) | Media;
             /**
              * The name that links on this page lead to, without #
              */
@@ -4941,6 +4921,7 @@ export interface PagesSelect<T extends boolean = true> {
               drawing?: T;
               sideDrawing?: T;
               image?: T;
+              imageUpright?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
