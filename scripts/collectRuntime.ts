@@ -134,11 +134,7 @@ function readSource(path: string): string | Buffer | null {
 /** Returns the files that Next itself listed as needed. */
 function listNotedByNext(): string[] {
   return findFiles(['server/.next/**/*.nft.json'])
-    .flatMap((list) =>
-      noted
-        .parse(readJson(list))
-        .files.map((file) => relative(root, join(root, dirname(list), file))),
-    )
+    .flatMap((list) => noted.parse(readJson(list)).files.map((file) => relative(root, join(root, dirname(list), file))))
     .filter((file) => file.includes('node_modules/') && !notNoted.test(file));
 }
 
