@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
-import { startedClock } from '../inbox/answerClock/answerClock.ts';
+import { startedClock } from '../inbox/answerClock.ts';
 import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';

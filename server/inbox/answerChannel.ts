@@ -8,7 +8,7 @@ import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import type { Delivery, LeadMessage } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { stoppedClock } from './answerClock/answerClock.ts';
+import { stoppedClock } from './answerClock.ts';
 
 export interface AnswerChannelOptions {
   mailer: Mailer;

@@ -14,7 +14,7 @@ import { withoutTyped } from '../delivery/withoutTyped.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
 import { idOf } from '../references/idOf.ts';
-import { isRunning, startedClock } from './answerClock/answerClock.ts';
+import { isRunning, startedClock } from './answerClock.ts';
 import { withoutQuote } from './answers/quoted.ts';
 import { writerOf } from './automatic.ts';
 import { type MailHead, readHead } from './mailHead.ts';

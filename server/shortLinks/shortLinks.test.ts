@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { openStage } from '../testing/stage.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
+import { openStage } from '../testing/stage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createFollowShortLink } from './serveShortLinks.ts';
 

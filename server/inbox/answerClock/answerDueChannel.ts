@@ -3,7 +3,7 @@ import type { MailChannelsOptions } from '../../delivery/mailChannels.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
 import { writeAnswerDue } from '../../delivery/mails/writeAnswerDue.ts';
 import { idOf } from '../../references/idOf.ts';
-import { isRunning } from './answerClock.ts';
+import { isRunning } from '../answerClock.ts';
 
 /** Tells one person, or sales, that a request waits for its answer. */
 export function createAnswerDueChannel({

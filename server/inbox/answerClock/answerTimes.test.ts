@@ -29,7 +29,13 @@ test.each([
     '2027-01-04T17:00',
     '2027-01-04T13:00',
   ],
-  ['by the clock of New York', '2026-11-23T23:00Z', { timeZone: 'America/New_York' }, '2026-11-24T22:00', '2026-11-24T18:00'],
+  [
+    'by the clock of New York',
+    '2026-11-23T23:00Z',
+    { timeZone: 'America/New_York' },
+    '2026-11-24T22:00',
+    '2026-11-24T18:00',
+  ],
   [
     'over the change of clocks',
     '2026-10-23T16:00Z',

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
-import type { Lead } from '../../payload-types.ts';
-import type { LeadStatus } from '../statuses.ts';
-import { answerTimes } from './answerTimes.ts';
-import { readAnswerHours } from './readAnswerHours.ts';
+import type { Lead } from '../payload-types.ts';
+import { answerTimes } from './answerClock/answerTimes.ts';
+import { readAnswerHours } from './answerClock/readAnswerHours.ts';
+import type { LeadStatus } from './statuses.ts';
 
 /* Columns of a request by which somebody answers in time. R70. */
 

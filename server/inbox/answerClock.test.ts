@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { makeForms } from '../../forms/makeForms.ts';
-import { inboundVariables, mailOf, postMail, pressAnswer } from '../../testing/answers.ts';
-import { createUserWith } from '../../testing/createUserWith.ts';
-import { type DatabaseName, databases, startMigratedPostgres } from '../../testing/databases.ts';
-import { offerCalls } from '../../testing/offerCalls.ts';
-import { send, sendForm, typed } from '../../testing/requests.ts';
-import { openSmtpPeer } from '../../testing/smtpPeer.ts';
-import { openTestHost } from '../../testing/testHost.ts';
-import { tellOfAnswers } from './tellOfAnswers.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { makeForms } from '../forms/makeForms.ts';
+import { inboundVariables, mailOf, postMail, pressAnswer } from '../testing/answers.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { type DatabaseName, databases, startMigratedPostgres } from '../testing/databases.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { send, sendForm, typed } from '../testing/requests.ts';
+import { openSmtpPeer } from '../testing/smtpPeer.ts';
+import { openTestHost } from '../testing/testHost.ts';
+import { tellOfAnswers } from './answerClock/tellOfAnswers.ts';
 
 /** A Monday, at noon; there is no office, so hours are 9 to 18, UTC. */
 const monday = new Date('2026-11-23T12:00:00Z');
