@@ -26,7 +26,7 @@ module.exports = {
       name: 'no-inside-of-another-subject',
       severity: 'error',
       comment: 'A subject offers the files directly in its folder.',
-      from: { path: '^server/([^/]+)/', pathNot: shells },
+      from: { path: '^(?:server/([^/]+)|own)/', pathNot: shells },
       to: { path: '^server/[^/]+/.+/', pathNot: ['^server/$1/', offered] },
     },
     {
@@ -39,8 +39,15 @@ module.exports = {
     {
       name: 'no-inside-of-the-server',
       severity: 'error',
-      from: { pathNot: '^(server|bench|e2e|scripts|checks)/' },
+      from: { pathNot: '^(server|bench|e2e|scripts|checks|registry|own)/' },
       to: { path: '^server/' },
+    },
+    {
+      name: 'own-is-found',
+      severity: 'error',
+      comment: 'Only the registry imports what is found in own/: docs/own.md',
+      from: { pathNot: '^(own|registry)/' },
+      to: { path: '^own/' },
     },
     below('contract', 'design', 'client', 'site', 'server', 'demo', 'traces'),
     below('design', 'blocks', 'client', 'site', 'server', 'demo', 'traces'),

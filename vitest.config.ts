@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { writeRegistry } from './scripts/registry/writeRegistry.ts';
+
+writeRegistry();
 
 /*
  * For what hangs alone, so they are here once for all tests. What comes late on a busy machine comes all the same, and
@@ -46,6 +49,7 @@ export default defineConfig({
             '{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
             // What the admin draws, in a syntax that Node does not read.
             'server/**/*.test.tsx',
+            'own/**/*.test.tsx',
           ],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           ...patience,
@@ -54,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,own}/**/*.test.ts'],
           setupFiles: ['server/testing/quickPasswords.ts'],
           // By Node itself, as host and CMS run: its cache of compiled modules serves the tests and all their processes.
           experimental: { viteModuleRunner: false },

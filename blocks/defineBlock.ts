@@ -9,6 +9,8 @@ interface BlockWords {
    * What people call such a block if they do not know its title: words other than those of the title, for the search.
    */
   words: string;
+  /** The documents that it is for, usually pages. R21. The registry reads it as text, on a line of its own. */
+  for?: 'articles' | 'both';
 }
 
 interface BlockDefinition<Shape> extends BlockWords {
@@ -39,6 +41,13 @@ export function defineBlock<const Layout extends string, Shape extends z.core.$Z
 ) {
   const shape = { acf_fc_layout: z.literal(layout), anchor: anchor.optional(), ...fields };
   return z.strictObject(shape).register(wordsOfBlocks, words);
+}
+
+/** In the place of a block in `own/` that cannot be loaded: its pages stay, and show nothing of it. */
+export function standInFor<const Layout extends string>(layout: Layout, name: string) {
+  return z
+    .looseObject({ acf_fc_layout: z.literal(layout), anchor: anchor.optional() })
+    .register(wordsOfBlocks, { title: `${name} (left out)`, group: 'Text and pictures', words: '' });
 }
 
 /** What editors read about a block. Throws where the schema is not one of `defineBlock`. */

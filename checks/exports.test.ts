@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exportsOf, findNames } from './exports.ts';
-import { listProjectFiles, read } from './files.ts';
+import { listProjectFiles, read, root } from './files.ts';
 
-const sources = listProjectFiles()
+/** With the registry, which imports every block. */
+const sources = [...listProjectFiles(), ...globSync('registry/*.ts', { cwd: root })]
   .filter((file) => /\.(?:ts|tsx|astro|mjs)$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
@@ -13,7 +15,7 @@ for (const { text } of sources)
 
 /** Generated files; exports used by frameworks by name; code that articles show; helpers of journeys. */
 const left =
-  /^(?:server\/payload-types\.ts$|(?:server\/app|server\/migrations|site\/src\/pages|demo\/articles|e2e)\/)|\.config\.ts$/;
+  /^(?:server\/payload-types\.ts$|(?:registry|own|server\/app|server\/migrations|site\/src\/pages|demo\/articles|e2e)\/)|\.config\.ts$/;
 
 describe('exports', () => {
   it('are found however they are written', () => {

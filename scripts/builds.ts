@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
-import { type LaunchOptions, runToEnd } from './processes.ts';
+import { EndedBadly, type LaunchOptions, runToEnd } from './processes.ts';
+import { inWords } from './registry/Fault.ts';
+import { leaveOut, writeRegistry } from './registry/writeRegistry.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,6 +29,8 @@ export const siteBuild: Build = {
     'client/**/*.ts',
     'contract/**/*.ts',
     'design/**/*.{ts,tsx,css}',
+    'own/**/*.{ts,tsx,astro,css}',
+    'registry/*.ts',
     'package-lock.json',
   ],
   stamp: join(root, 'site', 'dist', 'built-from'),
@@ -41,6 +45,8 @@ export const adminBuild: Build = {
     'blocks/*.ts',
     'blocks/{editor,examples}/*.ts',
     'contract/**/*.ts',
+    'own/**/*.{ts,tsx,css}',
+    'registry/*.ts',
     'package-lock.json',
   ],
   stamp: join(root, 'server', '.next', 'frontage-built-from'),
@@ -49,11 +55,23 @@ export const adminBuild: Build = {
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
 const isTest = /\.test\.tsx?$/;
 
-/** Builds unless there is a build of the current sources. Rejects with the output of the build. */
+/**
+ * Builds unless there is a build of the current sources. What `own/` holds and cannot be built is left out, and told.
+ * Rejects with the output of the build.
+ */
 export async function buildOnce(build: Build, options: LaunchOptions, say: (line: string) => void): Promise<void> {
+  const sources = { build: build.workspace, mark: markOf(build.sources.filter((pattern) => !pattern.startsWith('registry/'))) };
+  writeRegistry(root, sources);
   if (isBuilt(build)) return;
   say(build.words);
-  await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], options, { isQuiet: true });
+  try {
+    await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], options, { isQuiet: true });
+  } catch (error) {
+    const fault = error instanceof EndedBadly ? leaveOut(error.said, sources) : undefined;
+    if (!fault) throw error;
+    say(inWords(fault));
+    return buildOnce(build, options, say);
+  }
   rememberBuild(build);
 }
 

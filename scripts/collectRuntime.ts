@@ -61,7 +61,7 @@ export const entrances = [
  * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.
  */
 const ownFiles = [
-  `{${rooms.join(',')},scripts}/**/*`,
+  `{${rooms.join(',')},scripts,own,registry}/**/*`,
   'server/.next/**/*',
   'package.json',
   'package-lock.json',

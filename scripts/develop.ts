@@ -12,6 +12,8 @@ import { buildOnce, siteBuild } from './builds.ts';
 import { watchFirstSignIn } from './firstSignIn.ts';
 import { runToEnd } from './processes.ts';
 import { readProductSettings } from './productSettings.ts';
+import { inWords } from './registry/Fault.ts';
+import { writeRegistry } from './registry/writeRegistry.ts';
 import { meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
@@ -32,6 +34,7 @@ async function develop(): Promise<void> {
   const { hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
   keep(hold);
   if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
+  for (const fault of writeRegistry()) say(inWords(fault));
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say(`Preparing the database and its pictures in ${dataDirectory}`);
   await Promise.all([

@@ -9,11 +9,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { examples } from '@frontage/blocks/examples.ts';
 import { chromium, type Page } from '@playwright/test';
 import type sharpModule from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
+import { articleExamples, examples } from '../registry/examples.ts';
+import { ownBlocks } from '../registry/schemas.ts';
 
 const root = join(import.meta.dirname, '..');
 const sharp = createRequire(join(root, 'server', 'package.json'))('sharp') as typeof sharpModule;
@@ -42,7 +42,8 @@ try {
     reducedMotion: 'reduce',
   });
   for (const name of positionals.length > 0 ? positionals : all) {
-    const file = join(root, 'server', 'public', 'blocks', `${name}.webp`);
+    const own = ownBlocks[name.replace('article/', '')];
+    const file = own ? join(root, `${own.files}.webp`) : join(root, 'server', 'public', 'blocks', `${name}.webp`);
     mkdirSync(dirname(file), { recursive: true });
     const bytes = await reduce(await takeFirstExample(page, name));
     writeFileSync(file, bytes);

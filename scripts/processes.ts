@@ -67,6 +67,17 @@ export function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
+/** Something that was to end by itself has failed. */
+export class EndedBadly extends Error {
+  override name = 'EndedBadly';
+  /** Its output, if it ran quietly. */
+  readonly said: string;
+  constructor(words: string, code: number | null, said: string) {
+    super(`"${words}" ended with code ${code}. What it said stands above.`);
+    this.said = said;
+  }
+}
+
 /** Runs something that ends by itself. Rejects, naming it, if it fails; only then is its output shown. */
 export function runToEnd(words: string[], options: LaunchOptions, { isQuiet = false } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -80,9 +91,10 @@ export function runToEnd(words: string[], options: LaunchOptions, { isQuiet = fa
       process.off('exit', stop);
       signalGroup(child, 'SIGKILL');
       if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(said));
+      const output = Buffer.concat(said);
+      process.stderr.write(output);
       if (code === wrongSettingsExitCode || code === passingFaultExitCode) return reject(new WrongSettings(code));
-      reject(new Error(`"${words.join(' ')}" ended with code ${code}. What it said stands above.`));
+      reject(new EndedBadly(words.join(' '), code, output.toString()));
     });
   });
 }

@@ -1843,31 +1843,6 @@ export interface Page {
           }
         | {
             /**
-             * Offers to call
-             */
-            heading: string;
-            /**
-             * Who calls, and how soon
-             */
-            lead: string;
-            /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_back_form';
-          }
-        | {
-            /**
              * Two lines about the call, such as its length
              */
             heading: string;
@@ -1906,6 +1881,31 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'booking';
+          }
+        | {
+            /**
+             * Offers to call
+             */
+            heading: string;
+            /**
+             * Who calls, and how soon
+             */
+            lead: string;
+            /**
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             */
+            formId: string;
+            /**
+             * What a click does
+             */
+            buttonText: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'call_back_form';
           }
         | {
             /**
@@ -3357,25 +3357,46 @@ export interface Article {
   layout?:
     | (
         | {
-            /**
-             * What the text is. An article has its title already and leaves this empty
-             */
-            heading?: string | null;
-            /**
-             * The heading is the title of the whole page; mark one block of a page
-             */
-            isPageTitle?: boolean | null;
-            /**
-             * What is read from top to bottom, with pictures where they belong
-             */
-            text: string;
+            items?:
+              | {
+                  /**
+                   * The point, in a few words or as a question
+                   */
+                  title: string;
+                  /**
+                   * What it says, in one to four sentences
+                   */
+                  description: string;
+                  /**
+                   * Points below the description
+                   */
+                  list?: string[] | null;
+                  /**
+                   * A sentence below the points
+                   */
+                  descriptionUnderList?: string | null;
+                  /**
+                   * A further paragraph, at the end
+                   */
+                  secondDescription?: string | null;
+                  /**
+                   * A picture from the media library
+                   */
+                  image?: (number | null) | Media;
+                  /**
+                   * Open when the page appears; one at most
+                   */
+                  isOpen?: boolean | null;
+                  id?: string | null;
+                }[]
+              | null;
             /**
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'textbox';
+            blockType: 'accordion_block';
           }
         | {
             /**
@@ -3424,46 +3445,25 @@ export interface Article {
             blockType: 'quote';
           }
         | {
-            items?:
-              | {
-                  /**
-                   * The point, in a few words or as a question
-                   */
-                  title: string;
-                  /**
-                   * What it says, in one to four sentences
-                   */
-                  description: string;
-                  /**
-                   * Points below the description
-                   */
-                  list?: string[] | null;
-                  /**
-                   * A sentence below the points
-                   */
-                  descriptionUnderList?: string | null;
-                  /**
-                   * A further paragraph, at the end
-                   */
-                  secondDescription?: string | null;
-                  /**
-                   * A picture from the media library
-                   */
-                  image?: (number | null) | Media;
-                  /**
-                   * Open when the page appears; one at most
-                   */
-                  isOpen?: boolean | null;
-                  id?: string | null;
-                }[]
-              | null;
+            /**
+             * What the text is. An article has its title already and leaves this empty
+             */
+            heading?: string | null;
+            /**
+             * The heading is the title of the whole page; mark one block of a page
+             */
+            isPageTitle?: boolean | null;
+            /**
+             * What is read from top to bottom, with pictures where they belong
+             */
+            text: string;
             /**
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'accordion_block';
+            blockType: 'textbox';
           }
         | {
             /**
@@ -3502,35 +3502,6 @@ export interface Article {
             id?: string | null;
             blockName?: string | null;
             blockType: 'faq';
-          }
-        | {
-            /**
-             * What we offer, in three to eight words
-             */
-            title: string;
-            /**
-             * What the reader has to send and what comes back
-             */
-            description: string;
-            /**
-             * What the click does
-             */
-            buttonText: string;
-            /**
-             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
-             */
-            href?: string | null;
-            /**
-             * A picture from the media library
-             */
-            image: number | Media;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'pictureWithScrollToForm';
           }
         | {
             /**
@@ -3579,66 +3550,32 @@ export interface Article {
           }
         | {
             /**
-             * Where it leads, in three to eight words
+             * What we offer, in three to eight words
              */
             title: string;
             /**
-             * One sentence: what the reader finds there
+             * What the reader has to send and what comes back
              */
             description: string;
             /**
-             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+             * What the click does
              */
-            href: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'link_block';
-          }
-        | {
-            /**
-             * The word before the link
-             */
-            label?: string | null;
-            /**
-             * The words of the link
-             */
-            linkText: string;
+            buttonText: string;
             /**
              * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
              */
-            href: string;
+            href?: string | null;
+            /**
+             * A picture from the media library
+             */
+            image: number | Media;
             /**
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'short_link_block';
-          }
-        | {
-            /**
-             * The case
-             */
-            caseSlug: string;
-            /**
-             * What the case shows about this article, in one sentence
-             */
-            description: string;
-            /**
-             * The words of the link
-             */
-            linkText?: string | null;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'LinkToCase';
+            blockType: 'pictureWithScrollToForm';
           }
         | {
             /**
@@ -3672,6 +3609,48 @@ export interface Article {
           }
         | {
             /**
+             * Where it leads, in three to eight words
+             */
+            title: string;
+            /**
+             * One sentence: what the reader finds there
+             */
+            description: string;
+            /**
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+             */
+            href: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'link_block';
+          }
+        | {
+            /**
+             * The case
+             */
+            caseSlug: string;
+            /**
+             * What the case shows about this article, in one sentence
+             */
+            description: string;
+            /**
+             * The words of the link
+             */
+            linkText?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'LinkToCase';
+          }
+        | {
+            /**
              * Two or three words above them
              */
             heading?: string | null;
@@ -3686,6 +3665,27 @@ export interface Article {
             id?: string | null;
             blockName?: string | null;
             blockType: 'otherArticles';
+          }
+        | {
+            /**
+             * The word before the link
+             */
+            label?: string | null;
+            /**
+             * The words of the link
+             */
+            linkText: string;
+            /**
+             * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+             */
+            href: string;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'short_link_block';
           }
       )[]
     | null;
@@ -4236,7 +4236,8 @@ export interface Delivery {
     | 'wrong-codes'
     | 'sample-email'
     | 'answer-due'
-    | 'page-fault';
+    | 'page-fault'
+    | 'own';
   lead?: (number | null) | Lead;
   mail?: (number | null) | Mail;
   message?: (number | null) | LeadMessage;
@@ -5598,17 +5599,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        call_back_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              formId?: T;
-              buttonText?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         booking?:
           | T
           | {
@@ -5618,6 +5608,17 @@ export interface PagesSelect<T extends boolean = true> {
               monthNote?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
+              formId?: T;
+              buttonText?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        call_back_form?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
               formId?: T;
               buttonText?: T;
               anchor?: T;
@@ -6131,12 +6132,21 @@ export interface ArticlesSelect<T extends boolean = true> {
   layout?:
     | T
     | {
-        textbox?:
+        accordion_block?:
           | T
           | {
-              heading?: T;
-              isPageTitle?: T;
-              text?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    list?: T;
+                    descriptionUnderList?: T;
+                    secondDescription?: T;
+                    image?: T;
+                    isOpen?: T;
+                    id?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6162,21 +6172,12 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        accordion_block?:
+        textbox?:
           | T
           | {
-              items?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    list?: T;
-                    descriptionUnderList?: T;
-                    secondDescription?: T;
-                    image?: T;
-                    isOpen?: T;
-                    id?: T;
-                  };
+              heading?: T;
+              isPageTitle?: T;
+              text?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6199,18 +6200,6 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        pictureWithScrollToForm?:
-          | T
-          | {
-              title?: T;
-              description?: T;
-              buttonText?: T;
-              href?: T;
-              image?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         downloadPDFForm?:
           | T
           | {
@@ -6227,32 +6216,14 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        link_block?:
+        pictureWithScrollToForm?:
           | T
           | {
               title?: T;
               description?: T;
+              buttonText?: T;
               href?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        short_link_block?:
-          | T
-          | {
-              label?: T;
-              linkText?: T;
-              href?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        LinkToCase?:
-          | T
-          | {
-              caseSlug?: T;
-              description?: T;
-              linkText?: T;
+              image?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6272,11 +6243,41 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        link_block?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              href?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        LinkToCase?:
+          | T
+          | {
+              caseSlug?: T;
+              description?: T;
+              linkText?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         otherArticles?:
           | T
           | {
               heading?: T;
               articleSlugs?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        short_link_block?:
+          | T
+          | {
+              label?: T;
+              linkText?: T;
+              href?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -5,6 +5,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** Points of an article that open one at a time. R20. */
 export const accordionBlock = defineBlock('accordion_block', {
+  for: 'articles',
   title: 'Points that open',
   group: 'Text and pictures',
   words: 'accordion, list, bullets',

@@ -5,6 +5,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** The parts of a series as stops on a line: those that exist, including this one, and the next with its day. */
 export const articleSeries = defineBlock('articleSeries', {
+  for: 'articles',
   title: 'Series',
   group: 'Articles, events and links',
   words: 'chapters, parts, read more',

@@ -5,6 +5,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** A document that is sent to readers who ask for it with their address. */
 export const downloadPdfForm = defineBlock('downloadPDFForm', {
+  for: 'articles',
   title: 'PDF by email',
   group: 'Contact, prices and forms',
   words: 'download, lead magnet, white paper',

@@ -4,6 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** Questions with answers, each of which opens by itself. They also become FAQPage structured data. */
 export const faq = defineBlock('faq', {
+  for: 'both',
   title: 'Questions and answers',
   group: 'Questions and rules',
   words: 'FAQ, accordion',

@@ -6,6 +6,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** A picture with its caption, wider than the text. */
 export const imagebox = defineBlock('Imagebox', {
+  for: 'articles',
   title: 'Picture',
   group: 'Text and pictures',
   words: 'image, photo, figure, illustration',

@@ -4,6 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** A row that links on, with a sentence that says why. The whole row is the link. */
 export const linkBlock = defineBlock('link_block', {
+  for: 'articles',
   title: 'Link with a sentence',
   group: 'Articles, events and links',
   words: 'read more, card',

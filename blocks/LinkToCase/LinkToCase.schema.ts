@@ -4,6 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** A case that shows what the article says. Picture, name and label come from the case. */
 export const linkToCase = defineBlock('LinkToCase', {
+  for: 'articles',
   title: 'Link to a case',
   group: 'Articles, events and links',
   words: 'project, case study',

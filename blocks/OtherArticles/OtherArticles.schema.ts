@@ -4,6 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** Related articles, inside the text of an article. */
 export const otherArticles = defineBlock('otherArticles', {
+  for: 'articles',
   title: 'Articles nearby',
   group: 'Articles, events and links',
   words: 'blog, read more, related',

@@ -6,6 +6,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** A picture on ink next to an offer; its button links to the contact form of the page. */
 export const pictureWithScrollToForm = defineBlock('pictureWithScrollToForm', {
+  for: 'articles',
   title: 'Picture with an offer',
   group: 'Contact, prices and forms',
   words: 'call to action, image with a button',

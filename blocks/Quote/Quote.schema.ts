@@ -3,6 +3,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** What somebody said, large. */
 export const quote = defineBlock('quote', {
+  for: 'articles',
   title: 'Quote',
   group: 'Text and pictures',
   words: 'testimonial, citation',

@@ -4,6 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** One line between two paragraphs with a link to something related. */
 export const shortLinkBlock = defineBlock('short_link_block', {
+  for: 'articles',
   title: 'Link in one line',
   group: 'Articles, events and links',
   words: 'read more',

@@ -5,6 +5,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** Running text: the body of an article, or a page that is read from top to bottom, such as a privacy policy. */
 export const textbox = defineBlock('textbox', {
+  for: 'both',
   title: 'Text',
   group: 'Text and pictures',
   words: 'paragraphs, headings, Markdown, rich text',

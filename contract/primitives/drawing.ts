@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ownDrawingNames } from '../../registry/drawingNames.ts';
 
-/** The drawings of services, 480 x 360: in the services accordion and in the header's menus. */
+/** The drawings of services, 480 x 360: in the services accordion and in the header's menus. Those of `own/` come last. */
 const serviceDrawings = [
   'consulting',
   'contracts',
@@ -10,6 +11,7 @@ const serviceDrawings = [
   'migration',
   'audit',
   'operation',
+  ...ownDrawingNames,
 ] as const;
 export type ServiceDrawingName = (typeof serviceDrawings)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { own as found } from '../../registry/words.ts';
 import { mailTexts } from '../mails/mailSentences.ts';
 import { type MailName, mailTable } from '../mails/mailTable.ts';
 import type { Words } from './say.ts';
@@ -69,7 +70,16 @@ export const sentenceFault = ofSite.faultOf;
 export const mailWords = ofMails.schema;
 export const mailSentenceFault = ofMails.faultOf;
 
-/** The owner's words that the site has use for. */
+/** The agency's words in `own/words`, by the names of their files: those of `site` and `mails` are said. */
+const agency: Readonly<Record<string, Words>> = found;
+
+/** The owner's words that the site has use for, before those of the agency's own code. */
 export function wordsOf(own: Words = {}): Words {
-  return Object.fromEntries(Object.entries(own).filter(([id]) => Object.hasOwn(siteTexts, id)));
+  const words = Object.entries({ ...agency.site, ...own });
+  return Object.fromEntries(words.filter(([id, words]) => Object.hasOwn(siteTexts, id) && !sentenceFault(id, words)));
+}
+
+/** The same of emails. */
+export function mailWordsOf(own: Words = {}): Words {
+  return Object.fromEntries(Object.entries({ ...agency.mails, ...own }).filter(([id, words]) => !mailSentenceFault(id, words)));
 }

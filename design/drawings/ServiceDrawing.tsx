@@ -1,12 +1,15 @@
 import type { ServiceDrawingName } from '@frontage/contract/primitives/drawing.ts';
+import { own } from '../../registry/drawings.ts';
 import styles from './Drawing.module.css';
+import type { OwnDrawing } from './OwnDrawing.ts';
 import { ServiceDapps } from './ServiceDapps.tsx';
 import { ServiceMigration } from './ServiceMigration.tsx';
 import { ServiceNft } from './ServiceNft.tsx';
 import { ServiceOperation } from './ServiceOperation.tsx';
 import { ServiceWallets } from './ServiceWallets.tsx';
 
-const drawings = {
+const drawings: Readonly<Record<ServiceDrawingName, OwnDrawing>> = {
+  ...own,
   consulting: ServiceConsulting,
   contracts: ServiceContracts,
   wallets: ServiceWallets,
@@ -15,7 +18,7 @@ const drawings = {
   migration: ServiceMigration,
   audit: ServiceAudit,
   operation: ServiceOperation,
-} satisfies Record<ServiceDrawingName, unknown>;
+};
 
 /**
  * The drawing of a service, 480 x 360 (wallets 600 x 560), with its quay line running on at both sides. Hidden from

@@ -62,6 +62,7 @@ import { changes } from '../publishing/changes.ts';
 import { publication } from '../publishing/collections/publicationGlobal.ts';
 import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
 import { releases } from '../publishing/releases.ts';
+import { ownBlocks } from '../../registry/schemas.ts';
 import { readinessEndpoints } from '../readiness/readinessEndpoints.ts';
 import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
@@ -206,10 +207,26 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     email: withoutMail,
     sharp,
     upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
-    typescript: { outputFile: join(rootDir, 'server/payload-types.ts'), autoGenerate: false, declare: false },
+    typescript: {
+      outputFile: join(rootDir, 'server/payload-types.ts'),
+      autoGenerate: false,
+      declare: false,
+      schema: [({ jsonSchema }) => withoutOwn(jsonSchema)],
+    },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
   return shut(config);
+}
+
+/** The committed types are those of the core: what `own/` adds would change a file outside of it. */
+function withoutOwn<Schema>(schema: Schema): Schema {
+  const isOwn = (one: unknown) => {
+    const blockType = (one as { properties?: { blockType?: { const?: string } } } | null)?.properties?.blockType;
+    return blockType?.const !== undefined && blockType.const in ownBlocks;
+  };
+  return JSON.parse(
+    JSON.stringify(schema, (_key, value) => (Array.isArray(value) ? value.filter((one) => !isOwn(one)) : value)),
+  ) as Schema;
 }
 
 /** The size limit of a file uploaded in the admin. */

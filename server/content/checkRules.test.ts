@@ -1,5 +1,5 @@
-import { examples } from '@frontage/blocks/examples.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '../../registry/examples.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { type ArticleParts, createArticleParts, sampleArticle, samplePage, textBlock } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';

@@ -1,9 +1,7 @@
-import { articleBlock } from '@frontage/blocks/article.schema.ts';
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { block } from '@frontage/blocks/block.schema.ts';
-import { examples } from '@frontage/blocks/examples.ts';
 import { type Picture, picture, slidePicture, toSlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { expect, test } from 'vitest';
+import { articleExamples, examples } from '../../registry/examples.ts';
+import { articleBlock, block } from '../../registry/schemas.ts';
 import type { Media } from '../payload-types.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';

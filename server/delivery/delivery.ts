@@ -24,6 +24,7 @@ export const deliveryKinds = [
   { value: 'sample-email', label: 'Email to try its words' },
   { value: 'answer-due', label: 'Email about an answer that is due' },
   { value: 'page-fault', label: 'Email about a page that cannot be shown' },
+  { value: 'own', label: "By the agency's own code" },
 ] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 

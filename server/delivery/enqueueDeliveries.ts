@@ -3,6 +3,7 @@ import { type InTransaction, insertRows } from '../database/directRows.ts';
 import { findRecipients } from '../forms/findRecipients.ts';
 import { readForm } from '../forms/readForms.ts';
 import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
+import { listOwnOwed } from './ownDeliveries.ts';
 
 /** Something that is owed for a request. */
 export type Owed =
@@ -18,6 +19,8 @@ export type Owed =
   | { kind: 'call-move'; body: string }
   | { kind: 'mail'; mail: number; label: string }
   | { kind: 'answer'; message: number }
+  /** `body`: the file of `own/deliveries`. */
+  | { kind: 'own'; label: string; body: string }
   /** `body`: what the visitor added, in words. */
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string };
 
@@ -56,7 +59,7 @@ export async function enqueueDeliveries(
 
 /**
  * Enqueues what a new request owes: an email to each recipient of its form, one to the visitor, the entry in the CRM,
- * and a call of every webhook for that event.
+ * what the agency's own code delivers, and a call of every webhook for that event.
  */
 export async function enqueueForRequest(
   payload: Payload,
@@ -68,6 +71,7 @@ export async function enqueueForRequest(
     ...(await noticesFor(payload, req, request)),
     ...(email ? [{ kind: 'acknowledgement' } as const] : []),
     { kind: 'crm' },
+    ...listOwnOwed({ ...request, email }),
     ...(await webhooksFor(payload, req, 'request.received')),
   ]);
 }

@@ -1,6 +1,7 @@
 import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
 import type { Block, Field } from 'payload';
+import { ownBlocks } from '../../registry/schemas.ts';
 import { formOf } from './payloadFields.ts';
 
 /**
@@ -20,7 +21,7 @@ export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Blo
       fields: moveAnchorLast(formOf(shape)),
       admin: {
         group,
-        images: { thumbnail: { url: `${pictures}/${slug}.webp`, alt: '' } },
+        ...pictureOf(slug, pictures),
         custom: { name: title },
         // A block is named by its own heading; a separate name would be one more thing to maintain.
         disableBlockName: true,
@@ -28,6 +29,13 @@ export function blocksOf(schemas: readonly BlockSchema[], pictures: string): Blo
       },
     };
   });
+}
+
+/** Blocks of `own/` bring their picture if they have one: `scripts/registry` puts it there. */
+function pictureOf(layout: string, pictures: string) {
+  const own = ownBlocks[layout];
+  if (own && !own.hasPicture) return {};
+  return { images: { thumbnail: { url: `${own ? '/blocks/own' : pictures}/${layout}.webp`, alt: '' } } };
 }
 
 /** Puts the anchor last: few editors need it, so it must not precede what they came for. */

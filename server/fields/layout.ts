@@ -1,9 +1,8 @@
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
-import { examples } from '@frontage/blocks/examples.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import { referenceFields } from '@frontage/contract/primitives/reference.ts';
 import type { BlocksField, UIField } from 'payload';
+import { articleExamples, examples } from '../../registry/examples.ts';
 import { type HasLayout, schemasOfBlocks } from '../texts/textOfLayout.ts';
 import { blocksOf } from './blocksOf.ts';
 

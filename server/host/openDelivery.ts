@@ -9,6 +9,7 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
 import { createMailChannels, type MailChannelsOptions } from '../delivery/mailChannels.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
+import { ownChannel } from '../delivery/ownDeliveries.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
@@ -52,6 +53,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
       ...createSampleMailChannel({ mailer, mail, siteUrl, adminUrl, now }),
       ...createAnswerDueChannel({ mailer, mail, adminUrl, now }),
       ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
+      own: ownChannel,
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,

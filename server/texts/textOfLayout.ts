@@ -1,8 +1,7 @@
-import { articleBlock } from '@frontage/blocks/article.schema.ts';
-import { block } from '@frontage/blocks/block.schema.ts';
 import type { BlockSchema } from '@frontage/blocks/defineBlock.ts';
 import { readField } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
+import { articleBlock, block } from '../../registry/schemas.ts';
 import { codeIn, plainText } from './plainText.ts';
 
 /** A text that people read on the page. */

@@ -1,11 +1,10 @@
-import type { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import type { examples } from '@frontage/blocks/examples.ts';
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { PageContext, PageDocument, Surroundings } from '@frontage/contract/page.ts';
 import type { bookingPaths, downloadPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { articleExamples, examples } from '../../registry/examples.ts';
 import type { GlossaryPage } from './glossary/createGlossaryPages.ts';
 import type { TermExtras } from './glossary/TermList.tsx';
 import type { ArticleListPage } from './lists/articleLists.ts';

@@ -1,8 +1,7 @@
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { examples } from '@frontage/blocks/examples.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import type { Payload } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { articleExamples, examples } from '../../../registry/examples.ts';
 import { toStoredBlocks } from '../../seed/toStored.ts';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';

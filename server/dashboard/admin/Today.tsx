@@ -6,6 +6,7 @@ import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
 import { readCallZone } from '../../booking/findDeskPlaces.ts';
 import { readEnvironment } from '../../environment.ts';
+import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
 import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
 import styles from './dashboard.module.css';
@@ -25,6 +26,12 @@ export async function Today({ payload, user }: ServerProps) {
   return (
     <>
       {seesRequests && !readEnvironment().smtpUrl && <NoMailServer />}
+      {hasRole(person, 'admin', 'editor') &&
+        readLeftOut(readEnvironment().rootDir).map((words) => (
+          <p key={words} className={styles.warning} role="status">
+            {words}
+          </p>
+        ))}
       <ul className={styles.today} aria-label="What waits">
         {[...sales, ...editors].map((waiting) => (
           <Tile key={waiting.what} {...waiting} />

@@ -1,6 +1,6 @@
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
-import { mailWords } from '@frontage/contract/words/ownWords.ts';
+import { mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';
@@ -34,7 +34,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       addressLine: [companyName, address].filter(Boolean).join(', '),
       colours,
       family,
-      words: mailWords.safeParse(settings.emailWords ?? {}).data,
+      words: mailWordsOf(mailWords.safeParse(settings.emailWords ?? {}).data),
       language,
     },
     promises: {

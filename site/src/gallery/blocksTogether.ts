@@ -1,5 +1,4 @@
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
-import { examples } from '@frontage/blocks/examples.ts';
+import { articleExamples, examples } from '../../../registry/examples.ts';
 
 /** Blocks per page. */
 const atATime = 8;

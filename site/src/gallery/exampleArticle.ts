@@ -1,7 +1,7 @@
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { exampleArticles } from '@frontage/blocks/examples/exampleArticles.ts';
 import type { ArticleBlock } from '@frontage/contract/blocks.ts';
 import { type Post, post } from '@frontage/contract/post.ts';
+import { articleExamples } from '../../../registry/examples.ts';
 
 const insights = { term_id: 11, name: 'Insights', slug: 'insights' as const };
 const webDevelopment = { term_id: 9, name: 'Web development', slug: 'web-development' as const };

@@ -1,8 +1,8 @@
-import { articleExamples } from '@frontage/blocks/articleExamples.ts';
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, it } from 'vitest';
+import { articleExamples } from '../../../registry/examples.ts';
 import { createArticleFeed, type FeedFormat } from './createArticleFeed.ts';
 
 const siteUrl = 'https://wharfside.example';

@@ -1,4 +1,4 @@
-import { articleTextExamples } from '@frontage/blocks/Textbox/articleText.examples.ts';
+import { articleTextExamples } from '@frontage/blocks/Textbox/TextboxInArticle.examples.ts';
 import { textboxExamples } from '@frontage/blocks/Textbox/Textbox.examples.ts';
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { demo } from '@frontage/demo/content.ts';

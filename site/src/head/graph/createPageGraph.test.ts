@@ -1,10 +1,10 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
-import { examples } from '@frontage/blocks/examples.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { examples } from '../../../../registry/examples.ts';
 import { headOfPage } from '../headOf.ts';
 import { createPageGraph, escapeForScript, type GraphContext } from './createPageGraph.ts';
 import { faultsOfGraph } from './requiredFields.ts';

@@ -1,0 +1,36 @@
+/** Why a part of `own/` is left out. */
+export interface Fault {
+  /** Its folder or file, from the root of the repository: `own/blocks/Ladder`. */
+  part: string;
+  /** File and line, as far as known: `own/blocks/Ladder/Ladder.tsx:12`. */
+  place: string;
+  reason: string;
+  /** What it is and holds is sound: only what draws it is left out. */
+  isView: boolean;
+}
+
+/** Thrown while the shape of a part is read. A part of the core throws as it is: nothing works without it. */
+export class PartFault extends Error {
+  readonly place: string;
+  constructor(place: string, reason: string) {
+    super(reason);
+    this.place = place;
+  }
+}
+
+/** Blocks and kinds are folders, all else is a file each. */
+export const partOf = (file: string): string => /^own\/(?:blocks|kinds)\/[^/]+/.exec(file)?.[0] ?? file;
+
+/** One line, as people read it in a terminal and on the dashboard. */
+export const inWords = ({ isView, part, place, reason }: Fault): string =>
+  `${part} is left out${isView ? ', which shows nothing until this is mended' : ''}: ${place}: ${reason}`;
+
+/** The constants and functions that a module exports, read as text: it is not loaded. */
+export const exportsOf = (text: string): string[] =>
+  [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name = '']) => name);
+
+/** Files of `own/` that an output names, with their lines where it says them. `root` itself may be called own. */
+export function placesIn(output: string, root: string): string[] {
+  const relative = output.replaceAll('\\', '/').replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, '').replaceAll('../', '');
+  return [...relative.matchAll(/(?<![\w./-])own\/[\w./-]{1,200}\w(?::\d+)?/g)].map(String);
+}

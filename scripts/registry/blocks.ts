@@ -1,0 +1,202 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { exportsOf, type Fault, PartFault } from './Fault.ts';
+
+/** Where editors may place a block. */
+const kinds = ['pages', 'articles'] as const;
+type Kind = (typeof kinds)[number];
+
+export interface Block {
+  /** `Hero`, as its folder and its files are called. */
+  name: string;
+  part: string;
+  isOwn: boolean;
+  /** Whether it brings its picture for the drawer in which editors choose. */
+  hasPicture: boolean;
+  layout: string;
+  schema: Exported;
+  /** For each kind of document that it is for. */
+  shown: Partial<Record<Kind, { view: Exported; examples: Exported }>>;
+}
+
+/** A name that a file exports. `default` is that of an `.astro` file. */
+interface Exported {
+  file: string;
+  name: string;
+}
+
+/** Reads the shape of every block, in the order of their names. The files are not loaded. */
+export function findBlocks(root: string): { found: Block[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const found: Block[] = [];
+  for (const part of [...foldersIn(root, 'blocks'), ...foldersIn(root, 'own/blocks')]) {
+    const isOwn = part.startsWith('own/');
+    const name = basename(part);
+    // Folders of the core that are no blocks have small letters.
+    if (!isOwn && !/^[A-Z]/.test(name)) continue;
+    try {
+      const block = readBlock(root, part, name, isOwn);
+      const other = found.find(({ layout, name }) => layout === block.layout || name === block.name);
+      if (other)
+        throw new PartFault(block.schema.file, `${block.layout}, ${name} is the name of ${other.part}: take another`);
+      found.push(block);
+    } catch (error) {
+      if (!isOwn || !(error instanceof PartFault)) throw error;
+      faults.push({ part, place: error.place, reason: error.message, isView: false });
+    }
+  }
+  return { found: found.sort((one, other) => (one.name < other.name ? -1 : 1)), faults };
+}
+
+function readBlock(root: string, part: string, name: string, isOwn: boolean): Block {
+  const schema = `${part}/${name}.schema.ts`;
+  const text = textOf(root, schema);
+  const [, constant, layout] = /export const (\w+) = defineBlock\(\s*'([^']+)'/.exec(text) ?? [];
+  if (!constant || !layout)
+    throw new PartFault(schema, `it has no line "export const ${camel(name)} = defineBlock('...', {"`);
+  const isFor = /^ {2}for: '(\w+)'/m.exec(text)?.[1] ?? 'pages';
+  const shown = kinds.flatMap((kind) => {
+    if (isFor !== kind && isFor !== 'both') return [];
+    const inArticle = `${name}InArticle`;
+    const isSecond = isFor === 'both' && kind === 'articles';
+    const drawn = isSecond ? inArticle : name;
+    const examples = isSecond && existsSync(join(root, part, `${inArticle}.examples.ts`)) ? inArticle : name;
+    return [[kind, { view: viewOf(root, part, drawn), examples: examplesOf(root, `${part}/${examples}.examples.ts`) }]];
+  });
+  const hasPicture = existsSync(join(root, part, `${name}.webp`));
+  return { name, part, isOwn, hasPicture, layout, schema: { file: schema, name: constant }, shown: Object.fromEntries(shown) };
+}
+
+function viewOf(root: string, part: string, name: string): Exported {
+  // A block that needs script in the browser is an `.astro` file, which wakes its own islands.
+  if (existsSync(join(root, part, `${name}.astro`))) return { file: `${part}/${name}.astro`, name: 'default' };
+  const file = `${part}/${name}.tsx`;
+  if (exportsOf(textOf(root, file)).includes(name)) return { file, name };
+  throw new PartFault(file, `it exports nothing called ${name}`);
+}
+
+function examplesOf(root: string, file: string): Exported {
+  const name = /export const (\w+) = defineExamples\(/.exec(textOf(root, file))?.[1];
+  if (!name) throw new PartFault(file, 'it has no line "export const ...Examples = defineExamples(..."');
+  return { file, name };
+}
+
+function textOf(root: string, file: string): string {
+  if (!existsSync(join(root, file))) throw new PartFault(file, 'there is no such file');
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function foldersIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+}
+
+const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The files of the registry that list all blocks. One that is left out keeps its name, so that its pages stay. */
+export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<string, Fault>): Record<string, string> {
+  const isIn = ({ part }: Block) => leftOut.get(part)?.isView !== false;
+  const isDrawn = ({ part }: Block) => !leftOut.has(part);
+  const of = (kind: Kind) =>
+    blocks.flatMap((block) => {
+      const shown = block.shown[kind];
+      return shown ? [{ block, ...shown }] : [];
+    });
+  const nameOf = ({ name }: Block) => `${camel(name)}Block`;
+
+  const schemas = [
+    "import { z } from 'zod';",
+    ...(blocks.every(isIn) ? [] : ["import { standInFor } from '../blocks/defineBlock.ts';"]),
+    ...blocks.filter(isIn).map((block) => importLine(block.schema, nameOf(block))),
+    '',
+    ...blocks
+      .filter((block) => !isIn(block))
+      .map((block) => `const ${nameOf(block)} = standInFor('${block.layout}', '${block.name}');`),
+    ...union(
+      'block',
+      'Block',
+      of('pages').map(({ block }) => nameOf(block)),
+    ),
+    ...union(
+      'articleBlock',
+      'ArticleBlock',
+      of('articles').map(({ block }) => nameOf(block)),
+    ),
+    '/** The blocks in `own/` by their layout names: their files without ending, and whether there is a picture among them. */',
+    `export const ownBlocks: Readonly<Record<string, { files: string; hasPicture: boolean }>> = ${JSON.stringify(
+      Object.fromEntries(blocks.filter(({ isOwn }) => isOwn).map(({ hasPicture, layout, name, part }) => [layout, { files: `${part}/${name}`, hasPicture }])),
+    )};`,
+  ];
+
+  const inExamples = kinds.flatMap((kind) =>
+    of(kind)
+      .filter(({ block }) => isIn(block))
+      .map(({ examples }) => examples),
+  );
+  const examples = [
+    "import type { Example } from '../blocks/examples/example.ts';",
+    ...[...new Map(inExamples.map((one) => [one.file, one])).values()].map((one) => importLine(one, one.name)),
+    "import type { ArticleBlockLayout, ArticleBlockOf, BlockLayout, BlockOf } from './schemas.ts';",
+    ...kinds.flatMap((kind) => {
+      const [name, Layout, Of] =
+        {
+          pages: ['examples', 'BlockLayout', 'BlockOf'],
+          articles: ['articleExamples', 'ArticleBlockLayout', 'ArticleBlockOf'],
+        }[kind] ?? [];
+      const rows = of(kind).map(({ block, examples: one }) =>
+        row(block, isIn(block) ? one.name : `[{ name: 'left out', block: { acf_fc_layout: '${block.layout}' } }]`),
+      );
+      return [
+        '',
+        `export const ${name} = {`,
+        ...rows,
+        `} satisfies { [Layout in ${Layout}]: Example<${Of}<Layout>>[] };`,
+      ];
+    }),
+  ];
+
+  const views = (kind: Kind, [Props, from]: [string, string], [Layout, Of]: [string, string]) => {
+    const drawn = of(kind).map(({ block, view }) => ({ block, view, isOut: !isIn(block) || !isDrawn(block) }));
+    return [
+      ...drawn.filter(({ isOut }) => !isOut).map(({ block, view }) => importLine(view, `${block.name}View`)),
+      `import type { ${Props} } from '${from}';`,
+      `import type { ${Layout}, ${Of} } from './schemas.ts';`,
+      '',
+      `export const views: { [Layout in ${Layout}]: (props: ${Props}<${Of}<Layout>>) => unknown } = {`,
+      ...drawn.map(({ block, isOut }) => row(block, isOut ? '() => null' : `${block.name}View`)),
+      '};',
+    ];
+  };
+
+  const files = {
+    'schemas.ts': schemas,
+    'examples.ts': examples,
+    'pageViews.ts': views('pages', ['BlockProps', '../contract/page.ts'], ['BlockLayout', 'BlockOf']),
+    'articleViews.ts': views(
+      'articles',
+      ['ArticleBlockProps', '../blocks/text/articleBlockProps.ts'],
+      ['ArticleBlockLayout', 'ArticleBlockOf'],
+    ),
+  };
+  return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
+}
+
+const row = ({ layout }: Block, value: string) => `  '${layout}': ${value},`;
+
+function importLine({ file, name }: Exported, as: string): string {
+  return name === 'default'
+    ? `import ${as} from '../${file}';`
+    : `import { ${name === as ? name : `${name} as ${as}`} } from '../${file}';`;
+}
+
+function union(constant: string, type: string, names: readonly string[]): string[] {
+  return [
+    `export const ${constant} = z.discriminatedUnion('acf_fc_layout', [${names.join(', ')}]);`,
+    `export type ${type} = z.infer<typeof ${constant}>;`,
+    `export type ${type}Layout = ${type}['acf_fc_layout'];`,
+    '/** The block with a given layout name. */',
+    `export type ${type}Of<Layout extends ${type}Layout> = Extract<${type}, { acf_fc_layout: Layout }>;`,
+    '',
+  ];
+}

@@ -1,0 +1,29 @@
+/**
+ * `node scripts/registry/tryFiles.ts FILE...`: loads parts of `own/` one by one, and prints those that cannot be loaded
+ * as JSON. A process of its own: a part that is mended is loaded anew, and one that ends its process harms nobody.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Fault, partOf, placesIn } from './Fault.ts';
+
+const root = process.cwd();
+const lineOf = (message: string) => message.split('\n')[0]?.replace(`${root}/`, '') ?? '';
+const faults: Fault[] = [];
+for (const file of process.argv.slice(2)) {
+  try {
+    await import(pathToFileURL(join(root, file)).href);
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const [place = file] = placesIn(stack, root);
+    faults.push({ part: partOf(file), place, reason: reasonOf(error) ?? lineOf(message), isView: false });
+  }
+}
+
+/** What a schema refuses, in one line: its message is a list on several. */
+function reasonOf(error: unknown): string | undefined {
+  const issues = (error as { issues?: { path: PropertyKey[]; message: string }[] } | null)?.issues;
+  return issues?.map(({ message, path }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
+// Whatever a part has begun ends with it.
+process.stdout.write(`\n${JSON.stringify(faults)}`, () => process.exit(0));

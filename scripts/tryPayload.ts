@@ -1,0 +1,43 @@
+/**
+ * `npm run try-payload -- <version>`: installs another version of Payload in a copy of the sources, and says which of
+ * its faults (docs/upstream.md) have changed there, and which tests of our workarounds fail. Changes nothing here.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copySources } from './copies.ts';
+
+const root = join(import.meta.dirname, '..');
+const [version] = process.argv.slice(2);
+if (!version) throw new Error('Name a version: npm run try-payload -- 3.91.0');
+
+const scratch = mkdtempSync(join(tmpdir(), 'frontage-payload-'));
+const run = (command: string, words: readonly string[]) =>
+  spawnSync(command, words, { cwd: scratch, stdio: 'inherit', env: { ...process.env, NODE_ENV: '' } }).status === 0;
+const vitest = (...words: string[]) => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
+
+try {
+  copySources(root, scratch);
+  const file = join(scratch, 'server/package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  for (const name of Object.keys(manifest.dependencies)) {
+    if (name === 'payload' || name.startsWith('@payloadcms/')) manifest.dependencies[name] = version;
+  }
+  writeFileSync(file, JSON.stringify(manifest, null, 2));
+  if (!run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])) {
+    throw new Error(`Payload ${version} could not be installed beside our packages. What npm said stands above.`);
+  }
+  const reports = readFileSync(join(scratch, 'docs/upstream.md'), 'utf8');
+  const tests = new Set([...reports.matchAll(/`(server\/[\w./-]+\.test\.tsx?)`/g)].map(([, test = '']) => test));
+  console.log(`\nPayload ${version}: which of its faults have changed`);
+  const areAllThere = vitest('checks/payload.upstream.test.ts');
+  console.log(`\nPayload ${version}: the tests of our workarounds`);
+  const doAllWork = vitest('--project', 'unit', '--project', 'server', ...tests);
+  console.log(
+    `\nPayload ${version}: ${areAllThere ? 'each fault that we look for is there' : 'faults named above have changed: try their reports'}; ${doAllWork ? 'our workarounds work' : 'workarounds fail, as named above'}.`,
+  );
+  process.exitCode = areAllThere && doAllWork ? 0 : 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,21 @@
+import type { Channel } from './Channel.ts';
+
+/**
+ * Something that an agency's own code owes for each new request: `own/deliveries/<name>.ts` exports it as `delivery`.
+ * It is stored with the request and tried until `deliver` returns, as all deliveries are.
+ */
+export interface OwnDelivery {
+  /** For sales, such as "Row in our sheet". */
+  label: string;
+  /** Whether a request owes it; each one, if it says nothing. */
+  isOwed?: (request: OwedRequest) => boolean;
+  deliver: Channel;
+}
+
+/** What decides whether a request owes a delivery. */
+export interface OwedRequest {
+  id: number;
+  formId?: string | null | undefined;
+  country?: string | null | undefined;
+  email: string | null;
+}
