@@ -34,7 +34,7 @@ const entrances = [
   'site/src/machines/pngProcess.ts',
   'site/dist/server/entry.mjs',
   'server/bounded/boundedProcess.ts',
-  'server/media/rasteriseApart.ts',
+  'server/media/pixels.ts',
   'server/media/uploadWorker.ts',
   'server/inbox/readBody.ts',
   'server/start.ts',
