@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminCommand } from '@frontage/server/adminCommand.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
-import { allocatorVariables } from '../scripts/allocator.ts';
+import { allocatorVariables } from '../scripts/processes.ts';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
 
 const root = join(import.meta.dirname, '..');

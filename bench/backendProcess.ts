@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hostCommand } from '@frontage/server/host/hostCommand.ts';
-import { allocatorVariables } from '../scripts/allocator.ts';
+import { allocatorVariables } from '../scripts/processes.ts';
 import { readCpuSeconds } from './processTime.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
-import { allocatorVariables } from '../scripts/allocator.ts';
+import { allocatorVariables } from '../scripts/processes.ts';
 
 const root = join(import.meta.dirname, '..');
 

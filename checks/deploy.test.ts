@@ -7,13 +7,13 @@ import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readE
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { instructionsOf } from '../scripts/instructionsOf.ts';
 import { endPatienceMs } from '../scripts/service.ts';
 import {
   alerts,
   compose,
   deployment,
   hostsCompose,
+  instructionsOf,
   kubernetesSettings,
   panels,
   parseAssignments,

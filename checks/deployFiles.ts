@@ -118,3 +118,20 @@ const anyService = z.object({
 export const hostsCompose = z
   .object({ services: z.record(z.string(), anyService), volumes: z.record(z.string(), z.unknown()) })
   .parse(parse(read('deploy/compose.hosts.yaml'), { merge: true }));
+
+/** What follows a word such as RUN. */
+export interface Instruction {
+  word: string;
+  rest: string;
+}
+
+/** Returns the instructions of a Dockerfile in order, with continued lines joined and without comments. */
+export function instructionsOf(dockerfile: string): Instruction[] {
+  return dockerfile
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .flatMap((line) => {
+      const [, word, rest] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+      return word && rest ? [{ word, rest: rest.replace(/\s+/g, ' ') }] : [];
+    });
+}

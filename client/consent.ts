@@ -14,39 +14,20 @@ export type Consent = Record<ConsentPurpose, boolean> & {
   isLogged: boolean;
 };
 
-const key = 'analytics-consent';
+/** Where it is stored on the device. */
+export const consentKey = 'analytics-consent';
 /** ms after which the question comes back: 180 days. */
 const keptMs = 180 * 86_400_000;
 
 /** The visitor's answer; undefined if there is none, it is too old or storage is closed. */
 export function readConsent(now: number = Date.now(), storage?: Storage): Consent | undefined {
   try {
-    const read: unknown = JSON.parse((storage ?? localStorage).getItem(key) ?? '');
+    const read: unknown = JSON.parse((storage ?? localStorage).getItem(consentKey) ?? '');
     return isConsent(read) && read.at <= now && now - read.at < keptMs ? read : undefined;
   } catch {
     // Closed, or not written by us: then nobody agreed to anything.
     return undefined;
   }
-}
-
-/** Stores an answer. If storage is closed, it only counts for this page, and the question is asked again. */
-export function storeConsent(consent: Consent, storage?: Storage): void {
-  try {
-    (storage ?? localStorage).setItem(key, JSON.stringify(consent));
-  } catch {
-    // Some private modes.
-  }
-}
-
-/** The answer that follows an earlier one: same browser, next number. */
-export function makeNextConsent(
-  earlier: Consent | undefined,
-  given: Pick<Consent, ConsentPurpose | 'version'>,
-  now: number = Date.now(),
-): Consent {
-  const { campaigns, counting, version } = given;
-  const { answer = 0, visitor = createRandomKey() } = earlier ?? {};
-  return { visitor, answer: answer + 1, version, counting, campaigns, at: now, isLogged: false };
 }
 
 function isConsent(read: unknown): read is Consent {
@@ -57,9 +38,4 @@ function isConsent(read: unknown): read is Consent {
     [answer, at].every((one) => typeof one === 'number') &&
     [version, visitor].every((one) => typeof one === 'string')
   );
-}
-
-/** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */
-function createRandomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

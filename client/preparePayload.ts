@@ -9,13 +9,15 @@ export interface SubmissionContext {
   now: Date;
   /** Only if the visitor agreed to analytics and a client id exists. */
   analyticsClientId?: string | undefined;
+  /** Where the visit began. */
+  origin?: string | undefined;
 }
 
 export type PreparedFields = Record<string, string | number | boolean>;
 
 /**
- * Prepares fields for sending: removes empty strings (nothing else), joins lists by commas, adds the page's address and
- * the local time. R36.
+ * Prepares fields for sending: removes empty strings (nothing else), joins lists by commas, adds the page's address,
+ * the local time and where the visit began. R36.
  */
 export function prepareFields(fields: Record<string, FieldValue>, context: SubmissionContext): PreparedFields {
   const all: Record<string, FieldValue> = {
@@ -23,6 +25,7 @@ export function prepareFields(fields: Record<string, FieldValue>, context: Submi
     resendUrl: context.pageAddress,
     time: context.now.toLocaleString('ru-RU'),
     googleGA4ClientId: context.analyticsClientId,
+    origin: context.origin,
   };
   const prepared: PreparedFields = {};
   for (const [name, value] of Object.entries(all)) {

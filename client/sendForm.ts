@@ -9,6 +9,7 @@ import { backendAddress } from './backendAddress.ts';
 import { readConsent } from './consent.ts';
 import { cookieOf } from './cookies.ts';
 import { createHttpClient, type HttpFailure } from './http.ts';
+import { originOfVisit } from './origin.ts';
 import { bodyOf, type FieldValue, type PreparedFields, prepareFields } from './preparePayload.ts';
 import { outcomeOf, type SendOutcome } from './sendOutcome.ts';
 
@@ -84,10 +85,13 @@ export function attemptOf(request: MailRequest, earlier: Attempt | undefined): A
     const prepared = { ...earlier.prepared, ...(formToken ? { formToken: String(formToken) } : {}) };
     return { ...earlier, prepared };
   }
+  const consent = readConsent();
   const prepared = prepareFields(request.fields, {
     pageAddress: location.href,
     now: new Date(),
-    analyticsClientId: agreedClientId(),
+    // Only if the visitor allowed counting. R50.
+    analyticsClientId: consent?.counting ? clientIdOf(cookieOf('_ga')) : undefined,
+    origin: originOfVisit(consent),
   });
   return { idempotencyKey: createRandomKey(), fingerprint, prepared, files: request.files };
 }
@@ -142,11 +146,6 @@ export function isHttpFailure(failure: unknown): failure is HttpFailure {
 
 function identityOf(file: File | undefined): unknown {
   return file && [file.name, file.size, file.lastModified];
-}
-
-/** The client id that analytics gave this browser: only read if the visitor allowed counting. R50. */
-function agreedClientId(): string | undefined {
-  return readConsent()?.counting ? clientIdOf(cookieOf('_ga')) : undefined;
 }
 
 /** `crypto.randomUUID` exists on secure pages only, and a preview may be on plain http. */

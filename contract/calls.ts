@@ -10,7 +10,7 @@ import { subscribeSuccess } from './contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from './contact/updateRequest.ts';
 import { type Endpoint, endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { formTable } from './forms/formTable.ts';
-import { bookingPaths, newsletterPaths, paths } from './paths.ts';
+import { bookingPaths, newsletterPaths, paths, shortLinkPath } from './paths.ts';
 import { previewPath } from './preview.ts';
 import { olderReport, policyReportsPath, sentReport } from './reports/policyReport.ts';
 import { speedPath } from './speed/speedFigures.ts';
@@ -60,6 +60,7 @@ export interface Call {
 export const callTags = {
   content: 'Published content; drafts and what is dated later are never in it',
   forms: 'What forms ask and send',
+  links: 'Short links, for print and talks',
   previews: 'Drafts, for editors and for whoever they send a link',
 };
 
@@ -257,6 +258,15 @@ export const visitorCalls = {
       404: page('The link is not ours'),
       410: page('The link has run out'),
     },
+  },
+  followShortLink: {
+    method: 'GET',
+    path: `${shortLinkPath}/{name}`,
+    tag: 'links',
+    summary: 'Leads on to where a short link leads.',
+    description: 'Counted. A page of the site is told the link and its campaign in its address.',
+    query: z.object({ name: z.string().describe('The name of the short link') }),
+    answers: { 302: { description: 'To the target' }, 404: page('There is no such link') },
   },
   bookingSlots: {
     method: 'GET',

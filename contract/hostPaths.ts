@@ -1,5 +1,5 @@
 import { editPath } from './editPath.ts';
-import { bookingPaths, downloadPaths, newsletterPaths, paths } from './paths.ts';
+import { bookingPaths, downloadPaths, newsletterPaths, paths, shortLinkPath } from './paths.ts';
 import { previewPath } from './preview.ts';
 
 /** Pages of the site that only the host can answer, because they are made for one visitor. */
@@ -15,7 +15,7 @@ export const pagesAtHost: readonly string[] = [
 ];
 
 /** Folders below which the host answers by itself. */
-export const foldersAtHost: readonly string[] = [paths.downloads, previewPath, '/wp-json'];
+export const foldersAtHost: readonly string[] = [paths.downloads, shortLinkPath, previewPath, '/wp-json'];
 
 /** Further calls, and what is asked for by programs. */
 const further = [

@@ -23,6 +23,10 @@ export const paths = {
   downloads: '/downloads',
 } as const;
 
+/** The folder of short links, which owners make for print and talks. R68. */
+export const shortLinkPath = '/go';
+export const shortLinkName = /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** The page that searches the whole site. */
 export const searchPath = '/search';
 

@@ -59,8 +59,16 @@ describe('the articles together', () => {
     }
   });
 
-  it('are at least twenty-four, and cover all categories', () => {
-    expect(demo.articles.length).toBeGreaterThanOrEqual(24);
+  it('are at least twenty-four, twelve of them with 800 words or more', () => {
+    const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    const lengths = demo.articles.map(({ layout }) =>
+      layout.reduce((sum, block) => sum + (block.acf_fc_layout === 'textbox' ? wordsOf(block.text) : 0), 0),
+    );
+    expect(lengths.length).toBeGreaterThanOrEqual(24);
+    expect(lengths.filter((length) => length >= 800).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('cover all categories', () => {
     const used = new Set(demo.articles.flatMap(({ category, second_categories }) => [category, ...second_categories]));
     expect([...used].toSorted()).toEqual([...categorySlugs].toSorted());
   });

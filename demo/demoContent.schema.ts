@@ -59,7 +59,7 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 const media = z.strictObject({
   name: slug,
-  kind: z.enum(['drawing', 'figure', 'cover', 'social']),
+  kind: z.enum(['drawing', 'figure', 'cover', 'scene', 'social']),
   file: z.string().endsWith('.svg'),
   alt: z.string().min(10).max(200),
   focalPoint: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),

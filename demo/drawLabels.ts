@@ -75,6 +75,7 @@ function drawOutline(font: Font, size: number, tracking: number, attributes: str
     x += advances[index] ?? 0;
     return letter;
   });
-  const classes = anchor === 'middle' || anchor === 'end' ? `label ${anchor}` : 'label';
+  const shown = readAttribute(attributes, 'class') ?? '';
+  const classes = ['label', anchor === 'middle' || anchor === 'end' ? anchor : '', shown].filter(Boolean).join(' ');
   return `<path class="${classes}" d="${letters.join('')}"/>`;
 }

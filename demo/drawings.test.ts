@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { alignTo, plainFileOf } from '@frontage/contract/drawings/pictureDrawing.ts';
+import { alignTo, pageFileOf, plainFileOf, readPictureDrawing } from '@frontage/contract/drawings/pictureDrawing.ts';
 import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ const shownKeys = everySizeKeys.filter((key) => key !== '560-240');
 const empty = plainFileOf({ minX: 0, minY: 0, width: 480, height: 360, shapes: [] });
 
 it('a figure for phones has the shape of its place, so that nothing is cut off', () => {
-  const upright = media.map(({ name }) => name).filter((name) => name.endsWith('-upright'));
+  const upright = media.flatMap(({ kind, name }) => (kind === 'figure' && name.endsWith('-upright') ? [name] : []));
   expect(upright.length).toBeGreaterThan(0);
   for (const name of upright) expect(svgOf(name), name).toContain('viewBox="0 0 375 340"');
 });
@@ -74,28 +74,21 @@ describe('each drawing', () => {
   const pictures = media.filter(({ kind }) => kind !== 'social');
   const drawings = pictures.filter(({ kind }) => kind === 'drawing');
 
-  it.each(drawings)('$name keeps its asset in each size to which pictures are cut', ({ name, focalPoint }) => {
-    const svg = svgOf(name);
-    const assetColour = svg.includes('#FF5F9E') ? accentOnInk : accent;
-    const drawn = renderPicture(svg, 480);
-    const whole = count(drawn, { x: 0, y: 0, width: 480, height: 360 }, assetColour);
-    expect(whole).toBeGreaterThan(300);
-    for (const key of everySizeKeys) {
-      const kept = count(drawn, coverOf(boxOf(key), focalPoint), assetColour);
-      expect(kept / whole, key).toBeGreaterThan(0.9);
-    }
-  });
-
-  it.each(drawings)('$name keeps its asset where pages show the drawing itself', ({ name, focalPoint }) => {
-    const svg = svgOf(name);
-    const assetColour = svg.includes('#FF5F9E') ? accentOnInk : accent;
-    const drawn = renderPicture(svg, 480);
-    const whole = count(drawn, { x: 0, y: 0, width: 480, height: 360 }, assetColour);
-    for (const key of shownKeys) {
-      const kept = count(drawn, sliceOf(boxOf(key), focalPoint), assetColour);
-      expect(kept / whole, key).toBeGreaterThan(0.9);
-    }
-  });
+  it.each(drawings)(
+    '$name keeps its asset in each size to which pictures are cut, and where pages show the drawing itself',
+    ({ name, focalPoint }) => {
+      const svg = svgOf(name);
+      const assetColour = svg.includes('#FF5F9E') ? accentOnInk : accent;
+      const drawn = renderPicture(svg, 480);
+      const whole = count(drawn, { x: 0, y: 0, width: 480, height: 360 }, assetColour);
+      expect(whole).toBeGreaterThan(300);
+      const shown = [
+        ...everySizeKeys.map((key) => ({ key, part: coverOf(boxOf(key), focalPoint) })),
+        ...shownKeys.map((key) => ({ key, part: sliceOf(boxOf(key), focalPoint) })),
+      ];
+      for (const { key, part } of shown) expect(count(drawn, part, assetColour) / whole, key).toBeGreaterThan(0.9);
+    },
+  );
 
   it.each(pictures)('$name has one vivid shape; a drawing has at most three labels', ({ name, kind }) => {
     const svg = svgOf(name);
@@ -104,6 +97,33 @@ describe('each drawing', () => {
     expect(vivid[0]?.match(/<(?:rect|path)/g)).toHaveLength(1);
     if (kind === 'drawing')
       expect((svg.match(/<text/g) ?? []).length).toBeLessThanOrEqual(name === 'case-causeway' ? 4 : 3);
+  });
+});
+
+describe('each scene', () => {
+  const scenes = media.filter(({ kind }) => kind === 'scene');
+  const label = / class="label((?: (?!to-)\S+)*)" d="/g;
+
+  it.each(scenes)(
+    '$name is drawn for the page or for a phone, with its asset at its focal point',
+    ({ focalPoint, name }) => {
+      const [, box = ''] = /viewBox="0 0 (\d+ \d+)"/.exec(svgOf(name)) ?? [];
+      expect(box).toBe(name.endsWith('-upright') ? '390 432' : '1440 400');
+      const [width = 0, height = 0] = box.split(' ').map(Number);
+      const drawn = renderPicture(svgOf(name), width);
+      const [x, y] = [Math.round((focalPoint.x / 100) * width) - 40, Math.round((focalPoint.y / 100) * height) - 40];
+      const near = { x: Math.max(0, x), y: Math.max(0, y), width: 80, height: 80 };
+      const whole = count(drawn, { x: 0, y: 0, width, height }, accent);
+      expect(count(drawn, near, accent) / whole).toBeGreaterThan(0.9);
+    },
+  );
+
+  it.each(scenes)('$name is accepted by the picture library, with its labels and its way', ({ name }) => {
+    const read = readPictureDrawing(drawLabels(svgOf(name)), {});
+    const file = 'drawn' in read ? pageFileOf(read.drawn, {}) : read.fault;
+    if (name !== 'scene-trades-upright') expect(file).toContain('animation:arrive');
+    expect([...file.matchAll(label)].length).toBeGreaterThan(0);
+    if ('drawn' in read) expect(plainFileOf(read.drawn)).not.toContain('class="way"');
   });
 });
 

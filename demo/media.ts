@@ -1,6 +1,7 @@
 import { drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
 import { coversOfReading, drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
 import { drawingsOfServices } from './media/drawingsOfServices.ts';
+import { drawingsOfScenes } from './media/scenes.ts';
 
 /**
  * Every picture of the demo, once. `x` and `y` are the focal point, in per cent from the left and from the top: the
@@ -115,6 +116,7 @@ export type PictureName =
   | keyof typeof figuresOfArticles
   | keyof typeof figuresOfReading
   | keyof typeof coversOfReading
+  | keyof typeof drawingsOfScenes
   | keyof typeof socialPictures;
 
 interface Sketch {
@@ -123,7 +125,7 @@ interface Sketch {
   y: number;
 }
 
-type Kind = 'drawing' | 'figure' | 'cover' | 'social';
+type Kind = 'drawing' | 'figure' | 'cover' | 'scene' | 'social';
 
 function entriesOf(sketches: Record<string, Sketch>, kind: Kind) {
   return Object.entries(sketches).map(([name, { alt, x, y }]) => ({
@@ -141,5 +143,6 @@ export const media = [
   ...entriesOf(figuresOfArticles, 'figure'),
   ...entriesOf(figuresOfReading, 'figure'),
   ...entriesOf(coversOfReading, 'cover'),
+  ...entriesOf(drawingsOfScenes, 'scene'),
   ...entriesOf(socialPictures, 'social'),
 ];

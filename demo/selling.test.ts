@@ -24,20 +24,13 @@ describe('the prices', () => {
       if (type === 'service') expect(listed, slug).toContain(pathOfPage(type, slug));
     }
   });
-
-  it('of the overview are as many as its text says', () => {
-    expect(
-      blocksOf('services', 'services_groups').flatMap(({ groups }) => groups.flatMap(({ items }) => items)),
-    ).toHaveLength(16);
-    expect(JSON.stringify(blocksOf('services', 'hero'))).toContain('Sixteen services in three groups');
-  });
 });
 
 it('promises on the home page the same day for audits as in the list of services', () => {
   const listed = blocksOf('services', 'services_groups').flatMap(({ groups }) => groups.flatMap(({ items }) => items));
   const audit = listed.find(({ href }) => href === '/services/cadence-audit');
   const rows = blocksOf('home', 'manifest').flatMap(({ items }) => items);
-  expect(audit?.first).toBe('findings in 3 weeks');
+  expect(audit?.first).toBeDefined();
   expect(rows.map(({ result }) => result)).toContain(audit?.first);
 });
 
@@ -61,7 +54,6 @@ describe('the company in numbers', () => {
   it('has delivered a number of ledgers that is the sum of its years', () => {
     for (const { total, years } of demo.pages.flatMap(({ slug }) => blocksOf(slug, 'proof'))) {
       expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(total);
-      expect(total).toBe(83);
       expect(years.at(0)?.year).toBe(demo.settings.foundingYear + 4);
     }
   });

@@ -4,8 +4,7 @@ import { greetMailServer } from '@frontage/server/delivery/greetMailServer.ts';
 import { checkBucket } from '@frontage/server/files/checkBucket.ts';
 import { greetMailbox } from '@frontage/server/inbox/fetchMails.ts';
 import { findShortages } from './findShortages.ts';
-import { lookAtAddress } from './lookAtAddress.ts';
-import { askClock, compareClocks } from './lookAtClock.ts';
+import { askClock, compareClocks, lookAtAddress } from './lookAround.ts';
 import { meetConditions, waitForAll } from './startConditions.ts';
 
 /**

@@ -39,7 +39,7 @@ export const entrances = [
   'site/src/machines/pngProcess.ts',
   'site/dist/server/entry.mjs',
   'server/bounded/boundedProcess.ts',
-  'server/media/rasteriseApart.ts',
+  'server/media/pixels.ts',
   'server/media/uploadWorker.ts',
   'server/inbox/readBody.ts',
   'server/start.ts',

@@ -1,14 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { lookAtAddress } from './lookAtAddress.ts';
-import { askClock, compareClocks } from './lookAtClock.ts';
+import { askClock, compareClocks, lookAtAddress } from './lookAround.ts';
 
 /** Starts a server on this machine with this listener. */
 async function serverOf(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -25,6 +27,13 @@ test('a hint is given if another server or nobody answers at the address', async
   ]);
   expect(await lookAtAddress('http://127.0.0.1:9')).toEqual([
     expect.stringMatching(/^SITE_URL: 127\.0\.0\.1:9 does not answer from here \(.+\)\. Before the first start/),
+  ]);
+});
+
+test('an address that accepts visitors and answers none is named with the time that it was given', async () => {
+  const silent = await serverOf(() => undefined);
+  expect(await lookAtAddress(silent)).toEqual([
+    expect.stringMatching(/^SITE_URL: 127\.0\.0\.1:\d+ does not answer from here \(no answer within 5 s\)\./),
   ]);
 });
 

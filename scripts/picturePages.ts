@@ -4,13 +4,12 @@
  *   npm run picture-pages                 those of docs/marks.md and of the README
  *   npm run picture-pages -- home search  only these of docs/marks.md
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type sharpModule from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
-import { pictureAdmin } from './pictureAdmin.ts';
 import { type PicturedPage, picturedPages } from './picturedPages.ts';
 import { readProductSettings } from './productSettings.ts';
 
@@ -109,4 +108,27 @@ async function loadPictures(page: Page): Promise<void> {
 
 function toPng(screenshot: Buffer): Promise<Buffer> {
   return sharp(screenshot).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+}
+
+/** Takes a picture of the home page's form next to its preview, as on a first sign-in. */
+async function pictureAdmin(
+  browser: Browser,
+  { address, dataDirectory }: { address: string; dataDirectory: string },
+): Promise<Buffer> {
+  const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto(`${address}/admin/login`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /log ?in/i }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto(`${address}/admin/collections/pages?search=Home`, { waitUntil: 'networkidle' });
+  await page.locator('table').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.locator('#live-preview-toggler').waitFor();
+  // The admin remembers for each editor whether the preview was open.
+  const preview = page.locator('#live-preview-iframe');
+  if ((await preview.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await preview.contentFrame().getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page.screenshot({ animations: 'disabled' });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { createRestartPauses } from './restartPauses.ts';
+import { createRestartPauses } from './service.ts';
 import { answerAt, pollUntil, run } from './testing/program.ts';
 import { hangs } from './watchAnswers.ts';
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
-import { noteProcesses } from './noteProcesses.ts';
 import { WrongSettings } from './processes.ts';
 import { type Service, startService } from './service.ts';
 
@@ -86,5 +86,21 @@ export function openSupervisor(dataDirectory: string): Supervisor {
       services.push(service);
       return service;
     },
+  };
+}
+
+/** Notes in a data folder which processes run, for the metrics of the host. */
+export function noteProcesses(dataDirectory: string): (name: string, noted: NotedProcess) => void {
+  const processes: NotedProcesses = {};
+  return (name, noted) => {
+    processes[name] = noted;
+    try {
+      writeProcessNotes(dataDirectory, processes);
+    } catch (error) {
+      // A full disk must not prevent a process from being restarted.
+      console.warn(
+        `What runs could not be noted in ${dataDirectory}: ${error instanceof Error ? error.message : error}`,
+      );
+    }
   };
 }

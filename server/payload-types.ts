@@ -71,6 +71,7 @@ export interface Config {
     pages: Page;
     forms: Form;
     redirects: Redirect;
+    'short-links': ShortLink;
     articles: Article;
     categories: Category;
     tags: Tag;
@@ -134,6 +135,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -293,42 +295,22 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * A drawing across the page. Two are of no trade: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing. The others are of what a page is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line
+             * A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. Berths, Doors, Works and Grants stand at the right, on the line. None leaves the place to a picture
              */
-            drawing:
-              | 'plan'
-              | 'unfolding'
-              | 'transfer'
-              | 'settlement'
-              | 'loyalty'
-              | 'lading'
-              | 'consent'
-              | 'house'
-              | 'volume'
-              | 'trades'
-              | 'again'
-              | 'trade'
-              | 'legs'
-              | 'netting'
-              | 'sidings'
-              | 'sword'
-              | 'rules'
-              | 'answer'
-              | 'papers'
-              | 'berths'
-              | 'doors'
-              | 'works'
-              | 'grants'
-              | 'none';
+            drawing: 'plan' | 'unfolding' | 'transfer' | 'berths' | 'doors' | 'works' | 'grants' | 'none';
             /**
              * Without a drawing across the page: one of a service at the right, standing on the line
              */
             sideDrawing?:
               ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
             /**
-             * Without any drawing: a picture in its place
+             * Without any drawing: a picture in its place. An SVG at least three times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins
              */
             image?: (number | null) | Media;
+            /**
+             * In place of such a wide SVG below 768 px: one drawn 390 wide and 432 high
+             */
+            imageUpright?: (number | null) | Media;
             /**
              * The name that links on this page lead to, without #
              */
@@ -3286,6 +3268,56 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
+ * Short addresses for print and talks, such as /go/talk
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links".
+ */
+export interface ShortLink {
+  id: number;
+  /**
+   * What follows /go/: small letters, digits and hyphens. It stands in print, so keep it
+   */
+  name: string;
+  /**
+   * A page of this site, or an address that begins with https://
+   */
+  target: string;
+  /**
+   * What requests say that come by this link
+   */
+  campaign?: {
+    /**
+     * Such as brochure
+     */
+    source?: string | null;
+    /**
+     * Such as print
+     */
+    medium?: string | null;
+    /**
+     * Such as spring-2027
+     */
+    name?: string | null;
+    /**
+     * A word that was paid for
+     */
+    term?: string | null;
+    /**
+     * Which of several versions
+     */
+    content?: string | null;
+  };
+  /**
+   * How often, programs included
+   */
+  count?: number | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles".
  */
@@ -3999,6 +4031,10 @@ export interface Lead {
    */
   owner?: (number | null) | User;
   receivedAt?: string | null;
+  answerState?: ('due' | 'late') | null;
+  answerDueAt?: string | null;
+  answeredAt?: string | null;
+  answerTellAt?: string | null;
   quarantineReason?: string | null;
   name: string;
   surname?: string | null;
@@ -4053,6 +4089,20 @@ export interface Lead {
   crmCompanyId?: string | null;
   formId?: string | null;
   resendUrl?: string | null;
+  origin?: {
+    referrerHost?: string | null;
+    firstPage?: string | null;
+    sentFrom?: string | null;
+    shortLink?: string | null;
+    campaign?: {
+      source?: string | null;
+      medium?: string | null;
+      name?: string | null;
+      term?: string | null;
+      content?: string | null;
+      hasClickMark?: boolean | null;
+    };
+  };
   clientTime?: string | null;
   googleGA4ClientId?: string | null;
   consentGiven?: boolean | null;
@@ -4185,6 +4235,7 @@ export interface Delivery {
     | 'new-password'
     | 'wrong-codes'
     | 'sample-email'
+    | 'answer-due'
     | 'page-fault'
     | 'own';
   lead?: (number | null) | Lead;
@@ -4246,6 +4297,20 @@ export interface Subscriber {
   country?: string | null;
   uri?: string | null;
   formId?: string | null;
+  origin?: {
+    referrerHost?: string | null;
+    firstPage?: string | null;
+    sentFrom?: string | null;
+    shortLink?: string | null;
+    campaign?: {
+      source?: string | null;
+      medium?: string | null;
+      name?: string | null;
+      term?: string | null;
+      content?: string | null;
+      hasClickMark?: boolean | null;
+    };
+  };
   tags?: string[] | null;
   askedAt?: string | null;
   enteredAt?: string | null;
@@ -4651,6 +4716,10 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'short-links';
+        value: number | ShortLink;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: number | Article;
       } | null)
@@ -4853,6 +4922,7 @@ export interface PagesSelect<T extends boolean = true> {
               drawing?: T;
               sideDrawing?: T;
               image?: T;
+              imageUpright?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6024,6 +6094,28 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "short-links_select".
+ */
+export interface ShortLinksSelect<T extends boolean = true> {
+  name?: T;
+  target?: T;
+  campaign?:
+    | T
+    | {
+        source?: T;
+        medium?: T;
+        name?: T;
+        term?: T;
+        content?: T;
+      };
+  count?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "articles_select".
  */
 export interface ArticlesSelect<T extends boolean = true> {
@@ -6641,6 +6733,10 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   owner?: T;
   receivedAt?: T;
+  answerState?: T;
+  answerDueAt?: T;
+  answeredAt?: T;
+  answerTellAt?: T;
   quarantineReason?: T;
   name?: T;
   surname?: T;
@@ -6671,6 +6767,24 @@ export interface LeadsSelect<T extends boolean = true> {
   crmCompanyId?: T;
   formId?: T;
   resendUrl?: T;
+  origin?:
+    | T
+    | {
+        referrerHost?: T;
+        firstPage?: T;
+        sentFrom?: T;
+        shortLink?: T;
+        campaign?:
+          | T
+          | {
+              source?: T;
+              medium?: T;
+              name?: T;
+              term?: T;
+              content?: T;
+              hasClickMark?: T;
+            };
+      };
   clientTime?: T;
   googleGA4ClientId?: T;
   consentGiven?: T;
@@ -6776,6 +6890,24 @@ export interface SubscribersSelect<T extends boolean = true> {
   country?: T;
   uri?: T;
   formId?: T;
+  origin?:
+    | T
+    | {
+        referrerHost?: T;
+        firstPage?: T;
+        sentFrom?: T;
+        shortLink?: T;
+        campaign?:
+          | T
+          | {
+              source?: T;
+              medium?: T;
+              name?: T;
+              term?: T;
+              content?: T;
+              hasClickMark?: T;
+            };
+      };
   tags?: T;
   askedAt?: T;
   enteredAt?: T;

@@ -9,32 +9,7 @@ import { defineBlock } from '../defineBlock.ts';
  * The drawings that can be across the page below a hero's text, those of no trade first; `berths`, `doors`, `works` and
  * `grants` are at the right, on the line.
  */
-const heroDrawings = [
-  'plan',
-  'unfolding',
-  'transfer',
-  'settlement',
-  'loyalty',
-  'lading',
-  'consent',
-  'house',
-  'volume',
-  'trades',
-  'again',
-  'trade',
-  'legs',
-  'netting',
-  'sidings',
-  'sword',
-  'rules',
-  'answer',
-  'papers',
-  'berths',
-  'doors',
-  'works',
-  'grants',
-  'none',
-] as const;
+const heroDrawings = ['plan', 'unfolding', 'transfer', 'berths', 'doors', 'works', 'grants', 'none'] as const;
 
 /** The first view of a page: what is offered, and what to do about it. */
 export const hero = defineBlock('hero', {
@@ -50,11 +25,17 @@ export const hero = defineBlock('hero', {
       .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
     drawing: z.enum(heroDrawings).meta({
       description:
-        'A drawing across the page. Two are of no trade: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing. The others are of what a page is about: Trades shows six, Again one model for several clients, Trade one that others do not see, Legs a security against its price, Netting what three shops owe each other, Rules a share that fits only who may hold it, Answer a credential that gives one, Papers goods and what was signed for them, Sidings a payment that finds its invoice, Sword an item and the seasons that it outlives. Berths, Doors, Works and Grants stand at the right, on the line',
+        'A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. Berths, Doors, Works and Grants stand at the right, on the line. None leaves the place to a picture',
     }),
     sideDrawing: serviceDrawing
       .optional()
       .meta({ description: 'Without a drawing across the page: one of a service at the right, standing on the line' }),
-    image: picture.optional().meta({ description: 'Without any drawing: a picture in its place' }),
+    image: picture.optional().meta({
+      description:
+        'Without any drawing: a picture in its place. An SVG at least three times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins',
+    }),
+    imageUpright: picture.optional().meta({
+      description: 'In place of such a wide SVG below 768 px: one drawn 390 wide and 432 high',
+    }),
   },
 });

@@ -1,34 +1,16 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Berths } from '@frontage/design/drawings/Berths.tsx';
-import { BuiltAgain } from '@frontage/design/drawings/BuiltAgain.tsx';
 import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
 import { FiveDoors } from '@frontage/design/drawings/FiveDoors.tsx';
 import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';
-import {
-  ConsentRopes,
-  HouseRopes,
-  LadingRopes,
-  LoyaltyRopes,
-  VolumeRopes,
-} from '@frontage/design/drawings/IndustryRopes.tsx';
-import { KeyedShare } from '@frontage/design/drawings/KeyedShare.tsx';
-import { Netting } from '@frontage/design/drawings/Netting.tsx';
-import { OneAnswer } from '@frontage/design/drawings/OneAnswer.tsx';
-import { PapersWithGoods } from '@frontage/design/drawings/PapersWithGoods.tsx';
-import { PrivateTrade } from '@frontage/design/drawings/PrivateTrade.tsx';
 import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
-import { Settlement } from '@frontage/design/drawings/Settlement.tsx';
-import { Sidings } from '@frontage/design/drawings/Sidings.tsx';
-import { SixTrades } from '@frontage/design/drawings/SixTrades.tsx';
-import { SwordInTheLine } from '@frontage/design/drawings/SwordInTheLine.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
 import { TwoGrants } from '@frontage/design/drawings/TwoGrants.tsx';
-import { TwoLegs } from '@frontage/design/drawings/TwoLegs.tsx';
 import { WorksOnTheLine } from '@frontage/design/drawings/WorksOnTheLine.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import { hasDrawing, isScene, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -72,8 +54,8 @@ const sideDrawings = new Map<string, typeof Berths>([
 ]);
 
 /** Whether it fills the first view of nearly every screen: text, with a drawing from edge to edge below it. */
-export function fillsView({ drawing }: BlockOf<'hero'>): boolean {
-  return drawing !== 'none' && !sideDrawings.has(drawing);
+export function fillsView({ drawing, image }: BlockOf<'hero'>): boolean {
+  return drawing === 'none' ? image !== undefined && isScene(image) : !sideDrawings.has(drawing);
 }
 
 /** What is on the line at the right of the text, if anything. */
@@ -108,40 +90,9 @@ function Drawing({ block }: { block: BlockOf<'hero'> }) {
       return <FromPointToSquare />;
     case 'transfer':
       return <Transfer />;
-    case 'settlement':
-      return <Settlement />;
-    case 'loyalty':
-      return <LoyaltyRopes />;
-    case 'lading':
-      return <LadingRopes />;
-    case 'consent':
-      return <ConsentRopes />;
-    case 'house':
-      return <HouseRopes />;
-    case 'volume':
-      return <VolumeRopes />;
-    case 'trades':
-      return <SixTrades />;
-    case 'again':
-      return <BuiltAgain />;
-    case 'trade':
-      return <PrivateTrade />;
-    case 'legs':
-      return <TwoLegs />;
-    case 'netting':
-      return <Netting />;
-    case 'sidings':
-      return <Sidings />;
-    case 'sword':
-      return <SwordInTheLine />;
-    case 'rules':
-      return <KeyedShare />;
-    case 'answer':
-      return <OneAnswer />;
-    case 'papers':
-      return <PapersWithGoods />;
     case 'none':
-      if (block.image && hasDrawing(block.image)) return <PictureBand picture={block.image} />;
+      if (block.image && hasDrawing(block.image))
+        return <PictureBand picture={block.image} upright={block.imageUpright} />;
       return <div className={styles.quay} />;
     default:
       return <div className={styles.quay} />;

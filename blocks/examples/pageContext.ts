@@ -12,6 +12,12 @@ export function examplePicture(name: string, alt: string) {
   return picture.parse({ url: `/gallery/picture/${name}.svg`, alt, width: 480, height: 360, sizes: {} });
 }
 
+/** A drawing of the demo that pages show as it is. */
+export function exampleScene(name: string, alt: string, [width, height]: readonly [number, number]) {
+  const drawing = `/gallery/picture/${name}.svg`;
+  return picture.parse({ url: drawing, alt, width, height, sizes: {}, drawing });
+}
+
 const blockchain = { term_id: 7, name: 'Blockchain', slug: 'blockchain' as const };
 
 function exampleArticle(id: number, title: string, date: string, drawing: string) {

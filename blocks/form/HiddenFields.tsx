@@ -1,4 +1,4 @@
-import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { eventField, hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import styles from './form.module.css';
@@ -16,6 +16,8 @@ export function HiddenFields({
   /** The version of the note at the form, if the owner has none. */
   consentVersion?: string | undefined;
 }) {
+  // Only where the host shows the form again: what it knew of the first page view goes along.
+  const origin = typedIn(settings, originField);
   return (
     <>
       <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
@@ -23,6 +25,7 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
       <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentVersion} />
       <input type="hidden" name={hiddenFields.emailAsked} defaultValue={typedIn(settings, 'email') ?? ''} />
+      {origin ? <input type="hidden" name={originField} value={origin} /> : null}
       {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
     </>
   );

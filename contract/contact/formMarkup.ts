@@ -60,6 +60,12 @@ export const consentField = 'consentField';
 /** Parameter in the address of the thank-you page: the form that was sent, where it has a different thank-you. */
 export const thanksField = 'form';
 
+/**
+ * The optional field of every form that says where its visit began: the address of the first page view that is known,
+ * and after a space the address before that. A program may write anything into it. R67.
+ */
+export const originField = 'origin';
+
 /** The hidden field that only forms for seats have: the slug of the event. */
 export const eventField = 'eventSlug';
 

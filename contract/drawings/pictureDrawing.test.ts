@@ -176,3 +176,41 @@ describe('labels', () => {
     );
   });
 });
+
+describe('a scene, drawn for the whole page', () => {
+  const read = (inner: string, box = '0 0 1440 400') => {
+    const shapes = readPictureDrawing(`<svg viewBox="${box}">${inner}</svg>`, usual);
+    if ('fault' in shapes) throw new Error(shapes.fault);
+    return shapes.drawn;
+  };
+  const way =
+    '<g transform="translate(9 9)"><path class="way" d="M-9 0H0"/><rect width="4" height="4" fill="#C8005A"/></g>';
+
+  it('lets its asset arrive along its way across the page, unless less motion is asked for', () => {
+    const file = pageFileOf(read(way), usual);
+    expect(file).toContain(
+      '@media (prefers-reduced-motion:no-preference){#wide:target~* .way~*,#wide:target~.way~*{offset-path:path("M-9 0H0")',
+    );
+    expect(file).toContain('.way{display:none}');
+    expect(plainFileOf(read(way))).not.toContain('M-9');
+  });
+
+  it('keeps its lines as strong as they are, and its labels at their size, at any width of the page', () => {
+    const file = pageFileOf(read('<path class="label" d="M0 0H9"/>'), usual);
+    expect(file).toContain('#wide:target~* *,#wide:target~*{vector-effect:non-scaling-stroke}');
+    expect(file).toContain('{--unit:calc(100vh/400);transform:scale(min(2,');
+  });
+
+  it('shows a label only at the widths that it names', () => {
+    const labels = '<path class="label end from-1024" d="M0 0H9"/><path class="label to-1024" d="M0 0H9"/>';
+    const file = pageFileOf(read(labels), usual);
+    expect(file).toContain('@media (max-width:1023px){.from-1024{display:none}}');
+    expect(file).toContain('@media (min-width:1024px){.to-1024{display:none}}');
+  });
+
+  it('begins at the left end where it is upright', () => {
+    const start = '<view id="start" preserveAspectRatio="xMinYMid meet"></view>';
+    expect(pageFileOf(read(way, '0 0 390 432'), usual)).toContain(start);
+    expect(pageFileOf(read(way), usual)).not.toContain(start);
+  });
+});

@@ -7,6 +7,9 @@ import type { Drawn } from './readShapes.ts';
  */
 export const wideFragment = '#wide';
 
+/** The same for an upright drawing, which begins at the left end. */
+export const startFragment = '#start';
+
 /** Widths of the drawing by which its ground runs on at either side. */
 const widths = 10;
 
@@ -16,5 +19,7 @@ export function wideView(drawn: Drawn): string {
   const ground = groundOf(drawn);
   const box = `x="${minX - widths * width}" y="${minY}" width="${(2 * widths + 1) * width}" height="${height}"`;
   const bled = ground === undefined ? '' : `<rect ${box} fill="${ground}"></rect>`;
-  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${bled}`;
+  const start =
+    height > width ? `<view id="${startFragment.slice(1)}" preserveAspectRatio="xMinYMid meet"></view>` : '';
+  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${bled}`;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { contrastOf, makeReadable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
 import { families } from './families.ts';
-import { contrastOf, leastOfShapes, makeReadable } from './palette.ts';
+import { leastOfShapes } from './palette.ts';
 import { isColour, ownColours, tokens } from './tokens.ts';
 
 /** The contrast at which running text is easy to read. WCAG 2.2, 1.4.6. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contrastOf } from './contrast.ts';
 import { colourFault } from './identity.ts';
-import { contrastOf, hasOwnColours, leastOfShapes, leastOfText, type Palette, paletteOf } from './palette.ts';
+import { hasOwnColours, leastOfShapes, leastOfText, type Palette, paletteOf } from './palette.ts';
 import { paletteCss } from './paletteCss.ts';
 import { grounds, ownColours, tokens } from './tokens.ts';
 

@@ -1,11 +1,5 @@
-import Color from 'colorjs.io/dist/color.js';
+import { contrastOf, makeReadable, turnColour } from './contrast.ts';
 import { type Family, grounds, ownColours, type Pair, type Place, tokens, warm } from './tokens.ts';
-
-/** Step of lightness by which a colour is moved until it can be read. */
-const step = 0.01;
-
-/** Limit of the strength: a pale colour made much stronger would be too loud as a whole ground. */
-const mostStrength = 1.6;
 
 /** The colours that a house chose, `#rrggbb`; a missing one is that of the design. */
 export interface Colours {
@@ -91,50 +85,4 @@ function keepContrast(written: Record<string, Pair>, ground: Pair, below: Pair |
     const best = candidates.find((one) => contrastOf(one, on) >= leastOfText);
     return best ?? onAccent[theme];
   });
-}
-
-/// <reference path="./colorjs.d.ts" />
-// The bundle: at each start it loads in a seventh of the time that its hundred modules take.
-/** The contrast ratio of two colours by WCAG 2.2, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  return new Color(one).contrast(other, 'WCAG21');
-}
-
-/**
- * Returns the colour itself where its contrast with the ground is at least `least`, otherwise the nearest lighter or
- * darker one for which it is.
- */
-export function makeReadable(colour: string, ground: string, least: number): string {
-  if (contrastOf(colour, ground) >= least) return colour;
-  const isDarkGround = new Color(ground).luminance < 0.18;
-  const { c, h, l } = partsOf(colour);
-  for (let moved = l; moved >= 0 && moved <= 1; moved += isDarkGround ? step : -step) {
-    const found = hexOf(moved, c, h);
-    if (contrastOf(found, ground) >= least) return found;
-  }
-  return isDarkGround ? '#ffffff' : '#000000';
-}
-
-/**
- * Returns a colour that relates to `to` as `colour` relates to `from`: turned as far round the circle of hues, and as
- * much stronger or paler. Its lightness stays, unless it is dark and `follows` the lightness too.
- */
-function turnColour(colour: string, from: string, to: string, follows = false): string {
-  const [one, base, goal] = [partsOf(colour), partsOf(from), partsOf(to)];
-  const strength = Math.min(goal.c / base.c, mostStrength);
-  const lightness = follows && one.l < 0.5 ? one.l + goal.l - base.l : one.l;
-  return hexOf(lightness, one.c * strength, one.h + goal.h - base.h);
-}
-
-function partsOf(colour: string): { l: number; c: number; h: number } {
-  const { c, h, l } = new Color(colour).to('oklch');
-  // A grey has no hue.
-  return { l: l ?? 0, c: c ?? 0, h: Number.isFinite(h) ? (h ?? 0) : 0 };
-}
-
-function hexOf(l: number, c: number, h: number): string {
-  return new Color('oklch', [l, c, h])
-    .to('srgb')
-    .toGamut({ space: 'oklch' })
-    .toString({ format: 'hex', collapse: false });
 }

@@ -20,6 +20,7 @@ export const salesTexts = {
   agreed: 'agreed to marketing emails',
   form: 'Form',
   cameFrom: 'Came from',
+  foundBy: 'Found us by',
   clock: 'Their clock',
   due: 'Due',
   added: 'Added after sending:',
@@ -43,6 +44,24 @@ export const salesTexts = {
   notProven: 'not proven to be from this address',
   attached: 'Attached',
   replyFoot: 'Sent to sales by the website. Answer at the request: what you write there is kept with it.',
+} as const;
+
+export const answerDueTexts = {
+  subject: 'Answer due: {who}',
+  subjectLate: 'Answer late: {who}',
+  preheader: 'Due {due}',
+  heading: '{who} waits for an answer',
+  headingLate: 'The answer to {who} is late',
+  half: 'Half of the time has passed.',
+  late: 'It was due {due}. Whoever owns the request and all admins are told.',
+  number: 'Number',
+  owner: 'Owner',
+  nobody: 'nobody has taken it on',
+  form: 'Form',
+  received: 'Received',
+  due: 'Due',
+  open: 'Open the request',
+  foot: 'Sent by the website, once. An answer, Answered, Lost and Quarantine stop the clock.',
 } as const;
 
 export const salesCallTexts = {

@@ -1,4 +1,11 @@
-import { accountTexts, alarmTexts, pageFaultTexts, salesCallTexts, salesTexts } from './houseMailTexts.ts';
+import {
+  accountTexts,
+  alarmTexts,
+  answerDueTexts,
+  pageFaultTexts,
+  salesCallTexts,
+  salesTexts,
+} from './houseMailTexts.ts';
 import { callTexts, documentTexts, letterTexts, receiptTexts } from './visitorMailTexts.ts';
 
 interface MailEntry {
@@ -33,6 +40,11 @@ export const mailTable = {
     title: 'To sales: a call is booked, moved or cancelled',
     samples: ['To sales: a call is booked', 'To sales: a call is moved', 'To sales: a call is cancelled'],
     texts: salesCallTexts,
+  },
+  answerDue: {
+    title: 'To sales and admins: an answer is due or late',
+    samples: ['To sales: an answer is due', 'To sales and admins: an answer is late'],
+    texts: answerDueTexts,
   },
   account: {
     title: 'To accounts: an invitation, a new password',

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../demoContent.schema.ts';
+import { acrossPage } from '../media/scenes.ts';
 import { cantonFeatures } from './canton/features.ts';
 import { cantonOffer } from './canton/offer.ts';
 import { contactForm } from './shared.ts';
@@ -29,7 +30,7 @@ export const canton: DemoPage = {
         'Canton Network development for firms that share a trade and nothing else, from $50,000. Quayline models the contracts, runs the nodes and connects them to the systems you already trust.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See what it costs', href: '#price' },
-      drawing: 'trade',
+      ...acrossPage('trade'),
     },
     { acf_fc_layout: 'breadcrumbs' },
     ...cantonFeatures,

@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { placeOfWebsite } from '@frontage/server/listening.ts';
-import { noteProcesses } from '../noteProcesses.ts';
 import { startService } from '../service.ts';
+import { noteProcesses } from '../supervisor.ts';
 
 const [port = '', ...words] = process.argv.slice(2);
 const { TEST_ASK_MS, TEST_NOTES, TEST_SOCKET } = process.env;

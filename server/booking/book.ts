@@ -108,6 +108,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       envelope: { ...envelope, formId },
       consentGiven: false,
       files: [],
+      isAnswered: true,
     });
     const state = isQuarantined ? 'quarantine' : 'booked';
     const token = tokens.issue(await ledger.add({ ...call, leadId: lead.id, state }));

@@ -6,7 +6,7 @@ import { begunMark, unreadableCode, type Work } from './runBounded.ts';
 
 const [module = '', ...args] = process.argv.slice(2);
 // Those who serve come first.
-setPriority(10);
+setPriority(5);
 const { work } = (await import(pathToFileURL(module).href)) as { work: Work };
 writeSync(3, begunMark);
 const answer = await work(...args).catch(() => process.exit(unreadableCode));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   buildConfig,
   type CollectionConfig,
+  type Config,
   type EmailAdapter,
   type GlobalConfig,
   type SanitizedConfig,
@@ -68,6 +69,7 @@ import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { siteSettings } from '../settings/collections/siteSettings.ts';
+import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
@@ -100,6 +102,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
       withAudit(withTrash(withVersions(forms))),
       withAudit(withTrash(withVersions(redirects))),
+      withAudit(withTrash(shortLinks)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),
       withAudit(withTrash(withVersions(categories))),
       withAudit(withTrash(withVersions(tags))),
@@ -204,6 +207,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     loggingLevels: levelsOfRefusals,
     email: withoutMail,
     sharp,
+    onInit: cutNothing,
     upload: { limits: { fileSize: mostMegabytes * 1_000_000 }, responseOnLimit: tooLarge },
     typescript: {
       outputFile: join(rootDir, 'server/payload-types.ts'),
@@ -226,6 +230,14 @@ function withoutOwn<Schema>(schema: Schema): Schema {
     JSON.stringify(schema, (_key, value) => (Array.isArray(value) ? value.filter((one) => !isOwn(one)) : value)),
   ) as Schema;
 }
+
+/**
+ * Takes sharp from Payload once that has looked for it: it warns at its start without, but would read foreign pictures
+ * in this process, and with a transaction open. We cut them ourselves (see `takePicture`).
+ */
+const cutNothing: NonNullable<Config['onInit']> = ({ config }) => {
+  Object.assign(config, { sharp: undefined });
+};
 
 /** The size limit of a file uploaded in the admin. */
 const mostMegabytes = 20;

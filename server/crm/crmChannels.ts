@@ -3,6 +3,7 @@ import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undelive
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { seatInWords } from '../delivery/mails/requestFacts.ts';
+import { originInWords } from '../inbox/origin.ts';
 import { referenceOf } from '../inbox/reference.ts';
 import type { Lead } from '../payload-types.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
@@ -81,6 +82,7 @@ function noteOf(lead: Lead, files: string[], seat: string | undefined, adminUrl:
     ['Timeline', lead.timeline],
     ['Form', lead.formId],
     ['Came from', lead.resendUrl],
+    ['Found us by', originInWords(lead)],
     ['Files, after sign-in', files.join(', ')],
     ['Request', `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${lead.id}`],
   ];

@@ -19,6 +19,8 @@ class RolledBack extends Error {
 /**
  * Wraps transactions so that a commit that fails is reported to the caller. Payload's own adapter swallows the error
  * (as of 3.90.2): with a full disk a visitor would be thanked for a request that was never stored.
+ * The database begins a transaction with its first statement. Payload opens one before anything else, also before
+ * pictures are cut: with SQLite nobody could write until they are, and forms would be refused meanwhile.
  */
 export function createHonestTransactions(adapter: TransactionalAdapter) {
   const { updateJobs } = adapter;
@@ -49,23 +51,32 @@ export function createHonestTransactions(adapter: TransactionalAdapter) {
       const here: { id?: string } = {};
       begun.enterWith(here);
       await adapter.initializing;
-      const opened = Promise.withResolvers<unknown>();
       const decided = Promise.withResolvers<void>();
-      const done = adapter.drizzle.transaction((handle) => {
-        opened.resolve(handle);
-        return decided.promise;
-      });
-      done.catch(opened.reject);
+      let open: { handle: Promise<unknown>; done: Promise<void> } | undefined;
+      const begin = () => {
+        const opened = Promise.withResolvers<unknown>();
+        const done = adapter.drizzle.transaction((handle) => {
+          opened.resolve(handle);
+          return decided.promise;
+        });
+        done.catch(opened.reject);
+        return { handle: opened.promise, done };
+      };
       const id = randomUUID();
       adapter.sessions[id] = {
-        db: await opened.promise,
-        resolve: () => {
-          decided.resolve();
-          return done;
+        // Everybody awaits it.
+        get db() {
+          open ??= begin();
+          return open.handle;
         },
-        reject: () => {
+        async resolve() {
+          decided.resolve();
+          await open?.done;
+        },
+        async reject() {
+          decided.promise.catch(() => undefined);
           decided.reject(new RolledBack());
-          return done.catch((error: unknown) => {
+          await open?.done.catch((error: unknown) => {
             if (!(error instanceof RolledBack)) throw error;
           });
         },

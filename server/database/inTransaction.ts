@@ -10,6 +10,9 @@ export async function inTransaction<Result>(
   if (id === null) throw new Error('The database has no transactions');
   req.transactionID = id;
   try {
+    // Begun at once, unlike those of Payload: its work may rely on nobody else writing meanwhile.
+    const session = payload.db.sessions?.[id];
+    if (session && 'db' in session) await session.db;
     const result = await work(req);
     await payload.db.commitTransaction(id);
     return result;

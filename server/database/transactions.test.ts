@@ -79,7 +79,7 @@ test.skipIf(onPostgres)('reports that the disk refused a commit', async () => {
   if (id === null) throw new Error('no transaction');
   const session = payload.db.sessions?.[id];
   // A deferred foreign key without a target fails only at the commit, as a full disk does.
-  const handle = session && 'db' in session ? session.db : undefined;
+  const handle = session && 'db' in session ? await session.db : undefined;
   await runOn(handle, 'PRAGMA defer_foreign_keys = ON');
   await runOn(
     handle,

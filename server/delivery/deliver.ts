@@ -87,6 +87,7 @@ const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   invitation: 'mail',
   'new-password': 'mail',
   'wrong-codes': 'mail',
+  'answer-due': 'mail',
   'page-fault': 'mail',
   crm: 'crm',
   'crm-note': 'crm',

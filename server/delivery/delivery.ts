@@ -22,6 +22,7 @@ export const deliveryKinds = [
   { value: 'new-password', label: 'Link for a new password' },
   { value: 'wrong-codes', label: 'Email about wrong codes' },
   { value: 'sample-email', label: 'Email to try its words' },
+  { value: 'answer-due', label: 'Email about an answer that is due' },
   { value: 'page-fault', label: 'Email about a page that cannot be shown' },
   { value: 'own', label: "By the agency's own code" },
 ] as const;
@@ -48,6 +49,7 @@ const mailKinds: readonly DeliveryKind[] = [
   'new-password',
   'wrong-codes',
   'sample-email',
+  'answer-due',
   'page-fault',
 ];
 

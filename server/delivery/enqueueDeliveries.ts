@@ -12,6 +12,8 @@ export type Owed =
     }
   /** Without a recipient it goes to the default address of all forms. */
   | { kind: 'sales-notice'; recipient?: string; label?: string }
+  /** `body`: whether the answer is late. The same for recipients. */
+  | { kind: 'answer-due'; recipient?: string; label: string; body: 'due' | 'late' }
   | { kind: 'crm-note'; body: string }
   /** `body`: when the call is to begin, ISO. */
   | { kind: 'call-move'; body: string }
@@ -100,12 +102,23 @@ export async function enqueueToSubscriber(payload: Payload, req: InTransaction, 
 }
 
 /** One notice for each recipient of the form, so that one wrong address holds up no other. */
-async function noticesFor(payload: Payload, req: InTransaction, { country, formId }: RequestToTell): Promise<Owed[]> {
+async function noticesFor(payload: Payload, req: InTransaction, request: RequestToTell): Promise<Owed[]> {
+  const label = labels['sales-notice'];
+  const told = await findToldOf(payload, req, request);
+  return told.map((recipient) =>
+    recipient ? { kind: 'sales-notice', recipient, label: `${label}: ${recipient}` } : { kind: 'sales-notice' },
+  );
+}
+
+/** Who of sales is told about a request: addresses, or undefined alone for the default address of all forms. */
+export async function findToldOf(
+  payload: Payload,
+  req: InTransaction,
+  { country, formId }: RequestToTell,
+): Promise<readonly (string | undefined)[]> {
   const form = await readForm(payload, formId, req);
   const recipients = form ? await findRecipients(payload, form, country, req) : [];
-  if (recipients.length === 0) return [{ kind: 'sales-notice' }];
-  const label = labels['sales-notice'];
-  return recipients.map((recipient) => ({ kind: 'sales-notice', recipient, label: `${label}: ${recipient}` }));
+  return recipients.length === 0 ? [undefined] : recipients;
 }
 
 async function webhooksFor(

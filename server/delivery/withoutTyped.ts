@@ -1,3 +1,4 @@
+import { originInWords } from '../inbox/origin.ts';
 import type { DueDelivery } from './Channel.ts';
 
 /** A run of so many characters that is also in a longer text is taken for a repetition of it. */
@@ -14,7 +15,14 @@ export function withoutTyped(reason: string, delivery: DueDelivery | undefined):
   const { mail, message, request } = delivery ?? {};
   const { lead, files = [] } = request ?? {};
   const names = [lead?.name, lead?.surname, lead?.company, lead?.phone, lead?.phoneE164, lead?.country];
-  const texts = [lead?.message, lead?.details, lead?.addition, lead?.resendUrl, lead?.clientTime];
+  const texts = [
+    lead?.message,
+    lead?.details,
+    lead?.addition,
+    lead?.resendUrl,
+    lead?.clientTime,
+    lead && originInWords(lead),
+  ];
   const written = [
     mail?.subject,
     mail?.text,

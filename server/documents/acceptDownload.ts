@@ -59,6 +59,7 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
           envelope: { ...envelope, formId },
           consentGiven: false,
           files: [],
+          isAnswered: true,
           asksFor: { documentId: offer.documentId, articleId: offer.article.id },
           tags: fields.tags,
         });

@@ -8,7 +8,7 @@ import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
 import { exportSite } from './exportSite.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';
-import { openFolder } from './run.ts';
+import { openFolder } from './openFolder.ts';
 
 const environment = {
   backendUrl: 'https://forms.wharfside.example',

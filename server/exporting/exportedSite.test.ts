@@ -7,7 +7,7 @@ import { openReleases } from '../publishing/servedReleases.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import type { TestHost } from '../testing/testHost.ts';
 import { exportCurrent } from './exportCurrent.ts';
-import { openFolder } from './run.ts';
+import { openFolder } from './openFolder.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];
 const folder = mkdtempSync(join(tmpdir(), 'frontage-export-'));

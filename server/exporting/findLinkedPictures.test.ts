@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findLinkedPictures } from './findLinkedPictures.ts';
-import { openFolder } from './run.ts';
+import { openFolder } from './openFolder.ts';
 
 const site = 'https://wharfside.example';
 const picturesIn = (text: string) => [...findLinkedPictures(text, site)];

@@ -3,6 +3,8 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
+import { startedClock } from '../inbox/answerClock.ts';
+import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import type { Event, Lead } from '../payload-types.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
@@ -18,6 +20,8 @@ export interface NewLead extends ContactSubmission {
   /** Id, as in the log, of the call that brought it. */
   requestId: string;
   payloadHash: string;
+  /** What was asked for is given at once, such as a call or a document: no answer is owed. R70. */
+  isAnswered?: true;
   /** The requested document, and the article that offers it. */
   asksFor?: { documentId: number; articleId: number } | undefined;
   /** Slugs of the tags of that article. */
@@ -80,7 +84,9 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
       const note = await findConsentWords(payload, lead.envelope.consentVersion, requestNotes, req);
       const { projectTypes, ...row } = rowOf(lead, note);
       const event = await eventOf(lead.envelope.eventSlug);
-      const [id] = await insertRows(payload, req, 'leads', [event ? { ...row, event } : row]);
+      const owesAnswer = lead.status === 'new' && !lead.isAnswered;
+      const clock = owesAnswer ? await startedClock(payload, row, lead.receivedAt) : {};
+      const [id] = await insertRows(payload, req, 'leads', [{ ...row, ...clock, ...(event ? { event } : {}) }]);
       if (id === undefined) throw new Error('The database gave no id for the request');
       const texts = [...textRows(id, 'projectTypes', projectTypes ?? []), ...textRows(id, 'tags', lead.tags ?? [])];
       await insertRows(payload, req, 'leads_texts', texts);
@@ -144,7 +150,8 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined) {
     ...numbersOf(phone),
     countrySource: envelope.countrySource ?? null,
     formId: envelope.formId ?? null,
-    resendUrl: envelope.resendUrl ?? null,
+    resendUrl: envelope.resendUrl ? withoutClickMarks(envelope.resendUrl) : null,
+    ...originColumns(envelope.origin, envelope.resendUrl),
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
     ...makeConsentRecord(

@@ -1,5 +1,5 @@
 import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { hiddenFields, thanksField } from '@frontage/contract/contact/formMarkup.ts';
+import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -16,10 +16,18 @@ import { visitorCookie } from '../http/visitorCookie.ts';
 import { formAnswerOf, type SentForm } from './formAnswer.ts';
 import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';
+import type { Reading } from './Reading.ts';
 import type { Fields } from './readFields.ts';
 
 /** Fields that no person typed; they are hidden. */
-const carried = new Set<string>([...Object.values(hiddenFields), 'resendUrl', 'zone', 't', 'ratesVersion']);
+const carried = new Set<string>([
+  ...Object.values(hiddenFields),
+  originField,
+  'resendUrl',
+  'zone',
+  't',
+  'ratesVersion',
+]);
 
 /** These are sent with a new value, or not at all. */
 const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
@@ -133,6 +141,18 @@ export function withPage(request: FastifyRequest, fields: Fields): Fields {
   const path = pathOfForm(request, { typed: Object.fromEntries(fields) });
   const origin = foreignOrigin(request) || request.server.siteOrigin;
   return path === undefined ? fields : new Map(fields).set('resendUrl', [`${origin}${path}`]);
+}
+
+/**
+ * Adds what the address of the form's page says of a campaign, where no script did. The browser names the page; whether
+ * it was the first one, nobody knows. R67.
+ */
+export function withOrigin(request: FastifyRequest, reading: Reading): Reading {
+  const { raw } = reading;
+  const { referer } = request.headers;
+  if (raw.fields.has(originField) || !prefersHtml(request) || !referer || !URL.canParse(referer)) return reading;
+  const told = `${referer} ${new URL(referer).origin}`;
+  return { ...reading, raw: { ...raw, fields: new Map(raw.fields).set(originField, [told]) } };
 }
 
 /** True for a browser that submits a form: it lists HTML first, while script asks for JSON or for anything. */

@@ -14,9 +14,16 @@ export async function findRecipients(
   country: string | null | undefined,
   req: InTransaction,
 ): Promise<readonly string[]> {
-  const rule = (form.byCountry ?? []).find(({ countries }) => country && countries.includes(country));
-  const { offices, recipients } = rule ?? form;
+  const { offices, recipients } = ruleFor(form, country);
   return [...new Set([...(recipients ?? []), ...(await addressesOf(payload, offices ?? [], req))])];
+}
+
+/** The first rule of a form for the country, otherwise its general recipients. */
+export function ruleFor(
+  form: Pick<Form, 'byCountry' | 'offices' | 'recipients'>,
+  country: string | null | undefined,
+): Pick<Form, 'offices' | 'recipients'> {
+  return (form.byCountry ?? []).find(({ countries }) => country && countries.includes(country)) ?? form;
 }
 
 async function addressesOf(

@@ -12,7 +12,7 @@ import { createRateGuard } from '../guards/rate.ts';
 import { outcomeOf, type Refusal } from '../guards/refusal.ts';
 import { isRehearsal, type Rehearsals, rehearse, rehearsedOutcome } from '../guards/rehearsal.ts';
 import type { Limits } from '../limits/limits.ts';
-import { type AnswerTools, answerRefusal, prefersHtml, withPage } from './answer.ts';
+import { type AnswerTools, answerRefusal, prefersHtml, withOrigin, withPage } from './answer.ts';
 import type { RawSubmission } from './ContactSubmission.ts';
 import { type CheckFormOptions, createCheckForm } from './checkForm.ts';
 import type { Uploads } from './files/uploads.ts';
@@ -123,7 +123,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     const flood = guarded || isRehearsal() ? undefined : await options.flood?.count();
     const refused = guarded ?? flood?.refusal;
     if (refused) return refuse(request, reply, refused, await whatWasTyped(request, refused));
-    const reading = await read(request, files !== undefined);
+    const reading = withOrigin(request, await read(request, files !== undefined));
     const key = readIdempotencyKey(request);
     const refusal = reading.refusal ?? ('refusal' in key ? key.refusal : undefined);
     if (refusal || 'refusal' in key) return refuse(request, reply, refusal ?? unavailable, reading);

@@ -25,6 +25,7 @@ import type { PreviewDependencies } from '../preview/servePreview.ts';
 import type { ConsentStore } from '../privacy/consent/ConsentStore.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
 import type { RecordReportsOptions } from '../reports/recordReports.ts';
+import type { FollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import type { SocialOptions } from '../social/socialPictures.ts';
 import type { RecordSpeedOptions } from '../speed/recordSpeed.ts';
 import type { FormerPictures } from '../staticFiles/formerPictures.ts';
@@ -61,6 +62,7 @@ export interface AppDependencies {
   /** The sentences that the owner changed for all forms, as they are now. */
   siteWords: () => Promise<SiteWords>;
   redirects: Redirects;
+  followShortLink: FollowShortLink;
   formerPictures: FormerPictures;
   mediaDir: string;
   /** Fetches files of the media library that this host does not have. */

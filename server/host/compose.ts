@@ -29,6 +29,7 @@ import { createConsentStore } from '../privacy/consent/ConsentStore.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { countReport } from '../reports/countReport.ts';
+import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import type { SocialOptions } from '../social/socialPictures.ts';
 import { openSpeedCount } from '../speed/openSpeedCount.ts';
 import { createPayloadFormerPictures } from '../staticFiles/formerPictures.ts';
@@ -102,6 +103,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     ownForm: (name) => readOwnForm(payload, name),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
+    followShortLink: createFollowShortLink(payload, now),
     formerPictures: createPayloadFormerPictures(payload, now),
     mediaDir: cms.mediaDir,
     files,

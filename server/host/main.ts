@@ -20,6 +20,7 @@ import { createReadiness } from '../health/readiness.ts';
 import { watchDescriptors } from '../health/watchDescriptors.ts';
 import { writeTo } from '../health/writeTo.ts';
 import { type Environment, omissionsOf, readEnvironment } from '../hostEnvironment.ts';
+import { keepTellingOfAnswers } from '../inbox/answerClock/tellOfAnswers.ts';
 import { keepFetching } from '../inbox/fetchMails.ts';
 import { openReceiveMail } from '../inbox/openInbound.ts';
 import { privateLogging } from '../logging/privateLogging.ts';
@@ -115,6 +116,9 @@ async function serve(environment: Environment): Promise<void> {
   const appointments = keepAppointments(payload, (error) =>
     logger.error({ err: error }, 'what is to be published at an hour could not be looked at'),
   );
+  const answers = keepTellingOfAnswers(payload, now, (error) =>
+    logger.error({ err: error }, 'answers that are due could not be looked at'),
+  );
   const descriptors = watchDescriptors((error) =>
     logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
   );
@@ -177,6 +181,7 @@ async function serve(environment: Environment): Promise<void> {
     watch.stop();
     await worker.stop();
     await appointments.stop();
+    await answers.stop();
     await terms.stop();
     await descriptors.stop();
     await tidying?.stop();

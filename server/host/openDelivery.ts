@@ -15,6 +15,7 @@ import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { createAnswerChannel } from '../inbox/answerChannel.ts';
+import { createAnswerDueChannel } from '../inbox/answerClock/answerDueChannel.ts';
 import { idOf } from '../references/idOf.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 import { openStores } from './compose.ts';
@@ -50,6 +51,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
       }),
       ...createAccountChannels({ mailer, mail, adminUrl, now }),
       ...createSampleMailChannel({ mailer, mail, siteUrl, adminUrl, now }),
+      ...createAnswerDueChannel({ mailer, mail, adminUrl, now }),
       ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
       own: ownChannel,
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),

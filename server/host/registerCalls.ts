@@ -16,6 +16,7 @@ import type { ServedAt } from '../http/servedAt.ts';
 import { serveSubscribe } from '../newsletter/serveSubscribe.ts';
 import { recordConsent } from '../privacy/consent/recordConsent.ts';
 import { recordReports } from '../reports/recordReports.ts';
+import { serveShortLinks } from '../shortLinks/serveShortLinks.ts';
 import { recordSpeed } from '../speed/recordSpeed.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AppDependencies } from './AppDependencies.ts';
@@ -48,6 +49,8 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
   await calls.register(recordConsent, { store: dependencies.consents, limits, allowedOrigins, now });
   await calls.register(recordSpeed, { count: dependencies.countSpeed, limits, allowedOrigins });
   await calls.register(recordReports, { count: dependencies.countReport, isPage, limits, allowedOrigins });
+
+  await calls.register(serveShortLinks, { follow: dependencies.followShortLink, limits, answerPage });
 
   const forms = {
     now,

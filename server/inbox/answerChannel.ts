@@ -8,6 +8,7 @@ import { type Company, readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';
 import type { Delivery, LeadMessage } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
+import { stoppedClock } from './answerClock.ts';
 
 export interface AnswerChannelOptions {
   mailer: Mailer;
@@ -88,6 +89,8 @@ async function noteAnswered(
   };
   const { totalDocs } = await payload.db.count({ collection: 'lead-messages', where, req });
   if (totalDocs > 0) return;
+  const data = stoppedClock(new Date(lastExchangeAt));
+  await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });
   const isOpen = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
   await payload.db.updateMany({
     collection: 'leads',

@@ -14,6 +14,7 @@ import { withoutTyped } from '../delivery/withoutTyped.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
 import { idOf } from '../references/idOf.ts';
+import { isRunning, startedClock } from './answerClock.ts';
 import { withoutQuote } from './answers/quoted.ts';
 import { writerOf } from './automatic.ts';
 import { type MailHead, readHead } from './mailHead.ts';
@@ -143,7 +144,8 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     await payload.db.create({ collection: 'lead-messages', data: message, req });
     // An automatic reply changes nothing, and a request in quarantine notifies nobody.
     if (isAutomatic || lead.status === 'quarantine') return 'joined';
-    const data = { ...reopened(lead), readAt: null, lastExchangeAt: now().toISOString() };
+    const clock = isRunning(lead) ? {} : await startedClock(payload, lead, now());
+    const data = { ...reopened(lead), ...clock, readAt: null, lastExchangeAt: now().toISOString() };
     await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
     const { sender } = await readCompany(payload);
     await nextTurn();

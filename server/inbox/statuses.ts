@@ -8,4 +8,12 @@ export const statuses = [
   { value: 'quarantine', label: 'Quarantine' },
 ] as const;
 
+/** Whether an answer is owed, and by then. R70. */
+export const answerStates = [
+  { value: 'due', label: 'Due' },
+  { value: 'late', label: 'Late' },
+] as const;
+
+export type AnswerState = (typeof answerStates)[number]['value'];
+
 export type LeadStatus = (typeof statuses)[number]['value'];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { selectRows } from '../database/directRows.ts';
-import type { LeadStatus } from './statuses.ts';
+import type { AnswerState, LeadStatus } from './statuses.ts';
 
 /** Nobody reads a higher number, and counting millions would take seconds on every page of the admin. */
 const mostCounted = 1000;
@@ -16,6 +16,11 @@ export function countUnread(payload: Payload, most = mostCounted): Promise<numbe
 /** Counts the requests in a state. Stops at one more than `most`. */
 export function countInState(payload: Payload, status: LeadStatus, most = mostCounted): Promise<number> {
   return countUpTo(payload, `status = '${status}'`, most + 1);
+}
+
+/** Counts the requests whose answer is due, or late. Stops at one more than `most`. */
+export function countOwed(payload: Payload, state: AnswerState, most = mostCounted): Promise<number> {
+  return countUpTo(payload, `answer_state = '${state}'`, most + 1);
 }
 
 /** Returns a count as text, such as 12, or 1000+. */

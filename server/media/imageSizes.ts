@@ -1,17 +1,9 @@
-import { boxOf, everySizeKeys, largeSizeKeys, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
+import { boxOf, everySizeKeys, type PictureSizeKey, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import type { ImageSize } from 'payload';
+import type { Box } from './pixels.ts';
 
-/**
- * Quality and effort for flat drawings, chosen by measurement: one more step of effort saves 4 % of the bytes and takes
- * a third longer. WebP's smart subsampling takes two and a half times as long, for 3 % more bytes and a tenth of a
- * decibel.
- */
-const encodings = {
-  avif: { quality: 58, effort: 1, chromaSubsampling: '4:4:4' },
-  webp: { quality: 80, effort: 3 },
-} as const;
-
-type PictureFormat = keyof typeof encodings;
+const formats = ['avif', 'webp'] as const;
+type PictureFormat = (typeof formats)[number];
 
 /** The name of a picture's variant: `avif480x360`. Begins with a letter, as a database column must. */
 export function sizeNameOf(key: PictureSizeKey, format: PictureFormat): `${PictureFormat}${string}` {
@@ -19,20 +11,29 @@ export function sizeNameOf(key: PictureSizeKey, format: PictureFormat): `${Pictu
   return `${format}${width}x${height}`;
 }
 
-export const imageSizes: ImageSize[] = [
-  // Every box exactly, enlarging smaller originals: a page reserves the space by these figures.
-  ...everySizeKeys.flatMap((key) => cutsTo(key, { withoutEnlargement: false })),
-  // Left out where both sides of the original are smaller, as those of a drawing's raster are: the cut would be no
-  // sharper.
-  ...largeSizeKeys.flatMap((key) => cutsTo(key, {})),
-];
-
-function cutsTo(key: PictureSizeKey, enlargement: Pick<ImageSize, 'withoutEnlargement'>): ImageSize[] {
-  return (['avif', 'webp'] as const).map((format) => ({
+/** For Payload, which has a field for each; `pixels.ts` cuts. */
+export const imageSizes: ImageSize[] = pictureSizeKeys.flatMap((key) =>
+  formats.map((format) => ({
     ...boxOf(key),
-    ...enlargement,
     name: sizeNameOf(key, format),
-    formatOptions: { format, options: encodings[format] },
     admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
-  }));
-}
+  })),
+);
+
+/** The boxes to cut a photograph to. Each of the usual ones exactly, also if it is smaller: a page reserves the space. */
+export const boxesOfPhotographs: Box[] = pictureSizeKeys.flatMap((key) =>
+  formats.map((format) => ({
+    ...boxOf(key),
+    name: sizeNameOf(key, format),
+    format,
+    isAlways: everySizeKeys.some((one) => one === key),
+  })),
+);
+
+/**
+ * The boxes to cut the raster of a drawing to: pages show the drawing, and AVIF takes longer than everything else in an
+ * upload.
+ */
+export const boxesOfDrawings: Box[] = boxesOfPhotographs.filter(
+  ({ format, isAlways }) => format === 'webp' && isAlways,
+);

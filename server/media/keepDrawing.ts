@@ -12,7 +12,7 @@ import type {
 import { orRefuse } from '../files/keepShared.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
-import { isCropped } from './isCropped.ts';
+import { takenOf } from './takePicture.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -34,14 +34,14 @@ export function keepDrawing(
 
   const note: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
     const isOther = originalDoc !== undefined && data.filename !== undefined && data.filename !== originalDoc.filename;
-    if (req.context.drawing !== undefined) data.drawn = true;
-    else if (isCropped(req) || isOther) data.drawn = false;
+    if (takenOf(req)?.upload?.drawing !== undefined) data.drawn = true;
+    else if (isOther) data.drawn = false;
     return data;
   };
 
   const write: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    const { drawing } = req.context;
-    if (typeof drawing === 'string') await save(doc, drawing);
+    const drawing = takenOf(req)?.upload?.drawing;
+    if (drawing !== undefined) await save(doc, drawing);
     else if (doc.drawn && (doc.focalX !== previousDoc?.focalX || doc.focalY !== previousDoc.focalY)) {
       const path = pathOf(doc.filename);
       await orRefuse(req, 'stored', () => files.bring(path));

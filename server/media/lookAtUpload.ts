@@ -2,13 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
-import sharp from 'sharp';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
-import { runBounded, Unreadable } from '../bounded/runBounded.ts';
+import { Unreadable } from '../bounded/runBounded.ts';
 import type { PictureFormat } from '../files/pictures/readPicture.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
-import { rasterise } from './rasterise.ts';
-import { mostPixels, type ReadUpload, type UploadQuestion } from './readUpload.ts';
+import { askApart, type Box, type Crop, type Cut, cutPicture, type Focus, rasterise } from './pixels.ts';
+import type { ReadUpload, UploadQuestion } from './readUpload.ts';
 
 /** A picture as the library keeps it. */
 export interface KeptUpload {
@@ -17,7 +16,7 @@ export interface KeptUpload {
   /** The size in which a photograph is shown; its pixels may be stored turned. */
   size?: { width: number; height: number };
   /** The file that pages show of a drawing. */
-  drawing?: string;
+  drawing?: string | undefined;
   /** Why a drawing is kept as a raster. */
   rasterised?: string;
 }
@@ -29,37 +28,57 @@ const read = openBoundedThread<UploadQuestion, ReadUpload>({
   patienceMs: 20_000,
   memoryMb: 192,
 });
-const drawBounds = { cpuS: 20, memoryMb: 512, answerBytes: 20_000_000 };
 
 /** Reads an uploaded picture apart from those who are served. Returns a sentence for the editor where it is refused. */
-export async function lookAtUpload(bytes: Buffer, house: Colours | undefined): Promise<KeptUpload | Refusal> {
+export async function lookAtUpload(
+  bytes: Buffer,
+  house: Colours | undefined,
+  crop?: Crop,
+): Promise<KeptUpload | Refusal> {
+  return orRefusal(bytes, async (path) => {
+    const found = await read({ path, house });
+    if (!found) return tooMuch;
+    if ('fault' in found) return { refusal: refusalOf(found) };
+    const kept = await keptOf(found, path);
+    if (!crop) return kept;
+    await writeFile(path, kept.bytes);
+    const { bytes: part, ...size } = await askApart('crop', path, crop);
+    return { ...kept, bytes: Buffer.from(part), size, drawing: undefined };
+  });
+}
+
+async function keptOf(found: Exclude<ReadUpload, { fault: string }>, path: string): Promise<KeptUpload> {
+  if ('page' in found) return { bytes: await rasterise(Buffer.from(found.svg)), format: 'png', drawing: found.page };
+  if ('bytes' in found) return { ...found, bytes: Buffer.from(found.bytes) };
+  await writeFile(path, found.safe);
+  const png = Buffer.from(await askApart('rasterise', path, null));
+  return { bytes: png, format: 'png', rasterised: found.words };
+}
+
+/** Cuts a picture, which decodes all of it. `isOurs`: the raster of a drawing, which we have made. */
+export async function cutUpload(
+  bytes: Buffer,
+  { boxes, focus, isOurs }: { boxes: readonly Box[]; focus: Focus; isOurs: boolean },
+): Promise<Cut[] | Refusal> {
+  if (boxes.length === 0) return [];
+  if (isOurs) return cutPicture(bytes, boxes, focus);
+  return orRefusal(bytes, (path) => askApart('cut', path, { boxes, focus }));
+}
+
+async function orRefusal<Result>(
+  bytes: Buffer,
+  work: (path: string) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-picture-'));
   const path = join(folder, 'upload');
   try {
     await writeFile(path, bytes);
-    const found = await read({ path, house });
-    if (!found) return tooMuch;
-    if ('fault' in found) return { refusal: refusalOf(found) };
-    if ('page' in found) return { bytes: await rasterise(Buffer.from(found.svg)), format: 'png', drawing: found.page };
-    if ('bytes' in found) return await whole({ ...found, bytes: Buffer.from(found.bytes) });
-    await writeFile(path, found.safe);
-    const png = await runBounded({ module: 'server/media/rasteriseApart.ts', args: [path], bounds: drawBounds });
-    return { bytes: png, format: 'png', rasterised: found.words };
+    return await work(path);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return tooMuch;
+    return error.because === 'content' ? { refusal: sentences.damaged } : tooMuch;
   } finally {
     await rm(folder, { recursive: true });
-  }
-}
-
-/** Decodes a photograph once, as strictly as it will be when it is cut. */
-async function whole(kept: KeptUpload): Promise<KeptUpload | Refusal> {
-  try {
-    await sharp(kept.bytes, { limitInputPixels: mostPixels, sequentialRead: true }).resize(8, 8).raw().toBuffer();
-    return kept;
-  } catch {
-    return { refusal: sentences.damaged };
   }
 }
 

@@ -7,8 +7,9 @@ import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
-import { openTestDatabase } from '../testing/databases.ts';
+import { databases, openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
 import { openStage } from '../testing/stage.ts';
 import { findFormerFiles } from './findFormerFiles.ts';
@@ -209,6 +210,48 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(await withoutCuts(payload, moved)).toMatchObject(shown);
   },
 );
+
+test('crops a photograph that was taken sideways as an editor sees it, under a name of its own', async () => {
+  const { payload, upload, pathOf } = await opened();
+  const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } });
+  const sideways = await red
+    .extend({ bottom: 40, background: '#0000ff' })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  const { id } = await upload('A quay', sideways);
+  const crop = { crop: { x: 50, y: 0 }, widthInPixels: 40, heightInPixels: 40 };
+  const cut = await payload.update({ collection: 'media', id, data: {}, req: { query: { uploadEdits: crop } } });
+  expect(cut).toMatchObject({ filename: 'picture-1.jpg', width: 40, height: 40 });
+  expect((await sharp(pathOf(cut.filename ?? '')).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 });
+  const small = await sharp(pathOf(cut.sizes?.webp120x120?.filename ?? '')).stats();
+  expect(small.dominant).toMatchObject({ r: 248, g: 8, b: 8 });
+});
+
+test('gives a copy of a picture cuts of its own', async () => {
+  const { payload, upload, pathOf } = await opened();
+  const { id } = await upload('A quay', await samplePng(300, 200));
+  const copy = await payload.duplicate({ collection: 'media', id, data: { alt: 'Another' } });
+  expect(copy.sizes?.webp120x120?.filename).toBe('picture-1-120x120.webp');
+  expect(existsSync(pathOf('picture-1-120x120.webp'))).toBe(true);
+});
+
+test.each(databases)('lets others write while a photograph is read and cut, on %s', async (name) => {
+  const { payload, close } = await openTestDatabase(name);
+  onTestFinished(close);
+  const data = await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const file = { data, name: 'quay.jpg', mimetype: 'image/jpeg', size: data.length };
+  let isStored = false;
+  const uploaded = payload.create({ collection: 'media', data: { alt: 'A quay' }, file }).finally(() => {
+    isStored = true;
+  });
+  // A transaction that waits for the cuts would let one write go before it, and the others after it.
+  for (let count = 0; count < 5; count += 1) await payload.create({ collection: 'leads', data: sampleLead });
+  expect(isStored).toBe(false);
+  await uploaded;
+});
 
 /** A PNG whose head claims that size. */
 async function sizedPng(width: number, height: number): Promise<Buffer> {

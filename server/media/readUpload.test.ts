@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawingDialects } from '../testing/drawingDialects.ts';
 import { expectDrawnAlike } from '../testing/expectDrawnAlike.ts';
 import { watchTurns } from '../testing/longestTurn.ts';
-import { lookAtUpload } from './lookAtUpload.ts';
+import { boxesOfPhotographs } from './imageSizes.ts';
+import { cutUpload, lookAtUpload } from './lookAtUpload.ts';
 
 const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
 const chunk = Buffer.from('\0\0\0\0tEXt\0\0\0\0', 'latin1');
@@ -30,6 +33,17 @@ const hostile: Record<string, Buffer> = {
 it.each(Object.entries(hostile))('refuses %s while who is served goes on', async (_, bytes) => {
   const longestTurn = watchTurns();
   expect(await lookAtUpload(bytes, undefined)).toHaveProperty('refusal');
+  expect(await longestTurn()).toBeLessThan(50);
+});
+
+it('cuts a photograph while who is served goes on', async () => {
+  const noise = randomBytes(900 * 600 * 3);
+  const bytes = await sharp(noise, { raw: { width: 900, height: 600, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const longestTurn = watchTurns();
+  const cuts = await cutUpload(bytes, { boxes: boxesOfPhotographs, focus: { x: 50, y: 50 }, isOurs: false });
+  expect(cuts).toHaveLength(2 * everySizeKeys.length);
   expect(await longestTurn()).toBeLessThan(50);
 });
 

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { pageFileOf, plainFileOf, readPictureDrawing } from '@frontage/contract/drawings/pictureDrawing.ts';
 import { safeSvg } from '@frontage/contract/drawings/safeSvg.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
-import { readPieces } from '../files/pictures/Picture.ts';
+import { mostPixels, readPieces } from '../files/pictures/Picture.ts';
 import { type PictureFormat, readPicture } from '../files/pictures/readPicture.ts';
 
-/** A larger picture takes minutes to cut to all boxes. */
-export const mostPixels = 50_000_000;
 /** The start of an SVG file. */
 const beginning = /^\uFEFF?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i;
 const looked = 1024;

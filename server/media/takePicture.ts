@@ -8,8 +8,12 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { isCropped } from './isCropped.ts';
-import { type KeptUpload, lookAtUpload } from './lookAtUpload.ts';
+import { z } from 'zod';
+import type { SharedFiles } from '../files/sharedFiles.ts';
+import type { Media } from '../payload-types.ts';
+import { boxesOfDrawings, boxesOfPhotographs, imageSizes } from './imageSizes.ts';
+import { cutUpload, type KeptUpload, lookAtUpload } from './lookAtUpload.ts';
+import type { Crop, Cut, Focus } from './pixels.ts';
 
 /** File endings and types of the pictures that the library keeps. */
 const formats: Record<KeptUpload['format'], { ending: string; type: string }> = {
@@ -22,79 +26,168 @@ const formats: Record<KeptUpload['format'], { ending: string; type: string }> = 
 /** The types that the library accepts. */
 export const pictureTypes = [...Object.values(formats).map(({ type }) => type), 'image/svg+xml'];
 
-/**
- * Puts what is kept of an uploaded picture in its place, under the ending of its actual format. A visitor's browser
- * decides by the name what a file is: a picture with an HTML page hidden behind it, called `poly.html`, would open as a
- * page.
- */
-export const takePicture: CollectionBeforeOperationHook = async ({ args, req }) => {
-  const { file } = req;
-  req.context.upload = undefined;
-  req.context.drawing = undefined;
-  if (!file) return args;
-  // For uploads from a browser the path is an empty string.
-  const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data;
-  const kept = await lookAtUpload(bytes, (await keepsColours(args, req)) ? undefined : await readColoursOfHouse(req));
-  if ('refusal' in kept) throw new APIError(kept.refusal, 400, undefined, true);
-  if (file.tempFilePath) await writeFile(file.tempFilePath, kept.bytes);
-  const known = formats[kept.format];
-  const stem = file.name.replace(/\.[^.]*$/, '').replace(/^\.+/, '');
-  file.name = `${stem || 'picture'}.${known.ending}`;
-  file.mimetype = known.type;
-  file.data = kept.bytes;
-  file.size = kept.bytes.length;
-  req.context.upload = kept;
-  req.context.drawing = kept.drawing;
-  return args;
+type StoredPicture = Pick<Media, 'drawn' | 'filename' | 'focalX' | 'focalY' | 'mimeType' | 'ownColours'> & {
+  id: number;
 };
 
-/** Notes the size in which a picture is shown, which is not that of its pixels if a camera was held sideways. */
-export const noteSize: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const upload = req.context.upload as KeptUpload | undefined;
-  if (upload) {
-    const { bytes, rasterised = null, size } = upload;
-    return { ...data, ...size, ...(isCropped(req) ? {} : { filesize: bytes.length }), rasterised };
+/** What is about to be stored of a picture, in `req.context.picture`. */
+interface Taken {
+  /** What is kept of a new file; undefined where the stored one is only cut anew. */
+  upload: KeptUpload | undefined;
+  cuts: readonly Cut[];
+}
+
+export function takenOf({ context }: PayloadRequest): Taken | undefined {
+  return context.picture as Taken | undefined;
+}
+
+/**
+ * Reads, crops and cuts uploaded pictures. Payload does not: it has no sharp, because the bytes are foreign. This is
+ * done before the database begins the transaction (see `createHonestTransactions`), so what it asks goes beside that.
+ */
+export function takePicture(mediaDir: string, files: SharedFiles): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    req.context.picture = undefined;
+    if (operation !== 'create' && operation !== 'update') return args;
+    const given = givenIn.catch({}).parse('data' in args ? args.data : {});
+    const stored = await readStored(args, req);
+    const edits = uploadEdits.catch(noEdits).parse(req.query.uploadEdits);
+    const focus = focusOf(edits.focalPoint, given, stored);
+    const isDuplicate = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
+    const isMoved = stored && (focus.x !== (stored.focalX ?? 50) || focus.y !== (stored.focalY ?? 50));
+    const bytes = req.file ? await bytesOf(req.file) : stored && (await readOriginal(stored));
+    if (!bytes || !(req.file || edits.crop || isDuplicate || isMoved)) return args;
+    // Tests store pictures without cuts.
+    const cuts = async (picture: Buffer, isDrawing: boolean) => {
+      const boxes = isDrawing ? boxesOfDrawings : boxesOfPhotographs;
+      const isWanted = (args.collection.config.upload.imageSizes ?? []).length > 0;
+      return orRefuse(await cutUpload(picture, { boxes: isWanted ? boxes : [], focus, isOurs: isDrawing }));
+    };
+    if (!req.file && !edits.crop && stored) {
+      req.context.picture = { upload: undefined, cuts: await cuts(bytes, Boolean(stored.drawn) && !isDuplicate) };
+      if (isDuplicate) return args;
+      const { filename, mimeType } = stored;
+      req.file = { name: filename ?? '', mimetype: mimeType ?? '', data: bytes, size: bytes.length };
+      return { ...args, overwriteExistingFiles: true };
+    }
+    const isOwn = given.ownColours ?? stored?.ownColours ?? true;
+    const house = isOwn ? undefined : await readColoursOfHouse(req);
+    const upload = orRefuse(await lookAtUpload(bytes, house, edits.crop));
+    await putInPlace(req, upload, stored?.filename ?? '');
+    req.context.picture = { upload, cuts: await cuts(upload.bytes, upload.drawing !== undefined) };
+    return args;
+  };
+
+  async function readOriginal({ filename }: StoredPicture): Promise<Buffer | undefined> {
+    if (!filename) return;
+    const path = join(mediaDir, filename);
+    // Where it cannot be had, Payload says that it is missing.
+    await files.bring(path).catch(() => false);
+    return readFile(path).catch(() => undefined);
   }
-  if (!originalDoc || isCropped(req)) return data;
-  if (data.ownColours !== undefined && data.ownColours !== originalDoc.ownColours && originalDoc.drawn)
-    throw new APIError('To change its colours, choose the file once more in the same step.', 400, undefined, true);
-  // Moving the focal point reads the pixels again.
-  return { ...data, width: originalDoc.width, height: originalDoc.height };
-};
+}
 
 /**
- * Stores a WebP as it came: Payload encodes every WebP once more, because it might move, and loses its colour profile
- * (as of 3.90.2).
+ * Puts what is kept in the place of what was sent, under the ending of its actual format. A visitor's browser decides by
+ * the name what a file is: a picture with an HTML page hidden behind it, called `poly.html`, would open as a page.
  */
-export function keepWebp(mediaDir: string): CollectionAfterChangeHook {
+async function putInPlace(req: PayloadRequest, { bytes, format }: KeptUpload, storedName: string): Promise<void> {
+  const { ending, type } = formats[format];
+  const stem = (req.file?.name ?? storedName).replace(/\.[^.]*$/, '').replace(/^\.+/, '');
+  if (req.file?.tempFilePath) await writeFile(req.file.tempFilePath, bytes);
+  const file = { name: `${stem || 'picture'}.${ending}`, mimetype: type, data: bytes, size: bytes.length };
+  req.file = Object.assign(req.file ?? {}, file);
+}
+
+/** Notes the size in which a picture is shown, which is not that of its pixels if a camera was held sideways; its cuts. */
+export const noteUpload: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const taken = takenOf(req);
+  const { upload } = taken ?? {};
+  if (!upload && originalDoc?.drawn && data.ownColours !== undefined && data.ownColours !== originalDoc.ownColours)
+    throw new APIError('To change its colours, choose the file once more in the same step.', 400, undefined, true);
+  const { focalX, focalY, height, sizes, width } = originalDoc ?? {};
+  if (!taken) return originalDoc ? { ...data, focalX, focalY, height, sizes, width } : data;
+  const cut = { ...data, sizes: sizesOf(taken.cuts, data.filename) };
+  if (!upload) return { ...cut, height, width };
+  return { ...cut, ...upload.size, filesize: upload.bytes.length, rasterised: upload.rasterised ?? null };
+};
+
+/** What Payload stores for each size; for one to which a picture is not cut, nothing. */
+function sizesOf(cuts: readonly Cut[], filename: string): Media['sizes'] {
+  const stem = filename.replace(/\.[^.]*$/, '');
+  const entryOf = ({ bytes, format, height, width }: Cut) => ({
+    ...{ filename: `${stem}-${width}x${height}.${format}`, filesize: bytes.length, mimeType: formats[format].type },
+    ...{ height, width, url: null },
+  });
+  const none = { filename: null, filesize: null, mimeType: null, height: null, width: null, url: null };
+  const byName = new Map(cuts.map((cut) => [cut.name, entryOf(cut)]));
+  return Object.fromEntries(imageSizes.map(({ name }) => [name, byName.get(name) ?? none]));
+}
+
+/** Stores the cuts, next to the original. */
+export function keepCuts(mediaDir: string): CollectionAfterChangeHook<Media> {
   return async ({ doc, req }) => {
-    const upload = req.context.upload as KeptUpload | undefined;
-    if (upload?.format === 'webp' && !isCropped(req)) await writeFile(join(mediaDir, doc.filename), upload.bytes);
+    const names = new Map(Object.entries(doc.sizes ?? {}));
+    for (const { bytes, name } of takenOf(req)?.cuts ?? []) {
+      const filename = names.get(name)?.filename;
+      if (filename) await writeFile(join(mediaDir, filename), bytes);
+    }
     return doc;
   };
 }
 
-/** True unless the editor says that it is a drawing of the house. */
-async function keepsColours(args: object, req: PayloadRequest): Promise<boolean> {
-  const given = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {};
-  if ('ownColours' in given && typeof given.ownColours === 'boolean') return given.ownColours;
-  if (!('id' in args)) return true;
-  const where = { id: { equals: args.id } };
-  const picture = await req.payload.db.findOne<{ id: number; ownColours?: boolean }>({
-    collection: 'media',
-    where,
-    req,
-  });
-  return picture?.ownColours ?? true;
+const per = z.coerce.number().min(0).max(100);
+const px = z.coerce.number().positive();
+/** What the admin's editor of pictures sends, in Payload's form. */
+const uploadEdits = z
+  .object({
+    focalPoint: z.object({ x: per, y: per }).optional(),
+    crop: z.object({ x: per, y: per }).optional(),
+    widthInPixels: px.optional(),
+    heightInPixels: px.optional(),
+  })
+  .transform(({ crop, focalPoint, heightInPixels: height, widthInPixels: width }) => ({
+    focalPoint,
+    crop: crop && height && width ? ({ ...crop, width, height } satisfies Crop) : undefined,
+  }));
+
+const noEdits = { focalPoint: undefined, crop: undefined };
+
+/** What a call says about the pixels. */
+const givenIn = z.object({
+  focalX: per.nullish(),
+  focalY: per.nullish(),
+  ownColours: z.boolean().nullish(),
+});
+
+function focusOf(edited: Focus | undefined, given: z.infer<typeof givenIn>, stored: StoredPicture | undefined): Focus {
+  if (edited) return { x: Math.round(edited.x), y: Math.round(edited.y) };
+  return { x: given.focalX ?? stored?.focalX ?? 50, y: given.focalY ?? stored?.focalY ?? 50 };
+}
+
+/** For uploads from a browser the path is an empty string. */
+async function bytesOf({ data, tempFilePath }: NonNullable<PayloadRequest['file']>): Promise<Buffer> {
+  return tempFilePath ? readFile(tempFilePath) : data;
+}
+
+function orRefuse<Result extends object>(result: Result | { refusal: string }): Result {
+  if ('refusal' in result) throw new APIError(result.refusal, 400, undefined, true);
+  return result;
+}
+
+/** The picture that an operation changes or copies. */
+async function readStored(args: object, { payload }: PayloadRequest): Promise<StoredPicture | undefined> {
+  const id = 'duplicateFromID' in args ? (args.duplicateFromID ?? idIn(args)) : idIn(args);
+  if (id === undefined) return;
+  return (await payload.db.findOne<StoredPicture>({ collection: 'media', where: { id: { equals: id } } })) ?? undefined;
+}
+
+function idIn(args: object): unknown {
+  return 'id' in args ? args.id : undefined;
 }
 
 /** The site's two present colours. */
-async function readColoursOfHouse(req: PayloadRequest): Promise<Colours> {
-  const { identity } = await req.payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    select: { identity: true },
-    req,
-  });
+async function readColoursOfHouse({ payload }: PayloadRequest): Promise<Colours> {
+  const { identity } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { identity: true } });
   return { ink: identity?.ink ?? undefined, accent: identity?.accent ?? undefined };
 }

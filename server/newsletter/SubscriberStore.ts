@@ -25,6 +25,7 @@ export interface StoredSubscriber {
 export interface Asking extends SubscribeFields {
   formId: string | undefined;
   consentVersion: string | undefined;
+  origin: NonNullable<Subscriber['origin']>;
   askedAt: Date;
 }
 
@@ -126,6 +127,7 @@ function rowOfAsking(asking: NonNullable<SubscriberChange['asking']>, note: Cons
     uri: asking.uri,
     tags: asking.tags,
     formId: asking.formId ?? null,
+    origin: asking.origin,
     askedAt,
     consentVersion: consentVersion ?? null,
     consentAt: consentAt ?? null,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
@@ -14,6 +14,7 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import { parseFields } from '../forms/parseFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
+import { readOrigin } from '../inbox/origin.ts';
 import { createAsk } from './ask.ts';
 import { createNewsletterMails } from './newsletterMails.ts';
 import type { NewsletterTokens } from './newsletterTokens.ts';
@@ -84,6 +85,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
       ...parsed.value,
       formId: fields.get(hiddenFields.formId)?.[0],
       consentVersion: fields.get(hiddenFields.consentVersion)?.[0],
+      origin: readOrigin(fields.get(originField)?.[0], fields.get('resendUrl')?.[0]),
     };
     const [{ outcome, subscriberId }] = await Promise.all([asking.ask(given, suspicion), delay(answerTakesMs)]);
     return {

@@ -13,4 +13,5 @@ export const visibleCollections = [
   'categories',
   'tags',
   'redirects',
+  'short-links',
 ] as const satisfies CollectionSlug[];

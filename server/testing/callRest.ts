@@ -6,7 +6,7 @@ import { type DatabaseName, type Filling, openTestDatabase } from './databases.t
 /** The CMS as the admin's pages reach it: through its REST API. */
 export interface Rest {
   payload: Payload;
-  /** Sends FormData as a form, and any other body as JSON. */
+  /** Sends FormData and bytes as they are, and any other body as JSON. */
   call(method: string, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
           ...(token ? { Authorization: `JWT ${token}` } : {}),
           ...more,
         },
-        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isWritten(body) ? body : JSON.stringify(body) }),
       });
       const response = await handleEndpoints({ config, payloadInstanceCacheKey: key, request });
       const [, session] = /payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? [];
@@ -53,6 +53,10 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
       await database.close();
     },
   };
+}
+
+function isWritten(body: unknown): body is FormData | Uint8Array<ArrayBuffer> {
+  return body instanceof FormData || body instanceof Uint8Array;
 }
 
 /** A form with a file and its fields, as the admin sends it. */

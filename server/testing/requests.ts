@@ -46,12 +46,13 @@ export async function submitForm(
   url: string,
   formId: string,
   fields: [name: string, value: string][],
+  headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const { formToken } = await tokenOf(app, formId);
   return app.inject({
     method: 'POST',
     url,
-    headers: { accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...headers, accept: 'text/html,*/*;q=0.8', 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams([['formId', formId], ['formToken', formToken], ...fields]).toString(),
   });
 }

@@ -120,6 +120,7 @@ function dataOf({ lead, files }: DeliveredLead, link: string) {
     message: lead.message ?? null,
     details: lead.details ?? null,
     addition: lead.addition ?? null,
+    origin: lead.origin ?? null,
     files: files.map(({ fileName, mimeType, sizeBytes }) => ({ name: fileName, mimeType, sizeBytes })),
     link,
   };

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { acrossPage } from '../../media/scenes.ts';
 import { contactForm } from '../shared.ts';
 
 import { industrySlides } from '../slides.ts';
@@ -28,7 +29,7 @@ export const industries: DemoPage = {
         'Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Projects from $50,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Read our show cases', href: '/work' },
-      drawing: 'trades',
+      ...acrossPage('trades'),
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

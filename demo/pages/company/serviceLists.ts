@@ -1,4 +1,5 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
+import { acrossPage } from '../../media/scenes.ts';
 import { contactForm } from '../shared.ts';
 
 /** Pages that list services with their prices. */
@@ -188,7 +189,7 @@ export const solutions: DemoPage = {
         'What several clients have needed in much the same form, so that you pay for less of it. From $22,000.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
-      drawing: 'again',
+      ...acrossPage('again'),
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

@@ -1,4 +1,5 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
+import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
 import { contactForm } from '../shared.ts';
 import { industrySlides } from '../slides.ts';
@@ -14,7 +15,7 @@ export interface IndustryStory {
   summary: string;
   heading: string;
   lead: string;
-  drawing: BlockOf<'hero'>['drawing'];
+  drawing: SceneName;
   secondAction: { label: string; href: string };
   questionsHeading: string;
   questions: [title: string, description: string, note: string][];
@@ -48,7 +49,7 @@ export function createIndustryPage(story: IndustryStory): DemoPage {
         description: story.lead,
         action: { label: 'Book a free call', href: '/book' },
         secondAction: story.secondAction,
-        drawing: story.drawing,
+        ...acrossPage(story.drawing),
       },
       { acf_fc_layout: 'breadcrumbs' },
       {

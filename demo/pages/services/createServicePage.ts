@@ -1,4 +1,5 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
+import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
 import { contactForm } from '../shared.ts';
 
@@ -17,7 +18,7 @@ export interface ServiceStory {
   drawing?: NonNullable<BlockOf<'hero'>['sideDrawing']>;
   picture: PictureName;
   /** In place of it, below the heading: a drawing across the page. */
-  across?: BlockOf<'hero'>['drawing'];
+  across?: SceneName;
   /** In US dollars; left out for services paid by the month. */
   fromUsd?: number;
   gridHeading: string;
@@ -58,8 +59,7 @@ export function createServicePage(story: ServiceStory): DemoPage {
           ? { label: 'Ask for an audit', href: '#audit' }
           : { label: 'Book a free call', href: '/book' },
         secondAction: { label: 'All services', href: '/services' },
-        drawing: story.across ?? 'none',
-        ...(story.drawing ? { sideDrawing: story.drawing } : { image: { $picture: story.picture } }),
+        ...drawn(story),
       },
       { acf_fc_layout: 'breadcrumbs' },
       {
@@ -124,4 +124,11 @@ function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
       items: refusals.map(([title, description]) => ({ title, description })),
     },
   ];
+}
+
+/** What the hero of a service shows: its scene, or its drawing or picture next to the text. */
+function drawn({ across, drawing, picture }: ServiceStory) {
+  if (across) return acrossPage(across);
+  const side = drawing ? { sideDrawing: drawing } : { image: { $picture: picture } };
+  return { drawing: 'none' as const, ...side };
 }

@@ -193,6 +193,7 @@ describe('the subject of an email', () => {
       'A call is moved by us: time',
       'A document was asked for: title',
       'To accounts: company',
+      'To sales and admins: who',
       'To sales: time',
       'To sales: who',
     ]);

@@ -70,7 +70,8 @@ it('sends sales a request in the owner’s words, with what strangers typed unch
   const mail = findCalled(/^Neue Anfrage: Wir haben \{due\} & Söhne$/);
   expect(mail?.text).toMatch(/^Wir haben \{due\} & Söhne schreibt\n/);
   expect(mail?.text).toContain('Anfrage öffnen:\n');
-  expect(mail?.text).toContain('Montag, 23. November 2026, 18:00 UTC');
+  // Its office in Rotterdam closes at 18:00.
+  expect(mail?.text).toContain('Montag, 23. November 2026, 17:00 UTC');
 });
 
 it('sends sales a call with its day in the language of the site', () => {

@@ -4,16 +4,16 @@ import type { Language } from '@frontage/contract/language.ts';
 import type { Event, Lead } from '../../payload-types.ts';
 
 /**
- * The time by which a request is answered: 18:00 UTC of the next working day, or after as many working days as the
- * settings say. If that is over before anybody is told, as with a request rescued after days, working days count from
- * `toldAt`.
+ * The time by which a request is answered: that of its clock, for one without a clock 18:00 UTC of the last of the
+ * working days that the settings say. If that is over before anybody is told, as with a request rescued after days,
+ * working days count from `toldAt`.
  */
 export function answerDue(
-  { receivedAt, createdAt }: Pick<Lead, 'receivedAt' | 'createdAt'>,
+  { answerDueAt, createdAt, receivedAt }: Pick<Lead, 'answerDueAt' | 'createdAt' | 'receivedAt'>,
   toldAt: Date | undefined,
   workingDays = usualAnswerDays,
 ): Date {
-  const due = endOfWorkingDay(new Date(receivedAt ?? createdAt), workingDays);
+  const due = answerDueAt ? new Date(answerDueAt) : endOfWorkingDay(new Date(receivedAt ?? createdAt), workingDays);
   return toldAt && due <= toldAt ? endOfWorkingDay(toldAt, workingDays) : due;
 }
 

@@ -3,6 +3,7 @@ import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { countryInWords } from '../../inbox/countryInWords.ts';
+import { originInWords } from '../../inbox/origin.ts';
 import { referenceOf } from '../../inbox/reference.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent, MailPart, Promises } from './MailContent.ts';
@@ -37,6 +38,7 @@ export function writeSalesNotice(
     [texts.letters, lead.consentGiven ? texts.agreed : undefined],
     [texts.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
     [texts.cameFrom, lead.resendUrl],
+    [texts.foundBy, originInWords(lead)],
     [texts.clock, lead.clientTime],
     [texts.due, due],
   ];

@@ -15,6 +15,9 @@ export interface Picture {
   pieces: Piece[];
 }
 
+/** px of one picture in all: a larger one takes minutes to cut. */
+export const mostPixels = 50_000_000;
+
 /** The most parts of one picture: more than any program writes into 50 MB. */
 export const maxParts = 100_000;
 

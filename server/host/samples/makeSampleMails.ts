@@ -6,6 +6,7 @@ import type { MailContent } from '../../delivery/mails/MailContent.ts';
 import type { Company } from '../../delivery/mails/senderOf.ts';
 import { writeAcknowledgement } from '../../delivery/mails/writeAcknowledgement.ts';
 import { writeAlertMail } from '../../delivery/mails/writeAlertMail.ts';
+import { writeAnswerDue } from '../../delivery/mails/writeAnswerDue.ts';
 import { writePageFaultMail } from '../../delivery/mails/writePageFaultMail.ts';
 import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
 import { writeSelfTestMail } from '../../delivery/mails/writeSelfTestMail.ts';
@@ -77,6 +78,8 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
     writeAdditionMail({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
     writeReplyContent({ lead, reply, adminUrl }),
     ...callsTo('sales'),
+    writeAnswerDue({ lead, isLate: false, adminUrl }),
+    writeAnswerDue({ lead, isLate: true, adminUrl }),
     writeInvitation(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
     writeNewPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),
     writePageFaultMail(sampleFaults, () => 'What storage costs', adminUrl),

@@ -1,7 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { Unreadable } from '../../bounded/runBounded.ts';
+import { askApart } from '../../media/pixels.ts';
 import { FetchFault } from '../fetchBytes.ts';
 import { fitText } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
@@ -20,23 +23,30 @@ class UnfitPicture extends Error {
 const taken = new Set(['png', 'jpeg', 'webp', 'heif']);
 
 /**
- * Returns the bytes as a picture that the library takes. Their format is read from the bytes, not from a name. The
- * first frame of a GIF and of a moving WebP becomes a PNG; `isStill` is false if there were more. Throws
- * {@link UnfitPicture}.
+ * Returns the bytes as a picture that the library takes. Their format is read from the bytes, not from a name, apart
+ * from those who are served. The first frame of a GIF and of a moving WebP becomes a PNG; `isStill` is false if there
+ * were more. Throws {@link UnfitPicture}.
  */
 async function convertPicture(bytes: Buffer): Promise<{ data: Buffer; isStill: boolean }> {
   if (bytes.length > maxPictureBytes) throw new UnfitPicture('it is larger than 20 MB');
-  const known = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (!known) throw new UnfitPicture('it is no picture, or a broken one');
-  const isMoving = known.format !== 'heif' && (known.pages ?? 1) > 1;
-  if (taken.has(known.format) && !isMoving) return { data: bytes, isStill: true };
-  if (known.format !== 'gif' && !isMoving)
-    throw new UnfitPicture(
-      `it is ${known.format.toUpperCase()}. Make a PNG, JPEG, WebP or AVIF of it, of the same name`,
-    );
-  return { data: await sharp(bytes).png().toBuffer(), isStill: !isMoving };
+  const { format, isMoving, png } = await keepStill(bytes);
+  if (png) return { data: Buffer.from(png), isStill: !isMoving };
+  if (taken.has(format)) return { data: bytes, isStill: true };
+  throw new UnfitPicture(`it is ${format.toUpperCase()}. Make a PNG, JPEG, WebP or AVIF of it, of the same name`);
+}
+
+async function keepStill(bytes: Buffer) {
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-picture-'));
+  try {
+    await writeFile(join(folder, 'picture'), bytes);
+    return await askApart('still', join(folder, 'picture'), null);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const isBroken = error.because === 'content';
+    throw new UnfitPicture(isBroken ? 'it is no picture, or a broken one' : 'it takes too long to open');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Creates a picture of one colour, in the shape of the library's largest box of four to three. */

@@ -1,10 +1,10 @@
 import type { ServerProps } from 'payload';
 import ways from '../../admin/ways.module.css';
-import { statuses } from '../statuses.ts';
-import { countInState, countInWords, countUnread } from '../unread.ts';
+import { answerStates, statuses } from '../statuses.ts';
+import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
 import { ExportLinks } from './ExportLinks.tsx';
 import styles from './InboxTabs.module.css';
-import { boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
+import { answerPath, boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { SavedFilters } from './SavedFilters.tsx';
 import { TabLink } from './TabLink.tsx';
 
@@ -13,6 +13,7 @@ import { TabLink } from './TabLink.tsx';
  */
 export async function InboxTabs({ payload }: ServerProps) {
   const counts = await Promise.all(statuses.map(({ value }) => countInState(payload, value)));
+  const owed = await Promise.all(answerStates.map(({ value }) => countOwed(payload, value)));
   return (
     <div className={styles.above}>
       <nav aria-label="States of requests">
@@ -20,6 +21,11 @@ export async function InboxTabs({ payload }: ServerProps) {
           <li>
             <TabLink href={inboxPath} label="Inbox" />
           </li>
+          {answerStates.map(({ label, value }, index) => (
+            <li key={value}>
+              <TabLink href={answerPath(value)} label={label} count={countInWords(owed[index] ?? 0)} />
+            </li>
+          ))}
           <li>
             <TabLink href={unreadPath} label="Unread" count={countInWords(await countUnread(payload))} />
           </li>

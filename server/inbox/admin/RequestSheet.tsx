@@ -4,8 +4,10 @@ import { DownloadLink } from '../../admin/DownloadLink.tsx';
 import { downloadPath } from '../../files/downloads/downloadPath.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
+import { timeLeftInWords } from '../answerClock/timeLeftInWords.ts';
 import { countryInWords } from '../countryInWords.ts';
 import { findEarlierRequests } from '../findEarlierRequests.ts';
+import { originInWords } from '../origin.ts';
 import { inboxPath } from './links.ts';
 import styles from './RequestSheet.module.css';
 
@@ -24,6 +26,7 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
   if (!lead) return null;
   const facts = [
     ...personOf(lead),
+    ...filled([['Answer', timeLeftInWords(lead, new Date())]]),
     ...(await findBefore(req.payload, lead)),
     ...(await findSubject(req.payload, lead)),
     ...wishesOf(lead),
@@ -105,7 +108,7 @@ async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
 }
 
 /** Returns what the request is about, as far as that has a record of its own. */
-async function findSubject(payload: Payload, { article, document, event, formId }: Lead): Promise<Fact[]> {
+async function findSubject(payload: Payload, { article, document, event, formId, origin }: Lead): Promise<Fact[]> {
   const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -116,6 +119,7 @@ async function findSubject(payload: Payload, { article, document, event, formId 
     ['Seat at', await titled('events', event)],
     ['Document asked for', typeof document === 'number' ? await titled('documents', document) : undefined],
     ['In the article', await titled('articles', article)],
+    ['Found us by', originInWords({ origin })],
   ]);
 }
 

@@ -14,7 +14,7 @@ interface TabLinkProps {
 export function TabLink({ count, href, label }: TabLinkProps) {
   const params = useSearchParams();
   const shown = [...params].find(([name]) => name.startsWith('where'))?.join('=');
-  const isCurrent = !href.startsWith('/admin/board') && (href.split('?')[1] ?? undefined) === shown;
+  const isCurrent = !href.startsWith('/admin/board') && href.split(/[?&]/)[1] === shown;
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label} {count !== undefined && <span className={asides.number}>{count}</span>}

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '../statuses.ts';
+import type { AnswerState, LeadStatus } from '../statuses.ts';
 
 export const inboxPath = '/admin/collections/leads';
 export const boardPath = '/admin/board';
@@ -9,4 +9,9 @@ export const failedPath = '/admin/collections/deliveries?where[or][0][and][0][st
 /** Returns the path of the inbox, filtered by one state. */
 export function statusPath(status: LeadStatus): string {
   return `${inboxPath}?where[or][0][and][0][status][equals]=${status}`;
+}
+
+/** Returns the path of the requests that owe an answer, the most urgent first. */
+export function answerPath(state: AnswerState): string {
+  return `${inboxPath}?where[or][0][and][0][answerState][equals]=${state}&sort=answerDueAt`;
 }

@@ -6,10 +6,13 @@ import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
 import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
+import { answerClockFields } from '../answerClock/fields.ts';
+import { keepAnswerClock } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
 import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
+import { foundBy, originFields } from '../origin.ts';
 import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
@@ -29,7 +32,7 @@ export const leads: CollectionConfig = {
   labels: { singular: 'Request', plural: 'Requests' },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'company', 'message', 'status', 'owner', 'receivedAt'],
+    defaultColumns: ['name', 'company', 'message', 'status', 'owner', 'answerDueAt', 'foundBy', 'receivedAt'],
     listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message'],
     group: 'Sales',
     baseFilter: inboxFilter,
@@ -40,7 +43,7 @@ export const leads: CollectionConfig = {
   endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint],
   hooks: {
     beforeOperation: [findNumbers],
-    beforeChange: [noteExchange, keepNumbers],
+    beforeChange: [noteExchange, keepNumbers, keepAnswerClock],
     afterChange: [enqueueOnRescue],
     beforeDelete: [removeBelongings('leads')],
   },
@@ -72,6 +75,7 @@ export const leads: CollectionConfig = {
       admin: { position: 'sidebar', allowCreate: false, description: 'Who deals with it' },
     },
     sentMoment('receivedAt', 'Received', { position: 'sidebar' }),
+    ...answerClockFields,
     sent('quarantineReason', 'Why it is in quarantine', {
       admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
     }),
@@ -211,6 +215,8 @@ export const leads: CollectionConfig = {
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
             sent('resendUrl', 'Page it was sent from'),
+            originFields,
+            foundBy,
             sent('clientTime', "Time on the visitor's clock"),
             sent('googleGA4ClientId', 'Browser, as analytics know it'),
             { name: 'consentGiven', type: 'checkbox', access: { update: never } },

@@ -7,11 +7,10 @@ import { namesOfPicture } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
-import { cutDrawings, forgetCuts } from '../cutDrawings.ts';
 import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
-import { keepWebp, noteSize, pictureTypes, takePicture } from '../takePicture.ts';
+import { keepCuts, noteUpload, pictureTypes, takePicture } from '../takePicture.ts';
 
 /** A picture that replaces a plain one shows something. */
 const forgetPlain: CollectionBeforeChangeHook = ({ data, operation, req }) =>
@@ -45,18 +44,17 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       pasteURL: false,
     },
     hooks: {
-      beforeOperation: [takePicture, cutDrawings, ...shared.beforeOperation],
+      beforeOperation: [takePicture(mediaDir, files), ...shared.beforeOperation],
       beforeChange: [
         ...used.beforeChange,
-        noteSize,
+        noteUpload,
         ...drawings.beforeChange,
-        forgetCuts,
         noteFormerFiles,
         forgetPlain,
         leaveNothing(files, mediaDir, namesOfPicture),
       ],
       beforeDelete: used.beforeDelete,
-      afterChange: [keepWebp(mediaDir), ...drawings.afterChange, ...shared.afterChange, touchOnReplace],
+      afterChange: [keepCuts(mediaDir), ...drawings.afterChange, ...shared.afterChange, touchOnReplace],
       afterDelete: [...drawings.afterDelete, ...shared.afterDelete, touchOnDelete],
     },
     fields: [

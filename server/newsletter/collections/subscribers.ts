@@ -8,6 +8,7 @@ import {
 } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
 import { enqueueToSubscriber } from '../../delivery/enqueueDeliveries.ts';
+import { foundBy, originFields } from '../../inbox/origin.ts';
 import type { Subscriber } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 
@@ -67,7 +68,7 @@ export const subscribers: CollectionConfig = {
   labels: { singular: 'Subscriber', plural: 'Subscribers' },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'state', 'uri', 'askedAt', 'enteredAt'],
+    defaultColumns: ['email', 'state', 'uri', 'foundBy', 'askedAt', 'enteredAt'],
     listSearchableFields: ['email', 'name', 'uri'],
     group: 'Sales',
   },
@@ -106,6 +107,8 @@ export const subscribers: CollectionConfig = {
     kept('email', 'Email', { required: true, unique: true }),
     { type: 'row', fields: [kept('name', 'Name'), kept('country', 'Country')] },
     { type: 'row', fields: [kept('uri', 'Page it was asked on'), kept('formId', 'Form')] },
+    originFields,
+    foundBy,
     { name: 'tags', label: 'What the page was about', type: 'text', hasMany: true, access: { update: never } },
     {
       type: 'row',

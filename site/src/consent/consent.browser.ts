@@ -1,9 +1,11 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import { type Consent, makeNextConsent, readConsent, storeConsent } from '@frontage/client/consent.ts';
+import { type Consent, readConsent } from '@frontage/client/consent.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
+import { makeNextConsent, storeConsent } from './givenConsent.ts';
+import { keepOrigin } from './keepOrigin.ts';
 import { countSentForm, noteForms } from './sentForms.ts';
 import { createTag, denyAll } from './tag.ts';
 
@@ -28,6 +30,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
 
   denyAll();
   const given = readAnswer();
+  keepOrigin(given?.campaigns ?? false);
   if (given) {
     follow(given);
     if (!given.isLogged) log(given);
@@ -37,6 +40,7 @@ function start(banner: HTMLElement, analyticsId: string, version: string): void 
   function answer(counting: boolean, campaigns: boolean): void {
     known = makeNextConsent(known, { version, counting, campaigns });
     storeConsent(known);
+    keepOrigin(campaigns);
     follow(known);
     log(known);
     sheet.close();

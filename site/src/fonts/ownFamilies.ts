@@ -9,26 +9,8 @@ import hankenRest from '@frontage/cut-fonts/hanken-grotesk-rest.woff2?url';
 import serifCore from '@frontage/cut-fonts/source-serif-4-core.woff2?url';
 import serifRest from '@frontage/cut-fonts/source-serif-4-rest.woff2?url';
 import shipped from '@frontage/design/styles/fonts.css?raw';
-import { type FamilyFiles, type FamilyMetrics, writeFamilyCss } from './writeFamilyCss.ts';
-
-/** Measured from the files of the packages; `familyMetrics.test.ts` checks the figures. */
-export const metricsOf: Record<OwnFamily, FamilyMetrics> = {
-  'hanken-grotesk': {
-    name: 'Hanken Grotesk',
-    hasSerifs: false,
-    ascent: 1,
-    descent: 0.303,
-    widths: { regular: 1.001, bold: 0.949 },
-  },
-  figtree: { name: 'Figtree', hasSerifs: false, ascent: 0.95, descent: 0.25, widths: { regular: 1.019, bold: 0.969 } },
-  'source-serif-4': {
-    name: 'Source Serif 4',
-    hasSerifs: true,
-    ascent: 1.036,
-    descent: 0.335,
-    widths: { regular: 1.15, bold: 1.111 },
-  },
-};
+import { metricsOf } from './familyMetrics.ts';
+import { type FamilyFiles, writeFamilyCss } from './writeFamilyCss.ts';
 
 const files: Record<OwnFamily, FamilyFiles> = {
   'hanken-grotesk': { core: hankenCore, rest: hankenRest, extended: hankenExtended },

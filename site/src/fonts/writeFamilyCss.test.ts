@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { charactersOf, cutsOf } from './cutFonts.ts';
-import { metricsOf } from './ownFamilies.ts';
+import { metricsOf } from './familyMetrics.ts';
 import { writeFamilyCss } from './writeFamilyCss.ts';
 
 const require = createRequire(import.meta.url);

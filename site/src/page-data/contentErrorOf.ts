@@ -15,10 +15,10 @@ function listKnownLayouts(raw: unknown): string[] {
 
 /**
  * Returns an error that says which page, block and field does not fit, what was expected and what was found. `raw` is
- * the unchecked answer.
+ * the unchecked answer, `schema` what it should fit, if that has labels of its own.
  */
-export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): ContentError {
-  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), words: faultOfIssue(issue, raw) }));
+export function contentErrorOf(place: string, raw: unknown, error: z.ZodError, schema?: z.core.$ZodType): ContentError {
+  const fields = error.issues.map((issue) => ({ path: issue.path.join('.'), words: faultOfIssue(issue, raw, schema) }));
   const lines = fields.map(({ words }) => `  ${words}`);
   return new ContentError([`${place} cannot be shown:`, ...lines].join('\n'), fields);
 }
@@ -27,10 +27,10 @@ export function contentErrorOf(place: string, raw: unknown, error: z.ZodError): 
  * Returns one fault in the words of the form: block and field, what was expected and what was found. Its path leads
  * into `raw`.
  */
-export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown): string {
+export function faultOfIssue(issue: z.core.$ZodIssue, raw: unknown, whole?: z.core.$ZodType): string {
   const [first, position, ...field] = issue.path;
   const said = describeIssue(issue, readValue(raw, issue.path));
-  if (first !== 'layout' || typeof position !== 'number') return `${formatFieldName(issue.path)}: ${said}`;
+  if (first !== 'layout' || typeof position !== 'number') return `${formatFieldName(issue.path, whole)}: ${said}`;
   const layout = readValue(raw, ['layout', position, 'acf_fc_layout']);
   if (issue.code === 'invalid_union' && field.at(-1) === 'acf_fc_layout') {
     return `Block ${position + 1}: expected a known block, found ${layout === undefined ? 'one without a name' : `"${layout}"`}. ${suggestLayout(layout, listKnownLayouts(raw))}`;

@@ -73,7 +73,9 @@ describe('the data around every page', () => {
   it('needs settings that fit', async () => {
     content.surroundings = { ...content.surroundings, site: { companyName: 'Wharfside' } };
     const { facts } = await publish();
-    await expect(facts.site()).rejects.toThrow(/^The site with these settings cannot be shown:\n {2}Legal name: /);
+    const refused = await facts.site().catch(({ message }: Error) => message);
+    expect(refused).toMatch(/^The site with these settings cannot be shown:\n {2}Founding year: /);
+    expect(refused).toContain('Page with the sitemap: expected text, found nothing');
   });
 });
 

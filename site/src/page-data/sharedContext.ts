@@ -32,7 +32,7 @@ export function readSharedContext(
 ): SharedContext {
   const { events, head, offices, reviews, site } = answer.parse(raw);
   const settings = siteSettings.safeParse(site);
-  if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error);
+  if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error, siteSettings);
   if ((isCounting || settings.data.analyticsId) && !settings.data.consent) onMisfit(noConsentTexts);
   const keepFitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
     entries.flatMap((entry, index) => {

@@ -26,6 +26,7 @@ import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../..
 import { UsualConsent as UsualConsent_0d1f135abb02c26b35b9af207d3b01ab } from '../../../forms/admin/UsualConsent.tsx'
 import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
+import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
 import { CountryCell as CountryCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
 import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
@@ -34,6 +35,7 @@ import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../.
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
+import { DueCell as DueCell_7eaa015209cd006cbbbb478312f767dd } from '../../../inbox/admin/DueCell.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
 import { Conversation as Conversation_a988b157e1f8587ce2fe026029dd4f67 } from '../../../inbox/admin/Conversation.tsx'
 import { NameCell as NameCell_0edee3b75da56ae73b21c79e06649680 } from '../../../inbox/admin/NameCell.tsx'
@@ -42,6 +44,7 @@ import { PlainCell as PlainCell_a693b811d127f172c642a010762aa0ca } from '../../.
 import { AboutCell as AboutCell_bc66d9a80ed14c83b3a9fc9c1214da48 } from '../../../inbox/admin/AboutCell.tsx'
 import { LeadNotes as LeadNotes_74bd4394572ea9e184908e6bf5791788 } from '../../../inbox/admin/LeadNotes.tsx'
 import { LeadTimeline as LeadTimeline_530381d08e471a7d0d1ea3e9082eea55 } from '../../../delivery/admin/LeadTimeline.tsx'
+import { FoundByCell as FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf } from '../../../inbox/admin/FoundByCell.tsx'
 import { InboxTabs as InboxTabs_1541f8c861892775a787e043408f9fd3 } from '../../../inbox/admin/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
@@ -125,6 +128,7 @@ export const importMap = {
   "/forms/admin/UsualConsent.tsx#UsualConsent": UsualConsent_0d1f135abb02c26b35b9af207d3b01ab,
   "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
+  "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
   "/admin/fields/ListedCell.tsx#CountryCell": CountryCell_25fd4640ed2e2db7b7611e25f6bd4ead,
   "/admin/fields/ListedField.tsx#CountryField": CountryField_3abca43ef6ffa68b672214445a06f35b,
@@ -133,6 +137,7 @@ export const importMap = {
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
+  "/inbox/admin/DueCell.tsx#DueCell": DueCell_7eaa015209cd006cbbbb478312f767dd,
   "/inbox/admin/RequestSheet.tsx#RequestSheet": RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324,
   "/inbox/admin/Conversation.tsx#Conversation": Conversation_a988b157e1f8587ce2fe026029dd4f67,
   "/inbox/admin/NameCell.tsx#NameCell": NameCell_0edee3b75da56ae73b21c79e06649680,
@@ -141,6 +146,7 @@ export const importMap = {
   "/inbox/admin/AboutCell.tsx#AboutCell": AboutCell_bc66d9a80ed14c83b3a9fc9c1214da48,
   "/inbox/admin/LeadNotes.tsx#LeadNotes": LeadNotes_74bd4394572ea9e184908e6bf5791788,
   "/delivery/admin/LeadTimeline.tsx#LeadTimeline": LeadTimeline_530381d08e471a7d0d1ea3e9082eea55,
+  "/inbox/admin/FoundByCell.tsx#FoundByCell": FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf,
   "/inbox/admin/InboxTabs.tsx#InboxTabs": InboxTabs_1541f8c861892775a787e043408f9fd3,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,

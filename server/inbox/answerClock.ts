@@ -1,0 +1,46 @@
+import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import type { Lead } from '../payload-types.ts';
+import { answerTimes } from './answerClock/answerTimes.ts';
+import { readAnswerHours } from './answerClock/readAnswerHours.ts';
+import type { LeadStatus } from './statuses.ts';
+
+/* Columns of a request by which somebody answers in time. R70. */
+
+const isOpen = (status: LeadStatus | undefined) => status === 'new' || status === 'in-work';
+
+/** True while an answer is owed. */
+export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean(answerState);
+
+/** Starts the clock of a request. */
+export async function startedClock(payload: Payload, lead: Pick<Lead, 'country' | 'formId'>, at: Date) {
+  const { dueAt, halfAt } = answerTimes(at, await readAnswerHours(payload, lead));
+  return {
+    answerState: 'due',
+    answerDueAt: dueAt.toISOString(),
+    answerTellAt: halfAt.toISOString(),
+    answeredAt: null,
+  } as const;
+}
+
+/** Stops the clock. `answeredAt`: null where nobody answers, as with spam. */
+export function stoppedClock(answeredAt: Date | null) {
+  return { answerState: null, answerTellAt: null, answeredAt: answeredAt?.toISOString() ?? null };
+}
+
+/** Follows the state that sales give a request: answered, declined and spam stop the clock; to reopen it starts it. */
+export const keepAnswerClock: CollectionBeforeChangeHook<Lead> = async ({ data, operation, originalDoc, req }) => {
+  const { status } = data;
+  if (operation !== 'update' || !originalDoc || !status || status === originalDoc.status) return data;
+  if (!isOpen(status)) {
+    return isRunning(originalDoc) ? { ...data, ...stoppedClock(status === 'quarantine' ? null : new Date()) } : data;
+  }
+  if (isOpen(originalDoc.status) || isRunning(originalDoc) || !(await isAwaited(req, originalDoc))) return data;
+  return { ...data, ...(await startedClock(req.payload, originalDoc, new Date())) };
+};
+
+/** Who booked a call or asked for a document got what they wanted at once. */
+async function isAwaited(req: PayloadRequest, { document, id }: Lead): Promise<boolean> {
+  if (document) return false;
+  const { totalDocs } = await req.payload.count({ collection: 'bookings', where: { lead: { equals: id } }, req });
+  return totalDocs === 0;
+}

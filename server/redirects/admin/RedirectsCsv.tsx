@@ -1,0 +1,101 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import find from '../../admin/find.module.css';
+import type { RedirectsImported } from '../importRedirects.ts';
+
+type Step = RedirectsImported | { message: string } | 'running' | undefined;
+
+const lost = 'The admin does not answer. Try again: nothing comes twice.';
+
+/** Above the list of redirects: all of them as a table, and many at once from one, after showing what would come. */
+export function RedirectsCsv() {
+  const id = useId();
+  const router = useRouter();
+  const [file, setFile] = useState<File>();
+  const [step, setStep] = useState<Step>();
+
+  async function send(dryRun: boolean): Promise<void> {
+    setStep('running');
+    try {
+      const answer = await fetch(`/api/redirects/import?dryRun=${dryRun}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'text/csv' },
+        body: file ?? null,
+      });
+      setStep(await answer.json());
+      if (!dryRun) router.refresh();
+    } catch {
+      setStep({ message: lost });
+    }
+  }
+
+  const isRunning = step === 'running';
+  const ended = typeof step === 'object' && 'faults' in step ? step : undefined;
+  return (
+    <details>
+      <summary>Many at once, as CSV</summary>
+      <p>
+        One redirect a line: <code>from,to</code> and, if it is not for good, <code>302</code>.{' '}
+        <a href="/api/redirects/export" download>
+          Export all redirects
+        </a>
+      </p>
+      <form
+        className={find.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(true);
+        }}
+      >
+        <label htmlFor={id}>Table of redirects</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          required
+          disabled={isRunning}
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            setStep(undefined);
+          }}
+        />
+        <Button type="submit" buttonStyle="secondary" disabled={isRunning}>
+          See what would come
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {isRunning ? <p>Reading.</p> : null}
+        {typeof step === 'object' && 'message' in step ? <p role="alert">{step.message}</p> : null}
+        {ended ? <Outcome {...ended} /> : null}
+        {ended?.dryRun && ended.added > 0 ? (
+          <Button onClick={() => void send(false)}>Add {countOf(ended.added)}</Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function Outcome({ added, dryRun, faults, known }: RedirectsImported) {
+  return (
+    <>
+      <p>
+        {countOf(added)} {dryRun ? 'would be added' : 'added'}, {known} known already, {faults.length} that cannot work.
+      </p>
+      {faults.length > 0 ? (
+        <ul aria-label="What cannot work">
+          {faults.map(({ line, message }) => (
+            <li key={`${line} ${message}`}>
+              Line {line}: {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 redirect' : `${count} redirects`);

@@ -1,0 +1,65 @@
+import { isOfSite } from '@frontage/contract/hostPaths.ts';
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { faultOfTarget, findPublishedAt } from './findPublishedAt.ts';
+import type { SiteRedirect } from './readRedirects.ts';
+
+type Ends = Pick<SiteRedirect, 'from' | 'to'>;
+
+/** Refuses a redirect that could not work. */
+export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  // A redirect in the trash has no effect.
+  if (data.deletedAt) return data;
+  const from = String(data.from ?? originalDoc?.from);
+  const to = String(data.to ?? originalDoc?.to);
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: {
+      and: [
+        { or: [{ from: { in: [from, to] } }, { to: { equals: from } }] },
+        ...(originalDoc?.id === undefined ? [] : [{ id: { not_equals: originalDoc.id } }]),
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const fault = await faultOfRedirect(req, { from, to }, docs);
+  if (!fault) return data;
+  // The label is part of the sentence that the editor sees above the form.
+  const errors = [{ ...fault, label: fault.message }];
+  throw new ValidationError({ collection: 'redirects', errors, req }, req.t);
+};
+
+/**
+ * Why a redirect could not work beside the others: it forms a circle, leads to another redirect or to nothing, begins
+ * where requests never arrive, or hides a published document. Undefined where it works.
+ */
+export async function faultOfRedirect(
+  req: PayloadRequest,
+  { from, to }: Ends,
+  others: readonly Ends[],
+): Promise<{ path: 'from' | 'to'; message: string } | undefined> {
+  const at = (path: 'from' | 'to', message: string) => ({ path, message });
+  if (from === to) return at('to', `${from} would lead to itself`);
+  const same = others.find((one) => one.from === from);
+  if (same) return at('from', `${from} is redirected to ${same.to} already`);
+  const further = others.find((one) => one.from === to);
+  if (further?.to === from)
+    return at('to', `${to} is redirected to ${from} already: the two would go round in a circle`);
+  if (further) return at('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);
+  const earlier = others.find((one) => one.to === from);
+  if (earlier) return at('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
+  const wrong = await faultOfOrigin(req, from);
+  if (wrong) return at('from', wrong);
+  // Programs may write a redirect before its target, as people cannot.
+  const missing = req.user ? await faultOfTarget(req, to) : undefined;
+  return missing ? at('to', missing) : undefined;
+}
+
+/** Why nobody could be led on from an address, whatever its target. */
+export async function faultOfOrigin(req: PayloadRequest, from: string): Promise<string | undefined> {
+  if (from === '/') return 'The first page of the site stays where it is';
+  if (isOfSite(from)) return `${from} is answered by the site itself: nobody would be led on from there`;
+  const document = await findPublishedAt(req, from);
+  return document && `${from} is the address of ${document}, which is published`;
+}

@@ -1,0 +1,37 @@
+import { parse } from 'csv-parse/sync';
+import { answerInThread } from '../bounded/boundedThread.ts';
+import { rawOf } from '../inbox/csv.ts';
+
+/** One line of a table, and what is wrong with it where it cannot be read. */
+export type CsvRow = { line: number } & ({ cells: string[] } | { fault: string });
+
+/**
+ * Reads a table as spreadsheets write it: in any usual encoding, with commas, semicolons or tabs. No cell of it has
+ * several lines, so each line is read by itself, and a quotation mark that is not closed spoils no other.
+ */
+function readCsv(bytes: Uint8Array): CsvRow[] {
+  return decode(bytes)
+    .split(/\r\n?|\n/)
+    .flatMap((text, index): CsvRow[] => (text.trim() === '' ? [] : [{ line: index + 1, ...readLine(text) }]));
+}
+
+function readLine(text: string): { cells: string[] } | { fault: string } {
+  try {
+    const [cells = []]: string[][] = parse(text, { delimiter: [',', ';', '\t'], trim: true });
+    return { cells: cells.map(rawOf) };
+  } catch {
+    return { fault: 'The line cannot be read: a quotation mark in it is not closed, or stands alone' };
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // What else spreadsheets of the west write.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+answerInThread(async (bytes: Uint8Array) => readCsv(bytes));

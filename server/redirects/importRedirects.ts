@@ -1,0 +1,161 @@
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
+import { answer, forPeople } from '../access/endpoints.ts';
+import { openBoundedThread } from '../bounded/boundedThread.ts';
+import { byteOrderMark, csvLine } from '../inbox/csv.ts';
+import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
+import type { CsvRow } from './csvWorker.ts';
+import { readRedirects, type SiteRedirect } from './readRedirects.ts';
+import { faultOfPath, readTypedPath, readTypedTarget } from './redirectPath.ts';
+
+const maxBytes = 1_000_000;
+const maxRows = 2_000;
+
+/** What came, or would come, of a table of redirects. */
+export interface RedirectsImported {
+  dryRun: boolean;
+  added: number;
+  /** Lines that say what is so already. */
+  known: number;
+  faults: { line: number; message: string }[];
+}
+
+/** A line that says where an address leads. */
+interface Wanted extends SiteRedirect {
+  line: number;
+}
+
+const read = openBoundedThread<Uint8Array, CsvRow[]>({
+  module: new URL('./csvWorker.ts', import.meta.url),
+  patienceMs: 10_000,
+  memoryMb: 128,
+});
+
+/**
+ * `POST /api/redirects/import?dryRun=true`, with `from,to[,status]` as CSV: adds the redirects that would work, and names
+ * the others by their line. The same table may be sent again: nothing comes twice. R69.
+ */
+export const importEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/import',
+  method: 'post',
+  handler: forPeople(['admin', 'editor'], 'Only admins and editors import redirects.', async (req) => {
+    const bytes = await readBody(req);
+    if (!bytes) return answer(413, 'The file is too large: one megabyte at most. Send it in parts.');
+    const rows = await read(bytes);
+    if (!rows) return answer(400, 'The file cannot be read as a table. Save it as CSV, with a line for each redirect.');
+    if (rows.length > maxRows) return answer(413, `${rows.length} lines are too many: ${maxRows} at most. Send parts.`);
+    return answer(200, await importRows(req, rows, req.query.dryRun === 'true'));
+  }),
+};
+
+/** `GET /api/redirects/export`: all redirects as such a table. */
+export const exportEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/export',
+  method: 'get',
+  handler: forPeople(['admin', 'editor'], 'Only admins and editors export redirects.', async ({ payload }) => {
+    const rows = (await readRedirects(payload)).map(({ from, isPermanent, to }) => [
+      from,
+      to,
+      isPermanent ? '301' : '302',
+    ]);
+    const lines = [['from', 'to', 'status'], ...rows].map(csvLine);
+    return new Response(byteOrderMark + lines.join(''), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8; header=present',
+        'Content-Disposition': 'attachment; filename="redirects.csv"',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  }),
+};
+
+async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: boolean): Promise<RedirectsImported> {
+  const faults: RedirectsImported['faults'] = [];
+  const existing = await readRedirects(req.payload);
+  const targets = new Map(existing.map(({ from, to }) => [from, to]));
+  const siteUrl = String(req.payload.config.admin.custom?.siteUrl ?? '');
+  const wanted = new Map<string, Wanted>();
+  let known = 0;
+  for (const [index, row] of rows.entries()) {
+    const { line } = row;
+    const redirect = parseRow(row, siteUrl);
+    if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
+    if ('fault' in redirect) faults.push({ line, message: redirect.fault });
+    else if (wanted.has(redirect.from)) {
+      faults.push({ line, message: `${redirect.from} stands in line ${wanted.get(redirect.from)?.line} already` });
+    } else if (targets.get(redirect.from) === redirect.to) known += 1;
+    else {
+      // What cannot begin there is in nobody's way.
+      const message = await faultOfOrigin(req, redirect.from);
+      if (message) faults.push({ line, message });
+      else wanted.set(redirect.from, { ...redirect, line });
+    }
+  }
+  let added = 0;
+  const findOthers = beside([...existing, ...wanted.values()]);
+  for (const one of wanted.values()) {
+    const { line, ...redirect } = one;
+    const others = findOthers(redirect).filter((other) => other !== one);
+    const message = (await faultOfRedirect(req, redirect, others))?.message ?? (await add(req, redirect, dryRun));
+    if (message) faults.push({ line, message });
+    else added += 1;
+  }
+  return { dryRun, added, known, faults: faults.sort((one, other) => one.line - other.line) };
+}
+
+/** Finds redirects that may be in the way of one. */
+function beside(all: readonly SiteRedirect[]) {
+  const byFrom = Map.groupBy(all, ({ from }) => from);
+  const byTo = Map.groupBy(all, ({ to }) => to);
+  return ({ from, to }: SiteRedirect) =>
+    [from, to].flatMap((path) => byFrom.get(path) ?? []).concat(byTo.get(from) ?? []);
+}
+
+/** Returns what is wrong, where something changed since the look. */
+async function add(req: PayloadRequest, data: SiteRedirect, dryRun: boolean): Promise<string | undefined> {
+  if (dryRun) return undefined;
+  try {
+    await req.payload.create({ collection: 'redirects', data, depth: 0, req, user: req.user, overrideAccess: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.data.errors.map(({ message }) => message).join('; ');
+  }
+}
+
+const permanence: Record<string, boolean> = { '': true, '301': true, '308': true, '302': false, '307': false };
+
+function parseRow(row: CsvRow, siteUrl: string): SiteRedirect | { fault: string } {
+  if ('fault' in row) return row;
+  const [first = '', second = '', status = '', ...rest] = row.cells;
+  if (row.cells.length < 2 || rest.some((cell) => cell !== '')) {
+    return { fault: 'A line needs the old address and the new one, and may end with 301 or 302' };
+  }
+  const isPermanent = permanence[status];
+  if (isPermanent === undefined) return { fault: `${status} is no status of a redirect: 301 is for good, 302 for now` };
+  const from = String(readTypedPath(withoutHost(first, siteUrl)));
+  const to = String(readTypedTarget(withoutHost(second, siteUrl)));
+  const faults = [
+    ['The old address', faultOfPath(from)],
+    ['The new address', faultOfPath(to)],
+  ].flatMap(([what, fault]) => (fault ? [`${what}: ${fault}`] : []));
+  return faults.length > 0 ? { fault: faults.join('; ') } : { from, to, isPermanent };
+}
+
+/** A whole address of this site as its path. */
+function withoutHost(typed: string, siteUrl: string): string {
+  const isOurs = URL.canParse(typed) && URL.canParse(siteUrl) && new URL(typed).host === new URL(siteUrl).host;
+  return isOurs ? typed.replace(/^\w+:\/\/[^/]*/, '') || '/' : typed;
+}
+
+/** Undefined for a body that is too large. */
+async function readBody({ body }: PayloadRequest): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
