@@ -68,14 +68,17 @@ export const siteSettings = z.object({
   }),
   foundingYear: z.int().min(1900).max(2100),
   socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })),
-  /** The button in the header. */
+  /** The first offer: in the emails, below the thank-you, and where a search finds nothing. */
   callToAction: link,
-  callToFormText: line('The words of that button on pages with a contact form, to which it scrolls there', {
-    max: 24,
-  }).optional(),
+  callToFormText: line(
+    'The words of the header’s button, which leads to the contact form: of the page, or else of the page named below',
+    {
+      max: 24,
+    },
+  ).optional(),
   contactFormPath: link.shape.href.optional().meta({
     description:
-      'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads',
+      'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the call to action leads',
   }),
   navigation: z.array(menuGroup).min(1).max(8),
   footerColumns: z

@@ -18,7 +18,7 @@ const labels: Record<string, string> = {
   badge: 'Mark',
   bottomIcon: 'Sign below',
   buttonHref: 'The button leads to',
-  callToFormText: 'Words of the button on pages with a form',
+  callToFormText: 'Words of the header’s button',
   caseSlug: 'Case',
   caseSlugs: 'Cases',
   columnLabels: 'Words above the columns',

@@ -156,7 +156,7 @@ export const hushmint = createCasePage({
     {
       acf_fc_layout: 'relatedPosts',
       heading: 'On editions and\nthose who own them',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       caseSlugs: ['opaline'],
       articleSlugs: ['royalties-that-survive-the-second-sale', 'a-wallet-that-opens-without-a-seed-phrase'],
     },

@@ -143,7 +143,7 @@ export const opaline = createCasePage({
     {
       acf_fc_layout: 'relatedPosts',
       heading: 'On papers and\nwhat they prove',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       caseSlugs: ['hushmint'],
       articleSlugs: ['eleven-facets-and-one-certificate', 'a-register-your-auditor-can-read-without-us'],
     },

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { priceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
 
 import { industrySlides } from '../slides.ts';
@@ -24,10 +25,9 @@ export const industries: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Six industries,\none true count',
-      description:
-        'Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Projects from $50,000.',
+      description: `Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Whole projects ${priceOf('flow-blockchain-development-company')}.`,
       action: { label: 'Book a free call', href: '/book' },
-      secondAction: { label: 'Read our show cases', href: '/work' },
+      secondAction: { label: 'See the work', href: '/work' },
       drawing: 'trades',
     },
     { acf_fc_layout: 'breadcrumbs' },
@@ -56,7 +56,7 @@ export const industries: DemoPage = {
         },
         {
           title: 'Does our old system have to go?',
-          description: 'Rarely. It goes on keeping what it keeps, and learns to sign, to ask and to answer.',
+          description: 'Rarely. It stays; we add signatures and an interface beside it.',
           note: 'beside, not instead',
         },
         {
