@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accordionBlock } from './AccordionBlock/AccordionBlock.schema.ts';
 import { articleSeries } from './ArticleSeries/ArticleSeries.schema.ts';
 import { downloadPdfForm } from './DownloadPdfForm/DownloadPdfForm.schema.ts';
+import { embed } from './Embed/Embed.schema.ts';
 import { faq } from './Faq/Faq.schema.ts';
 import { imagebox } from './Imagebox/Imagebox.schema.ts';
 import { linkBlock } from './LinkBlock/LinkBlock.schema.ts';
@@ -12,10 +13,11 @@ import { quote } from './Quote/Quote.schema.ts';
 import { shortLinkBlock } from './ShortLinkBlock/ShortLinkBlock.schema.ts';
 import { textbox } from './Textbox/Textbox.schema.ts';
 
-/** The twelve blocks of articles, in the order in which editors choose within a group. R21. */
+/** The thirteen blocks of articles, in the order in which editors choose within a group. R21. */
 export const articleBlock = z.discriminatedUnion('acf_fc_layout', [
   textbox,
   imagebox,
+  embed,
   quote,
   accordionBlock,
   faq,

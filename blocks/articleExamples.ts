@@ -2,6 +2,7 @@ import { accordionBlockExamples } from './AccordionBlock/AccordionBlock.examples
 import { articleSeriesExamples } from './ArticleSeries/ArticleSeries.examples.ts';
 import type { ArticleBlockLayout, ArticleBlockOf } from './article.schema.ts';
 import { downloadPdfFormExamples } from './DownloadPdfForm/DownloadPdfForm.examples.ts';
+import { embedExamples } from './Embed/Embed.examples.ts';
 import type { Example } from './examples/example.ts';
 import { faqExamples } from './Faq/Faq.examples.ts';
 import { imageboxExamples } from './Imagebox/Imagebox.examples.ts';
@@ -18,6 +19,7 @@ export const articleExamples = {
   accordion_block: accordionBlockExamples,
   articleSeries: articleSeriesExamples,
   downloadPDFForm: downloadPdfFormExamples,
+  embed: embedExamples,
   faq: faqExamples,
   Imagebox: imageboxExamples,
   link_block: linkBlockExamples,

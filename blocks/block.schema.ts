@@ -19,6 +19,7 @@ import { contactLink } from './ContactLink/ContactLink.schema.ts';
 import { contactPrompt } from './ContactPrompt/ContactPrompt.schema.ts';
 import { cost } from './Cost/Cost.schema.ts';
 import { customerInfo } from './CustomerInfo/CustomerInfo.schema.ts';
+import { embed } from './Embed/Embed.schema.ts';
 import { estimate } from './Estimate/Estimate.schema.ts';
 import { eventBanner } from './EventBanner/EventBanner.schema.ts';
 import { eventDetails } from './EventDetails/EventDetails.schema.ts';
@@ -83,6 +84,7 @@ export const block = z.discriminatedUnion('acf_fc_layout', [
   contactPrompt,
   cost,
   customerInfo,
+  embed,
   estimate,
   eventBanner,
   eventDetails,

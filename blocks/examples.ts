@@ -19,6 +19,7 @@ import { contactLinkExamples } from './ContactLink/ContactLink.examples.ts';
 import { contactPromptExamples } from './ContactPrompt/ContactPrompt.examples.ts';
 import { costExamples } from './Cost/Cost.examples.ts';
 import { customerInfoExamples } from './CustomerInfo/CustomerInfo.examples.ts';
+import { embedExamples } from './Embed/Embed.examples.ts';
 import { estimateExamples } from './Estimate/Estimate.examples.ts';
 import { eventBannerExamples } from './EventBanner/EventBanner.examples.ts';
 import { eventDetailsExamples } from './EventDetails/EventDetails.examples.ts';
@@ -84,6 +85,7 @@ export const examples = {
   contact_prompt: contactPromptExamples,
   cost: costExamples,
   customerInfo: customerInfoExamples,
+  embed: embedExamples,
   estimate: estimateExamples,
   event_banner: eventBannerExamples,
   event_details: eventDetailsExamples,

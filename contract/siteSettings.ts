@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsId, consentTexts } from './consent.ts';
+import { embedHost } from './embeds.ts';
 import { formWords } from './forms/formWords.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
@@ -101,6 +102,16 @@ export const siteSettings = z.object({
       'Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked',
     widget: 'text',
   }),
+  /** What pages may show of others, once a visitor has asked for it. */
+  embeds: z
+    .object({
+      hosts: z.array(embedHost).max(20).meta({
+        label: 'Hosts whose videos, maps, calendars and forms pages may show',
+        description:
+          'Such as youtube.com, vimeo.com or calendly.com, with the hosts below them. Pages load nothing from there until a visitor presses; admins alone change this list',
+      }),
+    })
+    .optional(),
   /** The question whether visits may be counted. */
   consent: consentTexts.optional(),
   /** Texts of the pages without a document. */

@@ -2,7 +2,7 @@ import { formWords } from '@frontage/contract/forms/formWords.ts';
 import { mailWords } from '@frontage/contract/mails/mailWords.ts';
 import { siteSettings as contract, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
-import { contentAccess } from '../../access/access.ts';
+import { contentAccess, only } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
@@ -29,6 +29,7 @@ type Part =
   | 'Newsletter'
   | 'Legal'
   | 'Analytics'
+  | 'Embeds'
   | 'Own pages';
 
 /** The part of the form for each field: each field has one, and the order within a part is the order here. */
@@ -56,6 +57,7 @@ const partOf: Record<keyof SiteSettings, Part> = {
   newsletter: 'Newsletter',
   analyticsId: 'Analytics',
   consent: 'Analytics',
+  embeds: 'Embeds',
   pages: 'Own pages',
 };
 
@@ -72,6 +74,7 @@ const help: Record<Part, string> = {
   Newsletter: 'The letter that articles and lists offer',
   Legal: 'The name in contracts, and the page that says what becomes of data',
   Analytics: 'Under what visits are counted, and the question whether they may be',
+  Embeds: 'What pages may show of other sites, and from where',
   'Own pages': 'Heads of the pages that no document stands behind: glossary, search, nothing found',
 };
 
@@ -110,7 +113,7 @@ function parts(): Tab[] {
   const names = Object.entries({ ...partOf, timeZone: 'Agency', emailWords: 'Emails' });
   return Object.entries(help).map(([label, description]) => {
     const own = names.filter(([, part]) => part === label).map(([name]) => name);
-    const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)));
+    const ofPart = own.flatMap((one) => fields.filter((field) => isNamed(field, one)).map(forAdmins));
     return { label, description, fields: [shownBeside(label as Part), ...ofPart] };
   });
 }
@@ -122,6 +125,11 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
 };
 
 const isNamed = (field: Field, name: string) => 'name' in field && field.name === name;
+
+/** Hosts that learn of visitors are chosen by admins alone. */
+function forAdmins(field: Field): Field {
+  return isNamed(field, 'embeds') && field.type === 'group' ? { ...field, access: { update: only('admin') } } : field;
+}
 
 /** Rows start closed, so that a menu can be found among its neighbours. */
 function folded(field: Field): Field {
