@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { embedHost, embedOf, framedAddress } from './embeds.ts';
 
+// R67.
 describe('an embed', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],

@@ -37,7 +37,7 @@ const players = [
 
 const isBelow = (host: string, name: string) => host === name || host.endsWith(`.${name}`);
 
-/** What to show of an address; undefined unless its host is one of those that an admin allows. */
+/** What to show of an address; undefined unless its host is one of those that an admin allows. R67. */
 export function embedOf(address: string, hosts: readonly string[]): Embed | undefined {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username || url.password || url.port) return undefined;

@@ -105,7 +105,7 @@ export const siteSettings = z.object({
   /** What pages may show of others, once a visitor has asked for it. */
   embeds: z
     .object({
-      hosts: z.array(embedHost).max(20).meta({
+      hosts: z.array(embedHost).max(20).optional().meta({
         label: 'Hosts whose videos, maps, calendars and forms pages may show',
         description:
           'Such as youtube.com, vimeo.com or calendly.com, with the hosts below them. Pages load nothing from there until a visitor presses; admins alone change this list',

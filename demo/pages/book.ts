@@ -36,7 +36,7 @@ export const book: DemoPage = {
       items: [
         {
           title: 'Who will be there?',
-          description: 'One lead engineer, by video or by phone. Nobody takes notes for a sales team.',
+          description: 'One lead engineer, by video or by phone. No sales team, and no notes for one.',
           note: 'the one who would do it',
         },
         {

@@ -48,7 +48,7 @@ export const cantonFeatures: DemoBlock[] = [
           'Both legs go into one transaction. It commits for all parties or for none, even when their nodes belong to different firms.',
       },
       {
-        title: 'A node nobody restores',
+        title: 'A node that is never restored',
         description:
           'A participant node holds what no other node has, so we restore its backup on a spare machine every month.',
       },

@@ -107,7 +107,7 @@ export const causeway = createCasePage({
         {
           title: 'Six watchers, four of whom can stop it',
           description:
-            'They recompute both sums after every block. Four votes pause crossings; nobody alone can, and nobody can move a balance.',
+            'They recompute both sums after every block. Four votes pause crossings; no watcher can do it alone, and none can move a balance.',
           image: { $picture: 'decision-watchers' },
         },
       ],

@@ -137,7 +137,7 @@ export const opaline = createCasePage({
     },
     {
       acf_fc_layout: 'call_to_action',
-      heading: 'A thing, and a paper that\nproves it? Bring both.',
+      heading: 'A thing, and a paper\nthat proves it?',
       buttonText: 'Write to us',
     },
     {

@@ -99,7 +99,7 @@ export const aboutUs: DemoPage = {
         {
           title: '2016',
           description: 'Ruth Abelard’s team begins to read what others wrote. It has had its own door ever since.',
-          note: 'nobody audits their own work',
+          note: 'a second team',
         },
         {
           title: '2020',

@@ -74,7 +74,7 @@ export const engagementModels: DemoPage = {
         },
         {
           title: 'Who may know?',
-          description: 'Nobody. We name a client only once the client has agreed in writing, and never show code.',
+          description: 'You and us. We name a client only once the client has agreed in writing, and never show code.',
           note: 'NDA first, if you prefer',
         },
         {

@@ -51,7 +51,7 @@ export const industries: DemoPage = {
         {
           title: 'Who will see our figures?',
           description:
-            'The people you name. On Canton nobody else receives them; on public ledgers we keep figures beside the ledger and proofs on it.',
+            'The people you name. On Canton no one else receives them; on public ledgers we keep figures beside the ledger and proofs on it.',
           note: 'need to know',
         },
         {

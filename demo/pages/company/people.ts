@@ -117,7 +117,7 @@ export const team: DemoPage = {
         },
         {
           title: 'A day a week without clients',
-          description: 'For tools, for the blog, and for reading code that nobody has asked us to read.',
+          description: 'For tools, for the blog, and for reading code that we were not asked to read.',
           note: 'Wednesdays',
         },
       ],

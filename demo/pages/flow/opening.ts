@@ -43,7 +43,7 @@ export const opening: DemoBlock[] = [
       },
       {
         title: 'Customers who own no wallet',
-        description: 'Sponsored fees and sign-in without a seed phrase, so nobody has to buy a coin first.',
+        description: 'Sponsored fees and sign-in without a seed phrase, with no coin to buy first.',
       },
     ],
   },

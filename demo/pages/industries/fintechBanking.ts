@@ -21,7 +21,7 @@ export const fintechBanking = createIndustryPage({
     ],
     [
       'Who can see our positions?',
-      'The parties to a trade, and the supervisor you name. Nobody else receives the data.',
+      'The parties to a trade, and the supervisor you name. The data reaches no one else.',
       'need-to-know ledgers',
     ],
     [

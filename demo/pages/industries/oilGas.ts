@@ -32,7 +32,7 @@ export const oilGas = createIndustryPage({
     ],
     [
       'What about an over-lift?',
-      'It is a balance between partners from the hour it happens, in barrels and in money, and nobody has to claim it.',
+      'It is a balance between partners from the hour it happens, in barrels and in money, without a claim.',
       'imbalance, hourly',
     ],
   ],

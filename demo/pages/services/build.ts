@@ -130,7 +130,7 @@ export const buildServices = [
       ],
       [
         'Royalties inside the sale',
-        'Price, fee and royalty are split in one transaction, so nobody has to send them later.',
+        'Price, fee and royalty are split in one transaction, and nothing is left to send later.',
         'one transaction',
       ],
       [

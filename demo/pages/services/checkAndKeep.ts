@@ -81,7 +81,7 @@ export const checkAndKeepServices = [
     points: [
       [
         'The usual faults',
-        'Reentrancy, rounding, stale prices, roles that nobody can revoke. By eye and by fuzzer.',
+        'Reentrancy, rounding, stale prices, roles that cannot be revoked. By eye and by fuzzer.',
         'weeks 1 and 2',
       ],
       ['The border', 'Each call to and from Cadence: who controls the account, and who reads the result.', 'week 2'],
@@ -213,7 +213,7 @@ export const checkAndKeepServices = [
     ],
     journeyHeading: 'Twelve weeks, and one\nof them is the move',
     journey: [
-      ['Week 1', 'Count', 'Holders, contracts, permissions, and the balances that nobody has moved in years.'],
+      ['Week 1', 'Count', 'Holders, contracts, permissions, and the balances that have not moved in years.'],
       ['Week 4', 'Rebuild', 'The new side, with the old side’s data replayed against it.'],
       ['Week 9', 'Rehearse', 'The whole move on testnet, twice, against the clock, with your people at the keyboard.'],
       ['Week 12', 'Move', 'Claims open. The old side is paused, not erased, for as long as you choose.'],
@@ -261,11 +261,7 @@ export const checkAndKeepServices = [
     ],
     journeyHeading: 'A month before\nyou may wake us',
     journey: [
-      [
-        'Week 1',
-        'Read',
-        'Code, dashboards, the last three incidents. What nobody could explain is written down first.',
-      ],
+      ['Week 1', 'Read', 'Code, dashboards, the last three incidents. What remains unexplained is written down first.'],
       ['Week 2', 'Watch', 'Our alarms beside yours, silent, so that we learn which of them are false.'],
       ['Week 3', 'Rehearse', 'A node dies, a key is gone, a sum differs. On a copy, with the runbook in hand.'],
       ['Week 4', 'Take over', 'The pager is ours. The off switch stays yours.'],
@@ -302,13 +298,13 @@ export const checkAndKeepServices = [
     picture: 'service-team',
     gridHeading: 'Who comes, and how',
     points: [
-      ['One person, by name', 'You meet before you sign. Nobody is swapped without your say-so.', 'by name'],
+      ['One person, by name', 'You meet before you sign. No swap without your say-so.', 'by name'],
       [
         'Your rules',
         'Your repository, your reviews, your stand-up. Our hours overlap with yours by five or more.',
         'your lead',
       ],
-      ['A second reader', 'A colleague in the same office reads what is risky. It is in the price.', 'four eyes'],
+      ['A second reader', 'A colleague in the same office reads what is risky. It is in the price.', 'in the price'],
     ],
     journeyHeading: 'From a call to\na first merge',
     journey: [

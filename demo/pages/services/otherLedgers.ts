@@ -21,7 +21,7 @@ export const otherLedgerServices = [
       ],
       [
         'Checks on what is passed in',
-        'Owner, signer and address of each account are verified. A fuzzer tries the ones nobody thought of.',
+        'Owner, signer and address of each account are verified. A fuzzer tries the ones we did not think of.',
         'each build',
       ],
       [
@@ -39,7 +39,7 @@ export const otherLedgerServices = [
     ],
     refusals: [
       ['A launch on conference day', 'Congestion is worst when everyone has the same idea.'],
-      ['A program nobody can upgrade, on day one', 'Watch it for a month first, then throw the key away.'],
+      ['A program without an upgrade key, on day one', 'Watch it for a month first, then throw the key away.'],
       ['A line-by-line port', 'Solidity’s shape does not fit. The model has to be redrawn.'],
     ],
     questions: [
@@ -152,7 +152,7 @@ export const otherLedgerServices = [
       ],
       [
         'What has this to do with ledgers?',
-        'The log. Who asked, which lines were shown and what was answered go into an entry that nobody can rewrite, your administrators included.',
+        'The log. Who asked, which lines were shown and what was answered go into an entry that cannot be rewritten, even by your administrators.',
       ],
       [
         'How often is it wrong?',

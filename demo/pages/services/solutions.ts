@@ -10,7 +10,7 @@ export const solutionServices = [
     headTitle: 'Tokenised assets: shares that settle in one step',
     summary: `Shares in funds, buildings and receivables with the transfer rules built in, and a register a regulator can query. ${capital(priceOf('tokenised-assets'))}.`,
     heading: 'A share that knows\nwho may hold it',
-    lead: `Tokenised assets for funds, landlords and lenders, ${priceOf('tokenised-assets')}: shares that settle in one step. The transfer rules are inside the asset, where nobody can forget them.`,
+    lead: `Tokenised assets for funds, landlords and lenders, ${priceOf('tokenised-assets')}: shares that settle in one step. The transfer rules are inside the asset, where they cannot be forgotten.`,
     picture: 'domain-tokenised',
     across: 'rules',
     gridHeading: 'What a register needs',
@@ -214,7 +214,7 @@ export const solutionServices = [
     gridHeading: 'What is recorded',
     points: [
       ['The seal', 'Set, read and broken, each with a time, a place and a signature.', 'three events'],
-      ['The handover', 'Two signatures or none. What nobody accepted stays with the one who had it.', 'four eyes'],
+      ['The handover', 'Two signatures or none. What was not accepted stays with the one who had it.', 'both sign'],
       ['The certificate', 'One for each thing, as in Opaline: it changes hands with the stone.', 'one each'],
     ],
     journeyHeading: 'One item, followed\nfrom end to end',
@@ -267,7 +267,7 @@ export const solutionServices = [
       [
         'Week 6',
         'Too little, too late',
-        'Part payments, double payments, payments to nobody. Each has a page and an owner.',
+        'Part payments, double payments, payments without an invoice. Each has a page and an owner.',
       ],
       ['Week 10', 'The bank', 'Conversion, statements and limits, with the provider whose licence you use.'],
       ['Week 14', 'A month’s end', 'The bookkeeper closes the month without calling us.'],
