@@ -10,9 +10,9 @@ import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { copyToBucket } from './copyToBucket.ts';
+import { sweepCopies } from './keepFiles.ts';
 import { settleRemovals } from './owedRemovals.ts';
 import { openSharedFiles } from './sharedFiles.ts';
-import { sweepCopies } from './sweepCopies.ts';
 
 /** Two hosts with one database and one bucket, but separate folders, that look for changes each time. */
 async function openTwoHosts(): Promise<{ here: TestHost; there: TestHost; server: S3Server }> {
