@@ -3421,6 +3421,27 @@ export interface Article {
           }
         | {
             /**
+             * As in the browser’s address bar. Shown here if an admin allows its host under Site settings, Embeds; a link otherwise
+             */
+            address: string;
+            /**
+             * What it shows, such as: The talk of March, 11 minutes
+             */
+            title: string;
+            /**
+             * A picture of your own, until the visitor presses
+             */
+            poster?: (number | null) | Media;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+        | {
+            /**
              * A picture from the media library
              */
             image: number | Media;
@@ -3443,27 +3464,6 @@ export interface Article {
             id?: string | null;
             blockName?: string | null;
             blockType: 'Imagebox';
-          }
-        | {
-            /**
-             * As in the browser’s address bar. Shown here if an admin allows its host under Site settings, Embeds; a link otherwise
-             */
-            address: string;
-            /**
-             * What it shows, such as: The talk of March, 11 minutes
-             */
-            title: string;
-            /**
-             * A picture of your own, until the visitor presses
-             */
-            poster?: (number | null) | Media;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'embed';
           }
         | {
             /**
@@ -6203,6 +6203,16 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        embed?:
+          | T
+          | {
+              address?: T;
+              title?: T;
+              poster?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         Imagebox?:
           | T
           | {
@@ -6210,16 +6220,6 @@ export interface ArticlesSelect<T extends boolean = true> {
               narrow?: T;
               caption?: T;
               ground?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        embed?:
-          | T
-          | {
-              address?: T;
-              title?: T;
-              poster?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -7375,7 +7375,7 @@ export interface SiteSetting {
     href: string;
   };
   /**
-   * The words of the header’s button, which leads to the contact form: of the page, or else of the page named below
+   * The words of the header’s button, which leads to the contact form: of the page, or else of the page named under Contact
    */
   callToFormText?: string | null;
   navigation?:
