@@ -73,7 +73,9 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
 
 /** Hosts that learn of visitors are chosen by admins alone. */
 function forAdmins(field: Field): Field {
-  return field.type === 'group' && 'name' in field && field.name === 'embeds' ? { ...field, access: { update: only('admin') } } : field;
+  return field.type === 'group' && 'name' in field && field.name === 'embeds'
+    ? { ...field, access: { update: only('admin') } }
+    : field;
 }
 
 /** Rows start closed, so that a menu can be found among its neighbours. */
