@@ -1,3 +1,4 @@
+import { page } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { articleCard, category } from './article.ts';
 import { articleList, listedCategory, listedTag } from './articleList.ts';
@@ -6,7 +7,6 @@ import { event } from './event.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
 import { office } from './office.ts';
-import { page } from './page.ts';
 import { pageCard } from './pageCard.ts';
 import { pageHead } from './pageHead.ts';
 import { post } from './post.ts';

@@ -56,7 +56,7 @@ const entrances = [
  * Our own files, complete except for tests, as `builds.ts` reads them to tell whether a build belongs to them. Some MB.
  */
 const ownFiles = [
-  '{contract,traces,design,blocks,client,site,backend,cms,demo,scripts}/**/*',
+  '{contract,traces,design,blocks,kinds,client,site,server,demo,scripts}/**/*',
   'server/.next/**/*',
   'package.json',
   'package-lock.json',
@@ -131,7 +131,7 @@ function listNotedByNext(): string[] {
 
 /** Returns the rooms, under their package names. */
 function listLinks(): string[] {
-  return findFiles(['node_modules/@frontage/{contract,traces,design,blocks,client,site,backend,cms,demo}']);
+  return findFiles(['node_modules/@frontage/{contract,traces,design,blocks,kinds,client,site,server,demo}']);
 }
 
 function findFiles(patterns: readonly string[]): string[] {

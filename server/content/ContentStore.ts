@@ -1,5 +1,5 @@
 import type { PostLite } from '@frontage/contract/postLite.ts';
-import type { PostType } from '@frontage/contract/postType.ts';
+import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { searchArticleIds } from '../search/searchArticleIds.ts';
 import { type SearchQuery, type SearchResult, searchDocuments } from '../search/searchDocuments.ts';
@@ -7,7 +7,6 @@ import type {
   ArticleListQuery,
   ArticleQuery,
   DocumentsQuery,
-  DocumentType,
   Listed,
   NamedDocument,
   SuggestionQuery,
@@ -41,7 +40,7 @@ export function createContentStore(payload: Payload) {
 
   return {
     /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
-    async post({ id, type }: { id: number; type: DocumentType }, now: Date): Promise<object | undefined> {
+    async post({ id, type }: { id: number; type: PagedType }, now: Date): Promise<object | undefined> {
       const content = await current();
       return type === 'post' || type === 'news'
         ? readPost(content, { id, type }, now)

@@ -1,5 +1,5 @@
 import type { PostLite } from '@frontage/contract/postLite.ts';
-import type { PostType } from '@frontage/contract/postType.ts';
+import type { PostType } from '@frontage/kinds/kinds.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';

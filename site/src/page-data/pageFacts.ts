@@ -2,10 +2,11 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { type PageDocument, page as pageAnswer } from '@frontage/contract/page.ts';
+import type { PageDocument } from '@frontage/contract/page.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { formToken } from '@frontage/contract/visit.ts';
+import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
 import { withMarks } from '../identity/withMarks.ts';
