@@ -1,4 +1,4 @@
-import { type KindWith, kindsWith, pagedTypes, postTypes } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindsWith, pagedTypes, postTypes, usualType } from '@frontage/kinds/kinds.ts';
 import { page as pageDocument } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { articleCard } from './article.ts';
@@ -56,7 +56,7 @@ export const endpoints = {
     summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
     query: z.strictObject({
       id: id.describe('The document'),
-      type: z.enum(pagedTypes).default(pagedTypes[0]).describe('What it is; a document of another type is not found'),
+      type: z.enum(pagedTypes).default(usualType).describe('What it is; a document of another type is not found'),
     }),
     answer: z.discriminatedUnion(
       'type',
@@ -108,7 +108,7 @@ export const endpoints = {
     summary:
       'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at a time. `slugged` answers an object by slug.',
     query: z.strictObject({
-      type: z.enum(postTypes).default(postTypes[0]).describe('What the documents are'),
+      type: z.enum(postTypes).default(usualType).describe('What the documents are'),
       slugged: z
         .stringbool({ error: 'must be true or false' })
         .optional()

@@ -10,7 +10,9 @@ type TabOf<Some> = Some extends { tab: infer Tab } ? Tab & string : never;
 
 /** The kinds of document that a search finds, with the words above one of them and above all. */
 export const hits = Object.fromEntries(
-  kindsWith('search').flatMap(({ search }) => Object.entries<KindHits>(search.hits)),
+  kindsWith('search')
+    .toSorted((a, b) => a.search.place - b.search.place)
+    .flatMap(({ search }) => Object.entries<KindHits>(search.hits)),
 ) as Record<HitKind, KindHits>;
 export const hitKinds = Object.keys(hits) as [HitKind, ...HitKind[]];
 

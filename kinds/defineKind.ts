@@ -88,6 +88,8 @@ export interface Kind {
   named?: Record<string, KindName>;
   /** By kind of hit; `hitOf` where there are several. */
   search?: {
+    /** Its place among the tabs above the hits. */
+    place: number;
     hits: Record<string, KindHits>;
     hitOf?: (stored: Stored) => string;
     /** Besides its blocks, the texts that are searched, the first one shown where nothing fits better. */

@@ -32,6 +32,7 @@ export const article = defineKind({
   appears: 'date',
   named: { article: { key: 'slug' } },
   search: {
+    place: 1,
     hits: { article: { label: 'Article', heading: 'Articles', tab: 'articles', tabLabel: 'Articles' } },
     texts: ({ excerpt, lead }) => [lead ?? excerpt],
     labelOf: ({ category }) => Reflect.get(Object(category), 'name'),

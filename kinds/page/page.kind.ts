@@ -31,6 +31,7 @@ export const page = defineKind({
   blocks: 'page',
   named: { case: { key: 'slug', type: 'case' } },
   search: {
+    place: 3,
     hits: {
       case: { label: 'Case', heading: 'Cases', tab: 'cases', tabLabel: 'Cases' },
       page: { label: 'Page', heading: 'Pages', tab: 'pages', tabLabel: 'Pages' },

@@ -26,6 +26,7 @@ export const term = defineKind({
     },
   },
   search: {
+    place: 2,
     hits: { glossary: { label: 'Glossary', heading: 'Glossary', tab: 'glossary', tabLabel: 'Glossary' } },
     texts: ({ description, more }) => [description, more],
   },

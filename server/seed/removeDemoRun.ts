@@ -2,7 +2,8 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { removeDemo } from './removeDemo.ts';
-import { removedInWords, whyKept } from './removedInWords.ts';
+import { removedInWords } from './removedInWords.ts';
+import { whyKept } from './whyKept.ts';
 
 /**
  * `npm run remove-demo -w server`: removes what the demo added; what was changed since stays, and is listed. With `--json`
