@@ -1,3 +1,4 @@
+import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
@@ -15,7 +16,7 @@ import { type Draft, type Drafted, readDraft } from './draft.ts';
 import type { ArticleIndex } from './published/articleIndex.ts';
 import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
-import { findDocuments, listLite } from './published/documents.ts';
+import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
@@ -42,9 +43,10 @@ export function createContentStore(payload: Payload) {
     /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
     async post({ id, type }: { id: number; type: PagedType }, now: Date): Promise<object | undefined> {
       const content = await current();
-      return type === 'post' || type === 'news'
-        ? readPost(content, { id, type }, now)
-        : readPage(payload, content, { id, type }, now);
+      if (type === 'post' || type === 'news') return readPost(content, { id, type }, now);
+      const pageType = pageTypes.find((one) => one === type);
+      if (pageType) return readPage(payload, content, { id, type: pageType }, now);
+      return findOwnDocument(content, { id, type }, now);
     },
     /** A page of any type with everything its blocks show. */
     async page(id: number, now: Date): Promise<object | undefined> {
