@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,traces,design,blocks,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
+            '{contract,traces,design,blocks,kinds,client,demo,checks,scripts,bench,site/src}/**/*.test.{ts,tsx}',
             // What the admin draws, in a syntax that Node does not read.
             'server/**/*.test.tsx',
             'own/**/*.test.tsx',

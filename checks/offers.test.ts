@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listProjectFiles, read } from './files.ts';
 
 /** The whole contract is exported. A room that exports a pattern offers all modules that match it. */
-const rooms = ['bench', 'blocks', 'checks', 'client', 'demo', 'design', 'e2e', 'site', 'traces'];
+const rooms = ['bench', 'blocks', 'checks', 'client', 'demo', 'design', 'e2e', 'kinds', 'site', 'traces'];
 
 const sources = listProjectFiles().filter((file) => /\.(?:ts|tsx|mjs|astro)$/.test(file));
 /** Modules of rooms that a file of another room imports. */

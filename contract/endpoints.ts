@@ -1,13 +1,12 @@
+import { type KindWith, kindsWith, pagedTypes, postTypes, usualType } from '@frontage/kinds/kinds.ts';
+import { page as pageDocument } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { articleList } from './articleList.ts';
 import { ownForm } from './forms/ownForm.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
-import { page as pageDocument } from './page.ts';
-import { post } from './post.ts';
 import { postLite } from './postLite.ts';
-import { postType } from './postType.ts';
 
 export { paths } from './paths.ts';
 
@@ -48,6 +47,8 @@ const paging = {
   page: page.optional().describe('Which page of that many, from 1; in place of an offset'),
 };
 
+type Whole = KindWith<'whole'>['whole'];
+
 export const endpoints = {
   post: {
     method: 'GET',
@@ -55,12 +56,12 @@ export const endpoints = {
     summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
     query: z.strictObject({
       id: id.describe('The document'),
-      type: postType
-        .extract(['post', 'news', 'case', 'industry', 'service', 'page'])
-        .default('post')
-        .describe('What it is; a document of another type is not found'),
+      type: z.enum(pagedTypes).default(usualType).describe('What it is; a document of another type is not found'),
     }),
-    answer: z.discriminatedUnion('type', [post, pageDocument]),
+    answer: z.discriminatedUnion(
+      'type',
+      kindsWith('whole').map(({ whole }) => whole) as unknown as [Whole, ...Whole[]],
+    ),
   },
   postsByTheme: {
     method: 'GET',
@@ -107,7 +108,7 @@ export const endpoints = {
     summary:
       'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at a time. `slugged` answers an object by slug.',
     query: z.strictObject({
-      type: postType.default('post').describe('What the documents are'),
+      type: z.enum(postTypes).default(usualType).describe('What the documents are'),
       slugged: z
         .stringbool({ error: 'must be true or false' })
         .optional()
@@ -123,7 +124,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
     summary: 'Everything published of a type, in a few words each: how the renderer learns what exists.',
-    query: z.strictObject({ type: postType.describe('What the documents are') }),
+    query: z.strictObject({ type: z.enum(postTypes).describe('What the documents are') }),
     answer: z.array(postLite),
   },
   news: {

@@ -1,3 +1,4 @@
+import { page } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { articleCard, category } from './article.ts';
 import { articleList, listedCategory, listedTag } from './articleList.ts';
@@ -6,7 +7,6 @@ import { event } from './event.ts';
 import { glossaryTerm } from './glossary.ts';
 import { listedPost } from './listedPost.ts';
 import { office } from './office.ts';
-import { page } from './page.ts';
 import { pageCard } from './pageCard.ts';
 import { pageHead } from './pageHead.ts';
 import { post } from './post.ts';
@@ -84,6 +84,7 @@ export function givenSchema(schema: z.core.$ZodType): JsonSchema {
 /** Removes what only our editor understands, and patterns that only repeat a format. */
 function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.widget;
+  delete jsonSchema.names;
   delete jsonSchema.label;
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
   // Not a format of JSON Schema; the pattern next to it says the same.

@@ -1,51 +1,10 @@
-import { z } from 'zod';
+import type { Page } from '@frontage/kinds/page/page.schema.ts';
 import type { ArticleCard } from './article.ts';
-import { block } from './blocks.ts';
 import type { FormToken } from './contact/formMarkup.ts';
-import { event } from './event.ts';
 import type { OwnForm } from './forms/ownForm.ts';
-import { office } from './office.ts';
-import { cardFields, type PageCard } from './pageCard.ts';
-import { pageHead } from './pageHead.ts';
-import { pageTypes } from './pageType.ts';
+import type { PageCard } from './pageCard.ts';
 import type { Preview } from './preview.ts';
-import { line } from './primitives/editing.ts';
-import { link } from './primitives/link.ts';
-import { review } from './review.ts';
-import { siteSettings } from './siteSettings.ts';
 import type { Visit } from './visit.ts';
-
-/** The Offer that a page makes, for structured data. Only service pages have one. */
-export const offer = z.object({
-  serviceName: line('The service in a few words', { max: 80 }),
-  startingPrice: z.int().positive().optional(),
-});
-
-/** A page as `GET page?id=` answers it: its blocks in order, and the data that they show. */
-export const page = z.object({
-  id: z.int().positive(),
-  type: z.enum(pageTypes),
-  slug: z.string().min(1),
-  /** Path of the page on the site, without a trailing slash. */
-  path: z.string().startsWith('/'),
-  title: z.string().min(1),
-  modified: z.iso.datetime(),
-  head: pageHead,
-  offer: offer.optional(),
-  /** The links between Home and this page, such as Services. */
-  breadcrumbs: z.array(link),
-  layout: z.array(block),
-  card: cardFields,
-  /** Sorted by order ascending, ties by id, without an order last. R10. */
-  offices: z.array(office),
-  /** Events that have not ended. */
-  events: z.array(event),
-  /** Newest first. */
-  reviews: z.array(review),
-  site: siteSettings,
-});
-
-export type Page = z.infer<typeof page>;
 
 /** What surrounds every page, whatever it shows itself. */
 export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>;

@@ -1,3 +1,4 @@
+import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 
 /**
@@ -57,7 +58,7 @@ export type FieldFault = z.infer<typeof fieldFault>;
 export const pageFault = z.object({
   path: z.string(),
   /** The document whose editor can fix it; without one, the operator of the site has to. */
-  document: z.object({ kind: z.enum(['page', 'article']), id: z.int().positive() }).optional(),
+  document: z.object({ kind: z.enum(pagedNames), id: z.int().positive() }).optional(),
   /** For people: what does not fit, where, and what was expected. */
   message: z.string(),
   /** The fields that the message names, where it names any. */

@@ -1,3 +1,4 @@
+import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import { previewThemes } from './preview.ts';
 import { releaseSummary } from './release.ts';
@@ -61,7 +62,7 @@ export const drawAnswer = z.discriminatedUnion('kind', [
 
 /** Asks for a preview of an unpublished document, given as the content API would answer it. */
 export const previewRequest = z.object({
-  kind: z.enum(['page', 'article']),
+  kind: z.enum(pagedNames),
   document: z.record(z.string(), z.unknown()),
   /** It is next to the form in which it is written, and follows what is typed there. */
   isLive: z.boolean(),

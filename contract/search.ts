@@ -1,34 +1,35 @@
+import type { KindHits } from '@frontage/kinds/defineKind.ts';
+import { type HitKind, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { searchPath } from './paths.ts';
 
-/** The kinds of document that a search finds, as a hit names them. */
-export const hitLabels = {
-  article: 'Article',
-  glossary: 'Glossary',
-  case: 'Case',
-  page: 'Page',
-  service: 'Service',
-  industry: 'Industry',
-} as const;
-/** Headings above hits of one kind. */
-export const hitHeadings = {
-  article: 'Articles',
-  glossary: 'Glossary',
-  case: 'Cases',
-  page: 'Pages',
-  service: 'Services',
-  industry: 'Industries',
-} as const satisfies Record<keyof typeof hitLabels, string>;
-export type HitKind = keyof typeof hitLabels;
+export type { HitKind } from '@frontage/kinds/kinds.ts';
+
+type Hits = KindWith<'search'>['search']['hits'];
+type HitsOf<Some> = Some extends unknown ? Some[keyof Some] : never;
+type TabOf<Some> = Some extends { tab: infer Tab } ? Tab & string : never;
+
+/** The kinds of document that a search finds, with the words above one of them and above all. */
+export const hits = Object.fromEntries(
+  kindsWith('search')
+    .toSorted((a, b) => a.search.place - b.search.place)
+    .flatMap(({ search }) => Object.entries<KindHits>(search.hits)),
+) as Record<HitKind, KindHits>;
+export const hitKinds = Object.keys(hits) as [HitKind, ...HitKind[]];
+
+export type SearchTab = 'everything' | TabOf<HitsOf<Hits>>;
+
+interface Tab {
+  label: string;
+  kinds: readonly HitKind[];
+}
 
 /** The tabs above the hits, by the value of `kind` in the address; `everything` has none. */
-export const searchTabs = {
-  everything: { label: 'Everything', kinds: ['article', 'glossary', 'case', 'page', 'service', 'industry'] },
-  articles: { label: 'Articles', kinds: ['article'] },
-  glossary: { label: 'Glossary', kinds: ['glossary'] },
-  cases: { label: 'Cases', kinds: ['case'] },
-  pages: { label: 'Pages', kinds: ['page', 'service', 'industry'] },
-} as const satisfies Record<string, { label: string; kinds: readonly HitKind[] }>;
-export type SearchTab = keyof typeof searchTabs;
+export const searchTabs = { everything: { label: 'Everything', kinds: hitKinds } } as unknown as Record<SearchTab, Tab>;
+for (const kind of hitKinds) {
+  const { tab, tabLabel } = hits[kind];
+  const name = tab as SearchTab;
+  searchTabs[name] = { label: tabLabel, kinds: [...(searchTabs[name]?.kinds ?? []), kind] };
+}
 
 /** The pages that answer a search, each with the name of its parameter. R1. */
 export const searchPages = {

@@ -1,10 +1,8 @@
-import type { PostType } from './postType.ts';
+import type { PagedType } from '@frontage/kinds/kinds.ts';
 
-/** Documents that get their own picture for social networks where the editor gave none. */
-export type PicturedType = Extract<PostType, 'post' | 'news' | 'page' | 'service' | 'case' | 'industry'>;
-
+/** A document that gets its own picture for social networks where the editor gave none. */
 interface Pictured {
-  type: PicturedType;
+  type: PagedType;
   id: number;
   /** ISO time of the last change: a new title gets a new address, because networks keep pictures for long. */
   modified: string;

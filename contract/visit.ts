@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ourClock } from './booking/ourClock.ts';
 import { failureCodes } from './contact/failure.ts';
-import { hitLabels, searchTabs } from './search.ts';
+import { hitKinds, searchTabs } from './search.ts';
 
 /** `GET /form-token`, as it arrives over the network. */
 export const formToken = z.object({ formToken: z.string(), honeypotName: z.string() });
@@ -75,7 +75,7 @@ const callDays = z.object({
 });
 
 const marked = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
-const kind = z.enum(Object.keys(hitLabels) as [keyof typeof hitLabels]);
+const kind = z.enum(hitKinds);
 
 /** What a search found. */
 const searchVisit = z.object({

@@ -3,7 +3,6 @@ import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { event } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';
-import { offer } from '@frontage/contract/page.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
@@ -13,6 +12,7 @@ import type { Picture, SlidePicture } from '@frontage/contract/primitives/pictur
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { tag } from '@frontage/contract/tag.ts';
+import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { PictureName } from './media.ts';
 import { type PictureReference, resolvePictures } from './resolvePictures.ts';

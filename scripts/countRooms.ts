@@ -14,6 +14,7 @@ const rooms = [
   'traces',
   'design',
   'blocks',
+  'kinds',
   'client',
   'site',
   'server',

@@ -18,7 +18,7 @@ export const downloadPdfForm = defineBlock('downloadPDFForm', {
       .string()
       .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'the name of a document of the library' })
       .max(80)
-      .meta({ description: 'The document of the library', widget: 'document' }),
+      .meta({ description: 'The document of the library', names: 'document' }),
     asksName: z.boolean().optional().meta({ description: 'Asks for the name; nobody has to give it' }),
     asksCompany: z.boolean().optional().meta({ description: 'Asks for the company; nobody has to give it' }),
     asksPhone: z.boolean().optional().meta({ description: 'Asks for the phone; nobody has to give it' }),

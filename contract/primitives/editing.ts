@@ -11,14 +11,15 @@ export interface Editing {
   description?: string;
   /** The input to show where the schema's kind does not say enough. */
   widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | Chooser;
+  /** It is the name of a document, chosen among those that the table of kinds knows by this word: `case`. */
+  names?: string;
 }
 
 /**
  * Texts that are chosen instead of typed: a day, a time zone, a country, a colour, the drawing of a file, a form, the
- * target of a link, and the name of an article, a case, an event or a document, by which a block shows it.
+ * target of a link.
  */
-export type Chooser = 'date' | 'timeZone' | 'country' | 'colour' | 'drawing' | 'form' | 'link' | Named;
-export type Named = 'article' | 'case' | 'event' | 'document';
+export type Chooser = 'date' | 'timeZone' | 'country' | 'colour' | 'drawing' | 'form' | 'link';
 
 const choosers: readonly string[] = [
   'date',
@@ -28,10 +29,6 @@ const choosers: readonly string[] = [
   'drawing',
   'form',
   'link',
-  'article',
-  'case',
-  'event',
-  'document',
 ] satisfies Chooser[];
 
 /** Whether a field with that widget is chosen instead of typed. */

@@ -10,26 +10,26 @@ const slug = z
  * Fields in which a block names other documents. The page-data client collects them wherever they are in a layout and
  * asks for the documents; a page with a name that leads nowhere is refused.
  */
-export const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;
+const referenceFields = { articles: 'articleSlugs', case: 'caseSlug', cases: 'caseSlugs' } as const;
 
 /** Articles, named by the last part of their addresses, in the order in which they are shown. */
 export function articleSlugs(description: string, { min = 1, max = 8 }: { min?: number; max?: number } = {}) {
-  return z.array(slug).min(min).max(max).meta({ description, widget: 'article' });
+  return z.array(slug).min(min).max(max).meta({ description, names: 'article' });
 }
 
 /** A case, named by the last part of its address. */
 export function caseSlug(description: string) {
-  return slug.meta({ description, widget: 'case' });
+  return slug.meta({ description, names: 'case' });
 }
 
 /** Cases, named by the last part of their addresses, in the order in which they are shown. */
 export function caseSlugs(description: string, { min = 1, max = 6 }: { min?: number; max?: number } = {}) {
-  return z.array(slug).min(min).max(max).meta({ description, widget: 'case' });
+  return z.array(slug).min(min).max(max).meta({ description, names: 'case' });
 }
 
 /** An event, named by the last part of its address. */
 export function eventSlug(description: string) {
-  return line(description, { max: 80 }).meta({ widget: 'event' });
+  return line(description, { max: 80 }).meta({ names: 'event' });
 }
 
 /** The documents that a layout refers to, each once. */

@@ -1,5 +1,6 @@
+import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
-import type { PostType } from '@frontage/contract/postType.ts';
+import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { searchArticleIds } from '../search/searchArticleIds.ts';
 import { type SearchQuery, type SearchResult, searchDocuments } from '../search/searchDocuments.ts';
@@ -7,7 +8,6 @@ import type {
   ArticleListQuery,
   ArticleQuery,
   DocumentsQuery,
-  DocumentType,
   Listed,
   NamedDocument,
   SuggestionQuery,
@@ -16,7 +16,7 @@ import { type Draft, type Drafted, readDraft } from './draft.ts';
 import type { ArticleIndex } from './published/articleIndex.ts';
 import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
-import { findDocuments, listLite } from './published/documents.ts';
+import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
@@ -41,11 +41,12 @@ export function createContentStore(payload: Payload) {
 
   return {
     /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
-    async post({ id, type }: { id: number; type: DocumentType }, now: Date): Promise<object | undefined> {
+    async post({ id, type }: { id: number; type: PagedType }, now: Date): Promise<object | undefined> {
       const content = await current();
-      return type === 'post' || type === 'news'
-        ? readPost(content, { id, type }, now)
-        : readPage(payload, content, { id, type }, now);
+      if (type === 'post' || type === 'news') return readPost(content, { id, type }, now);
+      const pageType = pageTypes.find((one) => one === type);
+      if (pageType) return readPage(payload, content, { id, type: pageType }, now);
+      return findOwnDocument(content, { id, type }, now);
     },
     /** A page of any type with everything its blocks show. */
     async page(id: number, now: Date): Promise<object | undefined> {

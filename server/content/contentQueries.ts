@@ -1,4 +1,4 @@
-import type { PostType } from '@frontage/contract/postType.ts';
+import type { PostType } from '@frontage/kinds/kinds.ts';
 
 /** A query for articles. A field that is left out does not restrict it. */
 export interface ArticleQuery {
@@ -51,5 +51,3 @@ export interface SuggestionQuery {
   /** Only terms under this letter. */
   letter?: string | undefined;
 }
-
-export type DocumentType = Extract<PostType, 'post' | 'news' | 'case' | 'industry' | 'service' | 'page'>;

@@ -1,6 +1,6 @@
 import { endpoints } from '@frontage/contract/endpoints.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
-import { postTypes } from '@frontage/contract/postType.ts';
+import { postTypes } from '@frontage/kinds/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';

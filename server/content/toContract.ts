@@ -1,13 +1,13 @@
 import { event as eventContract } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office as officeContract } from '@frontage/contract/office.ts';
-import { offer } from '@frontage/contract/page.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { review as reviewContract } from '@frontage/contract/review.ts';
 import { siteSettings as settingsContract } from '@frontage/contract/siteSettings.ts';
+import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { Event, Office, Page, Review, SiteSetting, Term } from '../payload-types.ts';
 import { fitObject, fitTo } from './fitTo.ts';

@@ -1,6 +1,6 @@
 import type { PageFault } from '@frontage/contract/release.ts';
+import { collectionNamed } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
-import { faultCollections } from '../publishing/faultCollections.ts';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, Undeliverable } from './Channel.ts';
 import type { MailChannelsOptions } from './mailChannels.ts';
@@ -47,7 +47,7 @@ async function readTitles(payload: Payload, faults: readonly PageFault[]): Promi
   for (const { document } of faults) {
     if (!document) continue;
     const { id, kind } = document;
-    const asked = { collection: faultCollections[kind], id, depth: 0, disableErrors: true } as const;
+    const asked = { collection: collectionNamed(kind), id, depth: 0, disableErrors: true } as const;
     const found = await payload.findByID({ ...asked, select: { title: true } });
     if (found) titles.set(`${kind} ${id}`, found.title);
   }

@@ -1,9 +1,9 @@
 import { type PageFault, pageFault } from '@frontage/contract/release.ts';
+import { collectionNamed } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { findLastPerson } from '../audit/findLastPerson.ts';
 import { insertRows } from '../database/directRows.ts';
-import { faultCollections } from '../publishing/faultCollections.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
 
 /** The most faults in one email; the dashboard lists all of them. */
@@ -47,5 +47,5 @@ export async function enqueueFaults(req: PayloadRequest, faults: readonly PageFa
 async function personOf(req: PayloadRequest, { document }: PageFault): Promise<number | null> {
   if (!document) return null;
   const { id, kind } = document;
-  return (await findLastPerson(req.payload, { collection: faultCollections[kind], id }, req)) ?? null;
+  return (await findLastPerson(req.payload, { collection: collectionNamed(kind), id }, req)) ?? null;
 }

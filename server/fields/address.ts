@@ -1,10 +1,9 @@
-import { pathOfArticle } from '@frontage/contract/article.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
-import type { FieldHook, TextField } from 'payload';
-import type { HasLayout } from '../texts/textOfLayout.ts';
+import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
+import { kindOf, type PagedCollection, pathOfStored } from '@frontage/kinds/kinds.ts';
+import type { PayloadRequest, TextField } from 'payload';
 
-/** The full address of a page or an article, stored so that lists can show and search it. */
-export function address(collection: HasLayout): TextField {
+/** The full address of a document with a page, stored so that lists can show and search it. */
+export function address(collection: PagedCollection): TextField {
   return {
     name: 'address',
     type: 'text',
@@ -14,18 +13,28 @@ export function address(collection: HasLayout): TextField {
       disableBulkEdit: true,
       components: { Cell: '/publishing/admin/AddressCell.tsx#AddressCell' },
     },
-    hooks: { beforeChange: [collection === 'pages' ? addressOfPage : addressOfArticle], beforeDuplicate: [() => null] },
+    hooks: {
+      beforeChange: [
+        async ({ data, originalDoc, req }) => (await findPath(collection, { ...originalDoc, ...data }, req)) ?? null,
+      ],
+      beforeDuplicate: [() => null],
+    },
   };
 }
 
-const addressOfPage: FieldHook = ({ data, originalDoc }) => {
-  const { slug, type } = { ...originalDoc, ...data };
-  return slug && type ? pathOfPage(type, slug) : null;
-};
-
-const addressOfArticle: FieldHook = async ({ data, originalDoc, req }) => {
-  const { category: id, slug } = { ...originalDoc, ...data };
-  if (!slug || !id) return null;
-  const category = await req.payload.findByID({ collection: 'categories', id, depth: 0, disableErrors: true, req });
-  return category ? pathOfArticle({ slug, category }) : null;
-};
+/** The path of a stored document; undefined where it has none yet. */
+export async function findPath(
+  collection: PagedCollection,
+  stored: Stored,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const { page }: Kind = kindOf(collection);
+  const under = page?.under;
+  const id = under && Number(stored[under.field]);
+  if (!stored.slug || (under && !id)) return undefined;
+  const related =
+    under && id
+      ? await req.payload.findByID({ collection: under.collection, id, depth: 0, disableErrors: true, req })
+      : undefined;
+  return pathOfStored(kindOf(collection), under ? { ...stored, [under.field]: related } : stored);
+}

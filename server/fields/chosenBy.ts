@@ -1,4 +1,5 @@
-import type { Chooser, Named } from '@frontage/contract/primitives/editing.ts';
+import type { Chooser } from '@frontage/contract/primitives/editing.ts';
+import type { Named } from '@frontage/kinds/kinds.ts';
 import type { TextField } from 'payload';
 
 /** Choosers with their own input; all others search the existing documents. */
@@ -9,7 +10,7 @@ const ownFields = {
   colour: '/admin/fields/ColourField.tsx#ColourField',
   form: '/forms/admin/FormNameField.tsx#FormNameField',
   drawing: '/admin/fields/DrawingField.tsx#DrawingField',
-} satisfies Record<Exclude<Chooser, 'link' | Named>, string>;
+} satisfies Record<Exclude<Chooser, 'link'>, string>;
 
 /** Cells that show a stored code in words in lists. */
 const ownCells: { [Name in keyof typeof ownFields]?: string } = {
@@ -22,7 +23,7 @@ const ownCells: { [Name in keyof typeof ownFields]?: string } = {
  * form.
  */
 export function chosenBy(
-  chooser: Chooser,
+  chooser: Chooser | Named,
   admin: TextField['admin'] = {},
   hasMany = false,
 ): Pick<TextField, 'admin' | 'custom'> {
@@ -35,6 +36,6 @@ export function chosenBy(
   return { admin: { ...admin, components: { Field } }, custom: { wanted: chooser } };
 }
 
-function hasOwnField(chooser: Chooser): chooser is keyof typeof ownFields {
+function hasOwnField(chooser: Chooser | Named): chooser is keyof typeof ownFields {
   return chooser in ownFields;
 }

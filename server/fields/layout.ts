@@ -1,13 +1,10 @@
 import type { Example } from '@frontage/blocks/examples/example.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
-import { referenceFields } from '@frontage/contract/primitives/reference.ts';
+import { type KindWith, kindOf, nameIn } from '@frontage/kinds/kinds.ts';
 import type { BlocksField, UIField } from 'payload';
 import { articleExamples, examples } from '../../registry/examples.ts';
 import { type HasLayout, schemasOfBlocks } from '../texts/textOfLayout.ts';
 import { blocksOf } from './blocksOf.ts';
-
-/** Fields that name another document, and the one by which links name the block. */
-const names = new Set([...Object.values(referenceFields), 'anchor', 'document', 'eventSlug']);
 
 /** Links to anything but the contact form, which most pages have: the targets of an example do not exist. */
 const leadsSomewhere = /^(?:\/|https:|mailto:|tel:|#(?!contact-form$))/;
@@ -20,7 +17,8 @@ function starterOf(shape: Shape, example: object): Record<string, unknown> {
   const values = new Map(Object.entries(example));
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, schema]) => {
-      const value = names.has(name) ? undefined : startOf(readField(schema), values.get(name));
+      // Fields that name another document, and the one by which links name the block.
+      const value = name === 'anchor' || nameIn(name) ? undefined : startOf(readField(schema), values.get(name));
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -43,10 +41,10 @@ function startOf(field: ReadField, value: unknown): unknown {
 
 type Examples = Record<string, readonly Pick<Example<object>, 'block' | 'startsNew'>[]>;
 
-/** The examples of the blocks of a collection, and the path of their pictures. */
-const shown: Record<HasLayout, { examples: Examples; pictures: string }> = {
-  pages: { examples, pictures: '/blocks' },
-  articles: { examples: articleExamples, pictures: '/blocks/article' },
+/** The examples of a union of blocks, and the path of their pictures. */
+const shown: Record<KindWith<'blocks'>['blocks'], { examples: Examples; pictures: string }> = {
+  page: { examples, pictures: '/blocks' },
+  article: { examples: articleExamples, pictures: '/blocks/article' },
 };
 
 /** The blocks of a document, in an order chosen by editors; a new block starts open, with sample texts. */
@@ -70,7 +68,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
       name: 'layout',
       type: 'blocks',
       label: false,
-      blocks: blocksOf(schemas, shown[collection].pictures),
+      blocks: blocksOf(schemas, shown[kindOf(collection).blocks].pictures),
       admin: { initCollapsed: true },
     },
     {
@@ -94,7 +92,7 @@ export function startersOf(collection: HasLayout): Record<string, Record<string,
   return Object.fromEntries(
     schemasOfBlocks(collection).map(({ shape }) => {
       const { acf_fc_layout: layout, ...fields } = shape;
-      const examples = shown[collection].examples[layout.value] ?? [];
+      const examples = shown[kindOf(collection).blocks].examples[layout.value] ?? [];
       const example = examples.find(({ startsNew }) => startsNew) ?? examples[0];
       return [layout.value, starterOf(fields, example?.block ?? {})];
     }),
@@ -108,7 +106,7 @@ export function startersOf(collection: HasLayout): Record<string, Record<string,
 export function samplesOf(collection: HasLayout): Record<string, string[]> {
   const starters = startersOf(collection);
   return Object.fromEntries(
-    Object.entries(shown[collection].examples).flatMap(([layout, examples]) => {
+    Object.entries(shown[kindOf(collection).blocks].examples).flatMap(([layout, examples]) => {
       const others = examples.filter(({ startsNew }) => !startsNew);
       if (others.length === examples.length) return [];
       const meant = new Set(sentencesOf(others.map(({ block }) => block)));

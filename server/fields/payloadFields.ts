@@ -1,6 +1,7 @@
 import { labelOf, optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
+import { isNamed } from '@frontage/kinds/kinds.ts';
 import type { Field } from 'payload';
 import { z } from 'zod';
 import { chosenBy } from './chosenBy.ts';
@@ -30,7 +31,7 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
     case 'picture':
       return { ...common, type: 'upload', required, relationTo: 'media' };
     case 'text':
-      return textField({ ...checked, required }, editing.widget);
+      return textField({ ...checked, required }, editing);
     case 'number':
       return { ...checked, type: 'number', required };
     case 'boolean':
@@ -65,20 +66,29 @@ function commonOf(name: string, { description, label = labelOf(name) }: Editing)
   return { name, label, ...(isNews ? { admin: { description } } : {}) };
 }
 
-function textField(common: Checked & { required: boolean }, widget: Editing['widget']): Field {
-  if (isChooser(widget)) return { ...common, ...chosenBy(widget, common.admin), type: 'text' };
+function textField(common: Checked & { required: boolean }, editing: Editing): Field {
+  const { widget } = editing;
+  const chooser = chooserOf(editing);
+  if (chooser) return { ...common, ...chosenBy(chooser, common.admin), type: 'text' };
   if (widget === 'textarea') return { ...common, type: 'textarea' };
   if (widget !== 'markdown') return { ...common, type: 'text' };
   const components = { Field: '/admin/richText/RichTextField.tsx#RichTextField' };
   return { ...common, type: 'textarea', admin: { ...common.admin, components }, custom: runningText };
 }
 
+/** How a text is chosen that is not typed. Throws where it names what no kind is called. */
+function chooserOf({ names, widget }: Editing) {
+  if (names === undefined) return isChooser(widget) ? widget : undefined;
+  if (!isNamed(names)) throw new Error(`Blocks name no document as ${names}: see the table of kinds`);
+  return names;
+}
+
 function listField({ validate, ...common }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {
   const element = readField(list.element);
   switch (element.kind) {
     case 'text': {
-      const { widget } = list.editing;
-      const text = { ...common, validate, ...(isChooser(widget) ? chosenBy(widget, common.admin, true) : {}) };
+      const chooser = chooserOf(list.editing);
+      const text = { ...common, validate, ...(chooser ? chosenBy(chooser, common.admin, true) : {}) };
       return { ...text, type: 'text', hasMany: true, admin: { ...text.admin, placeholder: manyWords } };
     }
     case 'choice':

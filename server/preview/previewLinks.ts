@@ -1,8 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { previewPath } from '@frontage/contract/preview.ts';
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
 
 /** Collections whose documents can be previewed before they are published. */
-export const previewCollections = ['pages', 'articles'] as const;
+export const previewCollections = collectionsWith('hasDrafts');
 
 const previewed = [...previewCollections, 'site-settings', 'article-settings', 'emails'] as const;
 

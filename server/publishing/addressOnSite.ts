@@ -1,25 +1,12 @@
-import { pathOfTerm } from '@frontage/contract/glossary.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { kindIn } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 
-/** The fields of a document that determine its address. */
-interface Addressed {
-  id: number;
-  /** The path of a page or an article; of an office its address in the city. */
-  address?: unknown;
-  letter?: string | null;
-  slug?: string | null;
-}
-
 /** The full address at which visitors read a document; undefined where it has no address. */
-export function addressOnSite(payload: Payload, collection: string, document: Addressed): string | undefined {
-  const path = pathOf(collection, document);
-  return path ? liveAddress(payload, path) : undefined;
-}
-
-function pathOf(collection: string, { address, letter, slug }: Addressed): string | undefined {
-  if (collection === 'glossary') return letter && slug ? pathOfTerm({ letter, slug }) : undefined;
-  const hasPath = collection === 'pages' || collection === 'articles';
-  return hasPath && typeof address === 'string' ? address : undefined;
+export function addressOnSite(payload: Payload, collection: string, document: object): string | undefined {
+  const { page, part }: Partial<Kind> = kindIn(collection) ?? {};
+  const path: unknown = page ? Reflect.get(document, 'address') : part?.pathOf({ ...document });
+  return typeof path === 'string' && path ? liveAddress(payload, path) : undefined;
 }
 
 /** A path of the site as a full address. */

@@ -1,8 +1,9 @@
 import type { PageFault } from '@frontage/contract/release.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { collectionNamed, kindIn, seenCollections } from '@frontage/kinds/kinds.ts';
 import type { Payload, Where } from 'payload';
 import type { Publication } from '../payload-types.ts';
 import { addressOnSite } from './addressOnSite.ts';
-import { faultCollections } from './faultCollections.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
 import { type Appointment, readSchedule } from './schedule.ts';
 
@@ -28,17 +29,7 @@ export type DocumentState =
   | ({ kind: 'fault' } & Pick<PageFault, 'fields' | 'isKept' | 'message'>);
 
 /** Collections that visitors see, whose documents show their state in their forms. */
-export const documentCollections = [
-  'pages',
-  'articles',
-  'glossary',
-  'events',
-  'reviews',
-  'offices',
-  'categories',
-  'tags',
-  'forms',
-] as const;
+export const documentCollections = [...seenCollections, 'categories', 'tags', 'forms'] as const;
 export type DocumentCollection = (typeof documentCollections)[number];
 
 interface Asked {
@@ -68,26 +59,16 @@ function isSeen(state: DocumentState): boolean {
   return state.kind === 'live' || (state.kind === 'fault' && state.isKept);
 }
 
-/** The fields that decide whether visitors may see a document; each collection has those that it needs. */
-interface Standing {
-  id: number;
-  _status?: 'draft' | 'published' | null;
-  /** ISO times from which and until which it is shown. */
-  date?: string | null;
-  ends?: string | null;
-}
-
-async function readStateOf(
-  payload: Payload,
-  { _status, date, ends }: Standing,
-  { collection, id, now }: Asked,
-): Promise<DocumentState> {
-  if (_status && _status !== 'published') return { kind: 'draft' };
-  if (date && Date.parse(date) > now.getTime()) return { kind: 'scheduled', at: date };
-  if (ends && Date.parse(ends) <= now.getTime()) return { kind: 'ended', at: ends };
+async function readStateOf(payload: Payload, document: object, { collection, id, now }: Asked): Promise<DocumentState> {
+  const { appears, ends }: Partial<Kind> = kindIn(collection) ?? {};
+  const timeAt = (field: string | undefined): unknown => field && Reflect.get(document, field);
+  const [status, from, until] = [timeAt('_status'), timeAt(appears), timeAt(ends)];
+  if (status && status !== 'published') return { kind: 'draft' };
+  if (typeof from === 'string' && Date.parse(from) > now.getTime()) return { kind: 'scheduled', at: from };
+  if (typeof until === 'string' && Date.parse(until) <= now.getTime()) return { kind: 'ended', at: until };
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const fault = faultsOf(publication).find(
-    (one) => !one.isShown && one.document?.id === id && faultCollections[one.document.kind] === collection,
+    (one) => !one.isShown && one.document?.id === id && collectionNamed(one.document.kind) === collection,
   );
   if (fault) {
     const { fields, isKept, message } = fault;

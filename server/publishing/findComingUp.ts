@@ -1,3 +1,5 @@
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { findScheduledJobs, refusedOf } from './schedule.ts';
 
@@ -5,7 +7,7 @@ import { findScheduledJobs, refusedOf } from './schedule.ts';
 export interface Coming {
   /** ISO time. */
   at: string;
-  /** `appears` is an article with a later date, which is published already. */
+  /** `appears` is a document with a later date, which is published already. */
   kind: 'publish' | 'unpublish' | 'appears';
   title: string;
   /** The address of its form. */
@@ -14,13 +16,13 @@ export interface Coming {
   refusal?: string;
 }
 
-const collections = ['pages', 'articles'] as const;
+const drafted: readonly (KindWith<'hasDrafts'> & Kind)[] = kindsWith('hasDrafts');
 
 /** Scheduled changes, the next first, with those that were refused and not fixed since. */
 export async function findComingUp(payload: Payload, now: Date, req?: Pick<PayloadRequest, 'user'>): Promise<Coming[]> {
   const jobs = await findScheduledJobs(payload);
   const ofCollections = await Promise.all(
-    collections.map(async (collection) => {
+    drafted.map(async ({ collection, title }) => {
       const mine = jobs.filter(({ doc }) => doc.relationTo === collection);
       const { docs } = await payload.find({
         collection,
@@ -28,7 +30,7 @@ export async function findComingUp(payload: Payload, now: Date, req?: Pick<Paylo
         draft: true,
         pagination: false,
         depth: 0,
-        select: { title: true, updatedAt: true },
+        select: { [title]: true, updatedAt: true },
         ...(req ? { overrideAccess: false, user: req.user } : {}),
       });
       return mine.flatMap((job) => {
@@ -37,25 +39,36 @@ export async function findComingUp(payload: Payload, now: Date, req?: Pick<Paylo
         const refusal = refusedOf(job, document.updatedAt);
         if (job.hasFailed && refusal === undefined) return [];
         const { at, kind } = job;
-        return { at, kind, ...told(collection, document), ...(refusal === undefined ? {} : { refusal }) };
+        return { at, kind, ...told(collection, document, title), ...(refusal === undefined ? {} : { refusal }) };
       });
     }),
   );
-  const { docs: later } = await payload.find({
-    collection: 'articles',
-    where: { and: [{ _status: { equals: 'published' } }, { date: { greater_than: now.toISOString() } }] },
-    pagination: false,
-    depth: 0,
-    select: { title: true, date: true },
-  });
-  const appearing = later.map((article) => ({
-    at: article.date,
-    kind: 'appears' as const,
-    ...told('articles', article),
-  }));
-  return [...ofCollections.flat(), ...appearing].toSorted((a, b) => a.at.localeCompare(b.at));
+  const appearing = await Promise.all(drafted.map((kind) => findAppearing(payload, kind, now)));
+  return [...ofCollections, ...appearing].flat().toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-function told(collection: string, { id, title }: { id: number; title?: string | null }) {
-  return { title: title || 'Without a title', href: `/admin/collections/${collection}/${id}` };
+/** Published documents with a later date. */
+async function findAppearing(
+  payload: Payload,
+  { appears, collection, title }: KindWith<'hasDrafts'> & Kind,
+  now: Date,
+): Promise<Coming[]> {
+  if (!appears) return [];
+  const { docs } = await payload.find({
+    collection,
+    where: { and: [{ _status: { equals: 'published' } }, { [appears]: { greater_than: now.toISOString() } }] },
+    pagination: false,
+    depth: 0,
+    select: { [title]: true, [appears]: true },
+  });
+  return docs.map((document) => ({
+    at: String(Reflect.get(document, appears)),
+    kind: 'appears' as const,
+    ...told(collection, document, title),
+  }));
+}
+
+function told(collection: string, document: { id: number }, title: string) {
+  const words: unknown = Reflect.get(document, title);
+  return { title: words ? String(words) : 'Without a title', href: `/admin/collections/${collection}/${document.id}` };
 }

@@ -1,5 +1,6 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
+import { collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 
 const mostRedirects = 5;
@@ -39,7 +40,7 @@ export async function findFormOfAddress(req: PayloadRequest, path: string): Prom
 async function findFormOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
   // What visitors see comes first, then a draft with this address.
   for (const isDraft of [false, true]) {
-    for (const collection of ['pages', 'articles'] as const) {
+    for (const collection of collectionsWith('page')) {
       const found = await findFirst(req, collection, { address: { equals: path } }, isDraft);
       if (found) return formOf(collection, found.id);
     }
@@ -47,7 +48,7 @@ async function findFormOfDocument(req: PayloadRequest, path: string): Promise<st
   return undefined;
 }
 
-/** The form for a page that shows many documents: a list of articles, the glossary. */
+/** The form for a page that shows many documents. */
 async function findFormOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   // The search page replaces the list of the category of that name.
@@ -57,12 +58,16 @@ async function findFormOfList(req: PayloadRequest, path: string): Promise<string
     const found = await findFirst(req, collection, { slug: { equals: slug } });
     return found && formOf(collection, found.id);
   }
-  if (path === ownPages.glossary.path) return '/admin/collections/glossary';
-  const [, term] = /^\/glossary\/([^/]+)$/.exec(path) ?? [];
-  if (term === undefined) return undefined;
-  if (/^[a-z]$/.test(term)) return `/admin/collections/glossary?where[letter][equals]=${term.toUpperCase()}`;
-  const found = await findFirst(req, 'glossary', { slug: { equals: term } });
-  return found && formOf('glossary', found.id);
+  for (const { collection, part } of kindsWith('part')) {
+    const list = `/admin/collections/${collection}`;
+    if (path === part.all.path) return list;
+    if (!path.startsWith(`${part.all.path}/`)) continue;
+    const group = part.groupAt(path);
+    if (group) return `${list}?where[${group.field}][equals]=${group.value}`;
+    const found = await findFirst(req, collection, { slug: { equals: path.slice(part.all.path.length + 1) } });
+    return found && formOf(collection, found.id);
+  }
+  return undefined;
 }
 
 async function findFirst(req: PayloadRequest, collection: CollectionSlug, where: Where, isDraft = false) {

@@ -1,4 +1,6 @@
-import type { CollectionSlug, Payload, Where } from 'payload';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type AnyKind, kinds } from '@frontage/kinds/kinds.ts';
+import type { Payload, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { noteFaults } from './noteFaults.ts';
 import type { Publication } from './Publication.ts';
@@ -38,12 +40,11 @@ export function createPayloadPublication(payload: Payload): Publication {
       return docs[0]?.id;
     },
     async nextTurnOf(after) {
-      const published = { _status: { equals: 'published' } };
-      const turns = await Promise.all([
-        findEarliest(payload, 'events', 'ends', after),
-        findEarliest(payload, 'articles', 'date', after, published),
-        findEarliest(payload, 'reviews', 'date', after),
-      ]);
+      const turns = await Promise.all(
+        kinds.flatMap((kind: AnyKind & Kind) =>
+          [kind.appears, kind.ends].flatMap((field) => (field ? [findEarliest(payload, kind, field, after)] : [])),
+        ),
+      );
       return [nextMidnight(after), ...turns.filter((turn) => turn !== undefined)].sort(
         (a, b) => a.getTime() - b.getTime(),
       )[0];
@@ -120,12 +121,12 @@ function nextMidnight(after: Date): Date {
 /** The earliest date of a field after a time. */
 async function findEarliest(
   payload: Payload,
-  collection: Extract<CollectionSlug, 'events' | 'articles' | 'reviews'>,
+  { collection, hasDrafts }: AnyKind & Kind,
   field: string,
   after: Date,
-  further: Where = {},
 ): Promise<Date | undefined> {
-  const where = { and: [{ [field]: { greater_than: after.toISOString() } }, further] };
+  const isPublished: Where = hasDrafts ? { _status: { equals: 'published' } } : {};
+  const where = { and: [{ [field]: { greater_than: after.toISOString() } }, isPublished] };
   const { docs } = await payload.find({ collection, where, sort: field, limit: 1, depth: 0, pagination: false });
   const value: unknown = docs[0] && Reflect.get(docs[0], field);
   return typeof value === 'string' ? new Date(value) : undefined;

@@ -1,6 +1,8 @@
 import { hasPageTitle } from '@frontage/blocks/editor/pageTitles.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
 import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Block, FlattenedField, PayloadRequest } from 'payload';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../estimate/readCurrency.ts';
@@ -12,7 +14,7 @@ import { type PlacedValue, textsIn, valuesIn } from '../fields/textsIn.ts';
 import { idOf } from '../references/idOf.ts';
 import { type DeadLink, findDeadLinks, findDeadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
 import { wantedOf } from '../targets/linksIn.ts';
-import type { HasLayout } from '../texts/textOfLayout.ts';
+import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
 import { leftoversIn, type Present } from './leftoversIn.ts';
 import { saysNothing } from './saysNothing.ts';
@@ -64,10 +66,10 @@ export async function checkReadiness(
   if (!document) return undefined;
   const dead = await findDeadLinks(req, collection, document);
   const { flattenedFields } = req.payload.collections[collection].config;
-  const present = collection === 'pages' ? await readPresent(req) : undefined;
+  const present = hasOutline(collection) ? await readPresent(req) : undefined;
   return {
     findings: [
-      ...('layout' in document && hasLayout(collection) ? layoutFindings(req, collection, document.layout) : []),
+      ...('layout' in document && hasBlocks(collection) ? layoutFindings(req, collection, document.layout) : []),
       ...leftoverFindings(flattenedFields, document, present),
       ...dead.map(linkFinding),
       ...(await findPictureFindings(req, flattenedFields, document)),
@@ -84,6 +86,12 @@ export async function checkReadinessOfSettings(req: PayloadRequest): Promise<Rea
   return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };
 }
 
+/** Whether the title of a page stands in one of its blocks, which are then all there is. */
+function hasOutline(collection: LinkingCollection): boolean {
+  const { blocks }: Kind = kindOf(collection);
+  return blocks === 'page';
+}
+
 async function readPresent({ payload }: PayloadRequest): Promise<Present> {
   return { year: new Date().getUTCFullYear(), currency: (await readCurrency(payload)) ?? usualCurrency };
 }
@@ -92,12 +100,9 @@ function linkFinding({ place, value, words }: DeadLink): Finding {
   return { kind: 'link', place, words: `${value} leads visitors nowhere. ${words}` };
 }
 
-const hasLayout = (collection: LinkingCollection): collection is HasLayout =>
-  collection === 'pages' || collection === 'articles';
-
 function layoutFindings(req: PayloadRequest, collection: HasLayout, layout: unknown): Finding[] {
   const blocks = blocksOf(req, collection);
-  const outline = collection === 'pages' ? outlineFindings(layout, blocks) : [];
+  const outline = hasOutline(collection) ? outlineFindings(layout, blocks) : [];
   return [...outline, ...sampleFindings(layout, { blocks, collection })];
 }
 

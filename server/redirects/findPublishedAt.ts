@@ -1,31 +1,21 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import { pageTypes, pathOfPage } from '@frontage/contract/pageType.ts';
-import type { PayloadRequest, Where } from 'payload';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
+import type { PayloadRequest } from 'payload';
 import { findStanding } from '../targets/standings.ts';
 import { wordsOf } from '../targets/target.ts';
 import { usualRedirects } from './usualRedirects.ts';
 
-const isPublished: Where = { _status: { equals: 'published' } };
-
 /** What is published at a path, in words for an editor; undefined where nothing is. */
 export async function findPublishedAt(req: PayloadRequest, path: string): Promise<string | undefined> {
-  const parts = path.split('/').slice(1);
-  const slug = parts.at(-1) || 'home';
-  const type = pageTypes.find((one) => pathOfPage(one, slug) === path);
-  if (type) {
-    const where = { and: [isPublished, { slug: { equals: slug } }, { type: { equals: type } }] };
-    const { docs } = await req.payload.find({ collection: 'pages', where, limit: 1, depth: 0, req });
-    if (docs[0]) return `the page "${docs[0].title}"`;
+  const where = { and: [{ _status: { equals: 'published' } }, { address: { equals: path } }] };
+  for (const { collection, label, title } of kindsWith('page')) {
+    const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, req });
+    if (docs[0]) return `the ${label.one.toLowerCase()} "${Reflect.get(docs[0], title)}"`;
   }
-  const category = categorySlugs.find((one) => one === parts[0]);
-  if (category && parts.length === 1) return `the list of the category ${category}`;
-  if (category && parts.length === 2) {
-    const where = { and: [isPublished, { slug: { equals: slug } }, { 'category.slug': { equals: category } }] };
-    const { docs } = await req.payload.find({ collection: 'articles', where, limit: 1, depth: 0, req });
-    if (docs[0]) return `the article "${docs[0].title}"`;
-  }
+  const category = categorySlugs.find((one) => `/${one}` === path);
+  if (category) return `the list of the category ${category}`;
   const own = Object.values(ownPages).find((one) => one.path === path);
   if (own) return `the page "${own.title}" of the site`;
   return undefined;

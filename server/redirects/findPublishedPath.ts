@@ -1,25 +1,13 @@
-import { pathOfArticle } from '@frontage/contract/article.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
-import type { HasLayout } from '../texts/textOfLayout.ts';
+import { findPath } from '../fields/address.ts';
 
 /** The address at which visitors find a document; undefined while it is not published. A newer draft does not count. */
 export async function findPublishedPath(
-  collection: HasLayout,
+  collection: PagedCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<string | undefined> {
-  const options = { id, depth: 0, draft: false, disableErrors: true, req } as const;
-  if (collection === 'pages') {
-    const page = await req.payload.findByID({ collection, ...options });
-    return page?._status === 'published' ? pathOfPage(page.type, page.slug) : undefined;
-  }
-  const article = await req.payload.findByID({ collection, ...options });
-  if (article?._status !== 'published') return undefined;
-  const category = await req.payload.findByID({
-    collection: 'categories',
-    ...options,
-    id: Number(article.category),
-  });
-  return category ? pathOfArticle({ slug: article.slug, category }) : undefined;
+  const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });
+  return stored?._status === 'published' ? findPath(collection, { ...stored }, req) : undefined;
 }

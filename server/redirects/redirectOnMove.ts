@@ -1,10 +1,10 @@
+import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import type { HasLayout } from '../texts/textOfLayout.ts';
 import { findPublishedAt } from './findPublishedAt.ts';
 import { findPublishedPath } from './findPublishedPath.ts';
 
 /** Remembers the address of a document before it is changed; see {@link redirectOnMove}. */
-export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook {
+export function rememberPath(collection: PagedCollection): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
     if (typeof id !== 'number') return data;
@@ -20,7 +20,7 @@ export function rememberPath(collection: HasLayout): CollectionBeforeChangeHook 
  * the old address then lead straight to the new one; a redirect from the new address is removed, because the document
  * is there now.
  */
-export function redirectOnMove(collection: HasLayout): CollectionAfterChangeHook {
+export function redirectOnMove(collection: PagedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const before = pathBefore(req, collection, doc.id);
     const path = await findPublishedPath(collection, doc.id, req);
@@ -32,12 +32,12 @@ export function redirectOnMove(collection: HasLayout): CollectionAfterChangeHook
 }
 
 /** Where visitors found a document before it was changed; undefined where they did not. */
-export function pathBefore(req: PayloadRequest, collection: HasLayout, id: number): string | undefined {
+export function pathBefore(req: PayloadRequest, collection: PagedCollection, id: number): string | undefined {
   const path = req.context[keyOf(collection, id)];
   return typeof path === 'string' ? path : undefined;
 }
 
-function keyOf(collection: HasLayout, id: number): string {
+function keyOf(collection: PagedCollection, id: number): string {
   return `path of ${collection} ${id}`;
 }
 

@@ -1,7 +1,9 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
+import { kindNamed, kindOf, type Named, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
-import type { Article } from '../payload-types.ts';
-import type { HasLayout } from '../texts/textOfLayout.ts';
+import { hasBlocks } from '../texts/textOfLayout.ts';
+import { shownFrom } from './findPublishedName.ts';
 import { idOf } from './idOf.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
@@ -12,7 +14,7 @@ export const referencesAreCheckedLater = 'referencesAreCheckedLater';
  * Refuses to publish a document whose blocks name something that does not exist: its page could not be rendered. As a
  * draft it is stored.
  */
-export function checkReferences(collection: HasLayout): CollectionBeforeChangeHook {
+export function checkReferences(collection: PagedCollection): CollectionBeforeChangeHook {
   return async ({ context, data, originalDoc, req }) => {
     if (context[referencesAreCheckedLater]) return data;
     const written = { ...originalDoc, ...data };
@@ -35,74 +37,73 @@ interface Fault {
 }
 
 /** What a document names that does not exist, with the place and the reason. */
-export async function findFaults(
-  collection: HasLayout,
-  document: { layout?: unknown; slug?: string; date?: string | null; type?: string; category?: Article['category'] },
-  req: PayloadRequest,
-): Promise<Fault[]> {
-  const ofCategory = collection === 'articles' ? await findFaultOfCategory(idOf(document.category), req) : [];
-  return [...ofCategory, ...(await findFaultsOfNames(collection, document, req))];
+export async function findFaults(collection: PagedCollection, document: object, req: PayloadRequest): Promise<Fault[]> {
+  const stored: Stored = { ...document };
+  return [
+    ...(await findFaultOfAddress(collection, stored, req)),
+    ...(await findFaultsOfNames(collection, stored, req)),
+  ];
 }
 
 /**
- * An article that was not published while its category was deleted, for example in the trash, has no address any more.
+ * A document that was not published while its category was deleted, for example in the trash, has no address any more.
  */
-async function findFaultOfCategory(id: number | undefined, req: PayloadRequest): Promise<Fault[]> {
-  if (id === undefined) return [];
-  const { totalDocs } = await req.payload.count({ collection: 'categories', where: { id: { equals: id } }, req });
-  const message = 'Its category was deleted: bring it back from the trash, or choose another one';
-  return totalDocs === 0 ? [{ path: 'category', message }] : [];
+async function findFaultOfAddress(collection: PagedCollection, stored: Stored, req: PayloadRequest): Promise<Fault[]> {
+  const under = (kindOf(collection) as Kind).page?.under;
+  const id = under && idOf(stored[under.field] as Parameters<typeof idOf>[0]);
+  if (!under || id === undefined) return [];
+  const { totalDocs } = await req.payload.count({ collection: under.collection, where: { id: { equals: id } }, req });
+  const message = `Its ${under.field} was deleted: bring it back from the trash, or choose another one`;
+  return totalDocs === 0 ? [{ path: under.field, message }] : [];
 }
 
-async function findFaultsOfNames(
-  collection: HasLayout,
-  document: { layout?: unknown; slug?: string; date?: string | null; type?: string },
-  req: PayloadRequest,
-): Promise<Fault[]> {
+async function findFaultsOfNames(collection: PagedCollection, stored: Stored, req: PayloadRequest): Promise<Fault[]> {
+  if (!hasBlocks(collection)) return [];
   // A page without its event or its file can be rendered: the editor is told next to the document.
-  const names = namesIn(collection, document.layout).filter(({ kind }) => kind === 'article' || kind === 'case');
-  if (names.length === 0) return [];
-  const dates = await readDatesOfArticles(slugsOf(names, 'article'), req);
-  const cases = await findPublishedCases(slugsOf(names, 'case'), req);
-  // A document may name itself, and a later article may name what appears no later than itself.
-  if (collection === 'articles' && document.slug) dates.set(document.slug, 0);
-  if (document.type === 'case' && document.slug) cases.add(document.slug);
-  const shownFrom = Math.max(Date.now(), collection === 'articles' && document.date ? Date.parse(document.date) : 0);
+  const named = namesIn(collection, stored.layout).filter(({ kind }) => 'page' in kindNamed(kind).kind);
+  if (named.length === 0) return [];
+  const kind = kindOf(collection);
+  const dates = new Map<string, ReadonlyMap<string, number>>();
+  for (const name of new Set(named.map((one) => one.kind))) dates.set(name, await readDates(name, named, req));
+  const from = Math.max(Date.now(), shownFrom(kind, stored) || 0);
 
-  return names.flatMap(({ kind, slug, path, place }) => {
-    const date = kind === 'case' ? (cases.has(slug) ? 0 : undefined) : dates.get(slug);
-    if (date === undefined) return [{ path, message: `${place}: no published ${kind} has the address "${slug}"` }];
-    if (date <= shownFrom) return [];
-    return [{ path, message: `${place}: the article "${slug}" appears on ${formatDate(new Date(date))} only` }];
+  return named.flatMap((one) => {
+    // A document may name itself, and a later one may name what appears no later than itself.
+    if (isItself(kind, stored, one)) return [];
+    const { path, place, slug } = one;
+    const date = dates.get(one.kind)?.get(slug);
+    if (date === undefined) return [{ path, message: `${place}: no published ${one.kind} has the address "${slug}"` }];
+    if (date <= from) return [];
+    return [{ path, message: `${place}: the ${one.kind} "${slug}" appears on ${formatDate(new Date(date))} only` }];
   });
 }
 
-function slugsOf(names: NamedReference[], wanted: NamedReference['kind']): string[] {
-  return [...new Set(names.filter(({ kind }) => kind === wanted).map(({ slug }) => slug))];
+function isItself(kind: Kind, stored: Stored, { kind: name, slug }: NamedReference): boolean {
+  const how = kind.named?.[name];
+  return how !== undefined && stored[how.key] === slug && (how.type === undefined || stored.type === how.type);
 }
 
-async function readDatesOfArticles(slugs: string[], req: PayloadRequest): Promise<Map<string, number>> {
-  if (slugs.length === 0) return new Map();
+/** From when each of the named documents is shown, in ms since 1970; unpublished ones are left out. */
+async function readDates(
+  name: Named,
+  all: readonly NamedReference[],
+  req: PayloadRequest,
+): Promise<Map<string, number>> {
+  const { how, kind } = kindNamed(name);
+  const slugs = [...new Set(all.flatMap((one) => (one.kind === name ? [one.slug] : [])))];
   const { docs } = await req.payload.find({
-    collection: 'articles',
-    where: { and: [{ slug: { in: slugs } }, { _status: { equals: 'published' } }] },
-    select: { slug: true, date: true },
+    collection: kind.collection,
+    where: {
+      and: [
+        { [how.key]: { in: slugs } },
+        ...(how.type ? [{ type: { equals: how.type } }] : []),
+        ...(kind.hasDrafts ? [{ _status: { equals: 'published' } }] : []),
+      ],
+    },
+    select: { [how.key]: true, ...(kind.appears ? { [kind.appears]: true } : {}) },
     pagination: false,
     depth: 0,
     req,
   });
-  return new Map(docs.map(({ slug, date }) => [slug, Date.parse(date)]));
-}
-
-async function findPublishedCases(slugs: string[], req: PayloadRequest): Promise<Set<string>> {
-  if (slugs.length === 0) return new Set();
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { and: [{ slug: { in: slugs } }, { type: { equals: 'case' } }, { _status: { equals: 'published' } }] },
-    select: { slug: true },
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  return new Set(docs.map(({ slug }) => slug));
+  return new Map(docs.map((document) => [String(Reflect.get(document, how.key)), shownFrom(kind, { ...document })]));
 }

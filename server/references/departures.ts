@@ -1,3 +1,4 @@
+import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -9,7 +10,6 @@ import {
 } from 'payload';
 import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
-import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findPublishedName, type PublishedName } from './findPublishedName.ts';
 import { findUses } from './findUses.ts';
@@ -19,7 +19,7 @@ import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
 /** A document that visitors no longer see, or that no longer has the name by which others refer to it. */
 interface Departure {
-  collection: HasLayout;
+  collection: PagedCollection;
   id: number;
   title: string;
   /** Its former path; undefined where it still has an address. */
@@ -42,7 +42,7 @@ export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) =>
  * Records that a document was unpublished, put into the trash, or is no longer a case. The home page must stay as it
  * is.
  */
-export function noteDeparture(collection: HasLayout): CollectionAfterChangeHook {
+export function noteDeparture(collection: PagedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const { id, movedTo, title } = doc;
     const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
@@ -66,7 +66,7 @@ export const settleDepartures: CollectionAfterOperationHook = async ({ args, res
 };
 
 /** The same for a document that is deleted without going through the trash. */
-export function keepVisible(collection: HasLayout): CollectionBeforeDeleteHook {
+export function keepVisible(collection: PagedCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const path = await findPublishedPath(collection, Number(id), req);
     if (path === undefined) return;

@@ -1,6 +1,8 @@
+import { collectionsWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { selectRows } from '../database/directRows.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
+import { shownFrom } from './findPublishedName.ts';
 import { type NamedReference, namesIn } from './namesIn.ts';
 
 /** A published document whose blocks name another one. */
@@ -14,13 +16,13 @@ export interface NamingDocument {
   places: string[];
 }
 
-/** The published documents that name an article or a case. */
+/** The published documents that name another one. */
 export async function findDocumentsThatName(
   req: PayloadRequest,
   { kind, slug }: Pick<NamedReference, 'kind' | 'slug'>,
 ): Promise<NamingDocument[]> {
   const found: NamingDocument[] = [];
-  for (const collection of ['articles', 'pages'] as const) {
+  for (const collection of collectionsWith('blocks')) {
     const { docs } = await req.payload.find({
       collection,
       where: {
@@ -37,8 +39,9 @@ export async function findDocumentsThatName(
       const places = namesIn(collection, document.layout)
         .filter((named) => named.kind === kind && named.slug === slug)
         .map(({ place }) => place);
-      const shownFrom = Math.max(Date.now(), 'date' in document ? Date.parse(document.date) : 0);
-      if (places.length > 0) found.push({ collection, id: document.id, title: document.title, shownFrom, places });
+      const from = Math.max(Date.now(), shownFrom(kindOf(collection), { ...document }));
+      if (places.length > 0)
+        found.push({ collection, id: document.id, title: document.title, shownFrom: from, places });
     }
   }
   return found;

@@ -1,5 +1,5 @@
+import { kindOf, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
-import type { HasLayout } from '../texts/textOfLayout.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findDocumentsThatName } from './findDocumentsThatName.ts';
 import { findPublishedName, type PublishedName } from './findPublishedName.ts';
@@ -7,7 +7,7 @@ import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { rename } from './rename.ts';
 
 /** Remembers the name of a document before it is changed; see {@link keepNames}. */
-export function rememberName(collection: HasLayout): CollectionBeforeChangeHook {
+export function rememberName(collection: PagedCollection): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     const id: unknown = originalDoc?.id;
     if (typeof id !== 'number') return data;
@@ -22,7 +22,7 @@ export function rememberName(collection: HasLayout): CollectionBeforeChangeHook 
  * wherever blocks contain the old one. A date later than that of a document that names this one is refused, because
  * that page could not be rendered.
  */
-export function keepNames(collection: HasLayout): CollectionAfterChangeHook {
+export function keepNames(collection: PagedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const before = nameBefore(req, collection, doc.id);
     if (!before) return doc;
@@ -35,7 +35,7 @@ export function keepNames(collection: HasLayout): CollectionAfterChangeHook {
 
 /** Refuses where documents that are shown before `until` name this one. */
 async function refuseWhereNamed(
-  collection: HasLayout,
+  collection: PagedCollection,
   id: number,
   name: PublishedName,
   req: PayloadRequest,
@@ -44,15 +44,15 @@ async function refuseWhereNamed(
   if (req.context[referencesAreCheckedLater]) return;
   const places = (await findDocumentsThatName(req, name))
     .filter((one) => one.shownFrom < until && !(one.collection === collection && one.id === id))
-    .map((one) => `the ${one.collection === 'pages' ? 'page' : 'article'} "${one.title}", ${one.places.join(' and ')}`);
+    .map((one) => `the ${kindOf(one.collection).label.one.toLowerCase()} "${one.title}", ${one.places.join(' and ')}`);
   refuseWhileUsed(name.title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
 }
 
 /** The name of a document before it was changed; see {@link keepNames}. */
-export function nameBefore(req: PayloadRequest, collection: HasLayout, id: number): PublishedName | undefined {
+export function nameBefore(req: PayloadRequest, collection: PagedCollection, id: number): PublishedName | undefined {
   return req.context[keyOf(collection, id)] as PublishedName | undefined;
 }
 
-function keyOf(collection: HasLayout, id: number): string {
+function keyOf(collection: PagedCollection, id: number): string {
   return `name of ${collection} ${id}`;
 }

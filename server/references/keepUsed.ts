@@ -1,3 +1,5 @@
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type CollectionWith, collectionsWith, type KindWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
@@ -7,7 +9,8 @@ import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
-export const heldCollections = ['categories', 'documents', 'events', 'forms', 'media', 'offices', 'tags'] as const;
+const others = ['categories', 'forms', 'media', 'tags'] as const;
+export const heldCollections = [...collectionsWith('held'), ...others];
 export type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {
@@ -32,16 +35,13 @@ async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, 
   const held = await findHeldDocument(req, collection, id);
   if (!held) return;
   const places = (await findUses(req, held.sought)).map(({ words }) => words);
-  refuseWhileUsed(held.title, places, ways[collection]);
+  refuseWhileUsed(held.title, places, isKind(collection) ? kindOf(collection).held : ways[collection]);
 }
 
 const ways = {
   categories: { isWhat: 'used', mend: 'Choose another category there first, or another link.' },
-  documents: { isWhat: 'named', mend: 'Take its name out there first, or replace the file of this one.' },
-  events: { isWhat: 'named', mend: 'Take its name out there first.' },
   forms: { isWhat: 'shown', mend: 'Choose another form there first.' },
   media: { isWhat: 'shown', mend: 'Choose another picture there first, or replace the file of this one.' },
-  offices: { isWhat: 'used', mend: 'Choose another office there first.' },
   tags: { isWhat: 'used', mend: 'Take it out there first, or give it another name.' },
 } as const;
 
@@ -53,15 +53,15 @@ export async function findHeldDocument(
 ): Promise<Held | undefined> {
   const options = { id, depth: 0, disableErrors: true, trash: true, req } as const;
   const related = { kind: 'relation', collection, id } as const;
+  if (isKind(collection)) {
+    const document = await req.payload.findByID({ collection, ...options });
+    return document ? soughtOf(kindOf(collection), document) : undefined;
+  }
   switch (collection) {
     case 'categories': {
       const category = await req.payload.findByID({ collection, ...options });
       const list = category && ({ kind: 'link', path: `/${category.slug}` } as const);
       return list ? { title: category.name, sought: [related, list] } : undefined;
-    }
-    case 'offices': {
-      const office = await req.payload.findByID({ collection, ...options });
-      return office ? { title: office.city, sought: [related] } : undefined;
     }
     case 'tags': {
       const tag = await req.payload.findByID({ collection, ...options });
@@ -76,17 +76,19 @@ export async function findHeldDocument(
       const file = picture?.filename ? [{ kind: 'link', path: mediaUrl(picture.filename) } as const] : [];
       return picture ? { title: picture.alt, sought: [related, ...file] } : undefined;
     }
-    case 'documents': {
-      const file = await req.payload.findByID({ collection, ...options });
-      return file
-        ? { title: file.title, sought: [{ kind: 'name', fields: nameFields('document'), name: file.name }] }
-        : undefined;
-    }
-    case 'events': {
-      const event = await req.payload.findByID({ collection, ...options });
-      return event
-        ? { title: event.title, sought: [{ kind: 'name', fields: nameFields('event'), name: event.slug }] }
-        : undefined;
-    }
   }
+}
+
+function isKind(collection: HeldCollection): collection is CollectionWith<'held'> {
+  return others.every((one) => one !== collection);
+}
+
+/** Relations to a document of a kind, and its name in blocks where it has one. */
+function soughtOf(kind: KindWith<'held'> & Kind, document: { id: number }): Held {
+  const names = Object.entries(kind.named ?? {}).map(([name, { key }]) => {
+    const fields = nameFields(name as Named);
+    return { kind: 'name', fields, name: String(Reflect.get(document, key)) } as const;
+  });
+  const related = { kind: 'relation', collection: kind.collection, id: document.id } as const;
+  return { title: String(Reflect.get(document, kind.title)), sought: [related, ...names] };
 }

@@ -1,7 +1,6 @@
 import { wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import type { Named } from '@frontage/contract/primitives/editing.ts';
-import { referenceFields } from '@frontage/contract/primitives/reference.ts';
+import { kindNamed, type Named, nameIn } from '@frontage/kinds/kinds.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 
 /** A document that a block names by the last part of its address. */
@@ -14,17 +13,9 @@ export interface NamedReference {
   place: string;
 }
 
-const kinds: Record<string, NamedReference['kind']> = {
-  [referenceFields.articles]: 'article',
-  [referenceFields.case]: 'case',
-  [referenceFields.cases]: 'case',
-  eventSlug: 'event',
-  document: 'document',
-};
-
-/** The fields by which blocks name a document of the kind. */
-export function nameFields(kind: NamedReference['kind']): string[] {
-  return Object.keys(kinds).filter((field) => kinds[field] === kind);
+/** The fields by which blocks name a document so. */
+export function nameFields(name: Named): string[] {
+  return [kindNamed(name).how.field ?? [`${name}Slug`, `${name}Slugs`]].flat();
 }
 
 /** Every name in a stored layout, at any depth, with its place. */
@@ -45,7 +36,7 @@ export function renamedIn(value: unknown, { kind, from, to }: Renaming): unknown
     if (Array.isArray(one)) return one.map(renamed);
     return Object.fromEntries(
       Object.entries(one).map(([name, entry]: [string, unknown]) => {
-        if (kinds[name] !== kind) return [name, renamed(entry)];
+        if (nameIn(name) !== kind) return [name, renamed(entry)];
         const swap = (slug: unknown) => (slug === from ? to : slug);
         return [name, Array.isArray(entry) ? entry.map(swap) : swap(entry)];
       }),
@@ -68,7 +59,7 @@ function holdsName(value: unknown, kind: NamedReference['kind'], slug: string): 
 function within(value: unknown, path: string, place: string): NamedReference[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]: [string, unknown]) => {
-    const kind = kinds[name];
+    const kind = nameIn(name);
     const here = { path: `${path}.${name}`, place: `${place} ${labelOf(name)}` };
     if (!kind) return within(entry, here.path, place);
     const slugs: unknown[] = Array.isArray(entry) ? entry : [entry];

@@ -1,3 +1,4 @@
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { findIds, mentions } from './findDocumentsThatName.ts';
 import { type Renaming, renamedIn } from './namesIn.ts';
@@ -11,7 +12,7 @@ import { type Renaming, renamedIn } from './namesIn.ts';
 export async function rename(req: PayloadRequest, renaming: Renaming): Promise<void> {
   const { db } = req.payload;
   const some = async (from: string) => ({ id: { in: await findIds(req, from) } });
-  for (const collection of ['articles', 'pages'] as const) {
+  for (const collection of collectionsWith('blocks')) {
     const documents = await db.find<{ id: number; layout?: unknown; updatedAt: string }>({
       collection,
       where: await some(`FROM ${collection} WHERE ${mentions('layout', renaming.from)}`),

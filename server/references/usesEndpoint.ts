@@ -1,3 +1,4 @@
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
@@ -5,11 +6,11 @@ import type { Sought } from '../fields/sought.ts';
 import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { findPublishedName } from './findPublishedName.ts';
 import { findUses } from './findUses.ts';
-import { findHeldDocument, heldCollections } from './keepUsed.ts';
+import { findHeldDocument, heldCollections, isHeldCollection } from './keepUsed.ts';
 import { nameFields } from './namesIn.ts';
 
 const asked = z.object({
-  collection: z.enum([...heldCollections, 'articles', 'pages']),
+  collection: z.enum([...heldCollections, ...collectionsWith('page')]),
   id: z.coerce.number().int().positive(),
 });
 
@@ -28,7 +29,7 @@ export const usesEndpoint: Omit<Endpoint, 'root'> = {
 };
 
 async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {
-  if (collection !== 'pages' && collection !== 'articles') {
+  if (isHeldCollection(collection)) {
     const held = await findHeldDocument(req, collection, id);
     return held?.sought ?? [];
   }

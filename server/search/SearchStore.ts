@@ -1,6 +1,7 @@
+import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { SearchKind } from './searchHit.ts';
 
-export type SearchedCollection = 'articles' | 'pages' | 'glossary';
+export type SearchedCollection = CollectionWith<'search'>;
 
 /** A published document as the index stores it. */
 export interface IndexedDocument {

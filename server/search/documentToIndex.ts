@@ -1,57 +1,40 @@
-import { pathOfArticle } from '@frontage/contract/article.ts';
-import { pathOfTerm } from '@frontage/contract/glossary.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
-import type { Article, Category, Page, Term } from '../payload-types.ts';
-import { codeOfLayout, textOfLayout } from '../texts/textOfLayout.ts';
-import type { IndexedDocument } from './SearchStore.ts';
+import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, pathOfStored } from '@frontage/kinds/kinds.ts';
+import { codeOfLayout, hasBlocks, textOfLayout } from '../texts/textOfLayout.ts';
+import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
+import type { SearchKind } from './searchHit.ts';
 
 /** The most characters of a document that are searched: more than forty pages of text. */
 const maxTextLength = 200_000;
 
 /**
- * The article as the index stores it; undefined where visitors must not find it: unpublished, or excluded from search
- * engines.
+ * A stored document as the index has it, given with what its path is under; undefined where visitors must not find it:
+ * unpublished, without an address, or excluded from search engines.
  */
-export function articleToIndex(article: Article, category: Category | undefined): IndexedDocument | undefined {
-  if (article._status !== 'published' || article.head?.noIndex || !category) return undefined;
+export function documentToIndex(
+  kind: KindWith<'search'> & Kind,
+  stored: Stored & { id: number },
+): IndexedDocument | undefined {
+  const { appears, collection, hasDrafts, part, search, title } = kind;
+  const path = part ? part.pathOf(stored) : pathOfStored(kind, stored);
+  const isHidden = Boolean(Reflect.get(Object(stored.head), 'noIndex'));
+  if ((hasDrafts && stored._status !== 'published') || isHidden || !path) return undefined;
+  const { hitOf, hits, labelOf, texts }: NonNullable<Kind['search']> = search;
+  const [usual = ''] = Object.keys(hits);
+  const label = labelOf?.(stored);
   return {
-    collection: 'articles',
-    documentId: article.id,
-    kind: 'article',
-    title: article.title,
-    text: textOf(article.lead ?? article.excerpt, textOfLayout('articles', article.layout)),
-    code: textOf(codeOfLayout('articles', article.layout)),
-    path: pathOfArticle({ slug: article.slug, category }),
-    label: category.name,
-    date: new Date(article.date).toISOString(),
+    collection: collection as SearchedCollection,
+    documentId: stored.id,
+    kind: (hitOf?.(stored) ?? usual) as SearchKind,
+    title: String(stored[title]),
+    text: textOf(...texts(stored), hasBlocks(collection) ? textOfLayout(collection, stored.layout) : undefined),
+    ...(hasBlocks(collection) ? { code: textOf(codeOfLayout(collection, stored.layout)) } : {}),
+    path,
+    label: typeof label === 'string' && label ? label : undefined,
+    ...(appears ? { date: new Date(String(stored[appears])).toISOString() } : {}),
   };
 }
 
-export function pageToIndex(page: Page | null): IndexedDocument | undefined {
-  if (page?._status !== 'published' || page.head?.noIndex) return undefined;
-  return {
-    collection: 'pages',
-    documentId: page.id,
-    kind: page.type,
-    title: page.title,
-    text: textOf(page.head?.description, textOfLayout('pages', page.layout)),
-    code: textOf(codeOfLayout('pages', page.layout)),
-    path: pathOfPage(page.type, page.slug),
-    label: page.card?.label ?? undefined,
-  };
-}
-
-export function termToIndex(term: Term): IndexedDocument {
-  return {
-    collection: 'glossary',
-    documentId: term.id,
-    kind: 'glossary',
-    title: term.title,
-    text: textOf(term.description, term.more),
-    path: pathOfTerm(term),
-  };
-}
-
-function textOf(...texts: (string | null | undefined)[]): string {
+function textOf(...texts: unknown[]): string {
   return texts.filter(Boolean).join('\n').slice(0, maxTextLength);
 }

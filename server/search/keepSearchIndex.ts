@@ -1,5 +1,7 @@
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindOf, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { articleToIndex, pageToIndex, termToIndex } from './documentToIndex.ts';
+import { documentToIndex } from './documentToIndex.ts';
 import { openSearchStore } from './openSearchStore.ts';
 import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
 
@@ -18,56 +20,49 @@ export function leaveSearchIndex(collection: SearchedCollection): CollectionAfte
   };
 }
 
-/** An article is indexed with the name and the address of its first category. */
+/** A document below a category is indexed with the name and the address of it. */
 export const indexArticlesOfCategory: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const isSame = doc.name === previousDoc?.name && doc.slug === previousDoc?.slug;
   if (operation === 'create' || isSame) return doc;
-  const { docs } = await req.payload.find({
-    collection: 'articles',
-    where: { category: { equals: doc.id } },
-    select: {},
-    pagination: false,
-    depth: 0,
-    req,
-  });
-  for (const { id } of docs) await indexDocument('articles', id, req);
+  for (const { collection, page } of kindsWith('search') as (KindWith<'search'> & Kind)[]) {
+    if (page?.under?.collection !== 'categories') continue;
+    const { docs } = await req.payload.find({
+      collection,
+      where: { [page.under.field]: { equals: doc.id } },
+      select: {},
+      pagination: false,
+      depth: 0,
+      req,
+    });
+    for (const { id } of docs) await indexDocument(collection, id, req);
+  }
   return doc;
 };
 
 async function indexDocument(collection: SearchedCollection, id: number, req: PayloadRequest): Promise<void> {
   const store = await openSearchStore(req.payload, req);
-  const document = await documentToIndex(collection, id, req);
+  const document = await findDocument(collection, id, req);
   if (document) await store.put(document);
   else await store.remove(collection, id);
 }
 
 /** The published document: a newer draft is a separate version, which is not read here. */
-async function documentToIndex(
+async function findDocument(
   collection: SearchedCollection,
   id: number,
   req: PayloadRequest,
 ): Promise<IndexedDocument | undefined> {
-  const { payload } = req;
+  const kind: KindWith<'search'> & Kind = kindOf(collection);
   // Documents in the trash are not found.
-  const stored = { id, depth: 0, draft: false, disableErrors: true, req } as const;
-  switch (collection) {
-    case 'articles': {
-      const article = await payload.findByID({ collection, ...stored });
-      if (article?._status !== 'published') return undefined;
-      const category = await payload.findByID({
-        collection: 'categories',
-        id: Number(article.category),
-        depth: 0,
-        disableErrors: true,
-        req,
-      });
-      return articleToIndex(article, category ?? undefined);
-    }
-    case 'pages':
-      return pageToIndex(await payload.findByID({ collection, ...stored }));
-    case 'glossary': {
-      const term = await payload.findByID({ collection, ...stored });
-      return term ? termToIndex(term) : undefined;
-    }
-  }
+  const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });
+  const under = kind.page?.under;
+  if (!stored || !under) return stored ? documentToIndex(kind, { ...stored }) : undefined;
+  const related = await req.payload.findByID({
+    collection: under.collection,
+    id: Number(Reflect.get(stored, under.field)),
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  return documentToIndex(kind, { ...stored, [under.field]: related });
 }

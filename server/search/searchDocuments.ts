@@ -40,13 +40,5 @@ function toHit({ documentId, kind, title, text, path, label, date }: IndexedDocu
 }
 
 function countsOf(counts: ReadonlyMap<string, number>): SearchResult['countsByKind'] {
-  const of = (kind: string) => counts.get(kind) ?? 0;
-  return {
-    article: of('article'),
-    glossary: of('glossary'),
-    case: of('case'),
-    page: of('page'),
-    service: of('service'),
-    industry: of('industry'),
-  };
+  return Object.fromEntries(searchKinds.map((kind) => [kind, counts.get(kind) ?? 0])) as SearchResult['countsByKind'];
 }

@@ -1,6 +1,8 @@
+import { type HitKind, hitKinds } from '@frontage/contract/search.ts';
+
 /** The kinds of documents that a visitor can search. */
-export const searchKinds = ['article', 'glossary', 'case', 'page', 'service', 'industry'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+export const searchKinds = hitKinds;
+export type SearchKind = HitKind;
 
 /** A part of a text; `isMatch` where it matches a word of the query. */
 export interface Part {

@@ -1,3 +1,4 @@
+import { type AnyKind, kinds } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { findUses } from '../references/findUses.ts';
@@ -8,18 +9,7 @@ import { isChanged } from './isChanged.ts';
 import { warnOfReferences } from './seed.ts';
 
 /** The collections that the demo fills. */
-type Filled =
-  | 'pages'
-  | 'articles'
-  | 'glossary'
-  | 'events'
-  | 'reviews'
-  | 'documents'
-  | 'offices'
-  | 'tags'
-  | 'categories'
-  | 'media'
-  | 'answer-templates';
+type Filled = AnyKind['collection'] | 'tags' | 'categories' | 'media' | 'answer-templates';
 
 type Kept = { collection: Filled; title: string };
 
@@ -46,14 +36,8 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   if (settings.companyName === demo.settings.companyName) await resetGlobals(payload, req);
   // Documents name each other in circles, so each would block the removal of the next.
   req.context[referencesAreCheckedLater] = true;
-  await remove('pages', demo.pages, 'slug', 'head.description');
-  await remove('articles', demo.articles, 'slug', 'title');
-  await remove('glossary', demo.glossary, 'slug', 'description');
-  await remove('events', demo.events, 'slug', 'title');
+  for (const { collection, demo: same } of kinds) await remove(collection, demo[collection] ?? [], same[0], same[1]);
   await remove('answer-templates', demo.answerTemplates ?? [], 'title', 'text');
-  await remove('reviews', demo.reviews, 'name', 'description');
-  await remove('documents', demo.documents ?? [], 'name', 'title');
-  await remove('offices', demo.offices, 'city', 'address');
   await remove('tags', demo.tags, 'slug', 'name');
   await remove('categories', demo.categories, 'slug', 'heading');
   req.context[referencesAreCheckedLater] = false;

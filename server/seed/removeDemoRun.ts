@@ -5,8 +5,9 @@ import { enqueueRemovals } from '../files/owedRemovals.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { openPayload } from '../open.ts';
 import { removeDemo } from './removeDemo.ts';
-import { removedInWords, whyKept } from './removedInWords.ts';
+import { removedInWords } from './removedInWords.ts';
 import { removeRequests } from './seedRequests.ts';
+import { whyKept } from './whyKept.ts';
 
 /**
  * `npm run remove-demo -w server`: removes what the demo added; what was changed since stays, and is listed. With `--json`

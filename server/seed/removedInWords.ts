@@ -1,11 +1,7 @@
+import { kinds } from '@frontage/kinds/kinds.ts';
+
 const names: Record<string, string> = {
-  pages: 'Pages',
-  articles: 'Articles',
-  glossary: 'Terms of the glossary',
-  events: 'Events',
-  reviews: 'Reviews',
-  documents: 'Documents',
-  offices: 'Offices',
+  ...Object.fromEntries(kinds.map(({ collection, label }) => [collection, label.many])),
   tags: 'Tags',
   categories: 'Categories',
   media: 'Pictures',
@@ -25,8 +21,6 @@ export interface RemovedWords {
   gone: string[];
   kept: string[];
 }
-
-export const whyKept = 'These stay, since somebody changed them or a page still shows them. Delete them by hand:';
 
 export function removedInWords({ counts, kept }: Removed): RemovedWords {
   const gone = Object.entries(counts).map(([what, count]) => `${names[what] ?? what}: ${count}`);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
-import type { PicturedType } from '@frontage/contract/socialImage.ts';
+import type { PagedType } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
@@ -34,11 +34,11 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
     const [, type, id] = fileName.exec(name) ?? [];
     // From the list in memory, since a title does not need the whole document.
     const found = type
-      ? await content.documents({ type: type as PicturedType, ids: [Number(id)], offset: 0 }, now())
+      ? await content.documents({ type: type as PagedType, ids: [Number(id)], offset: 0 }, now())
       : undefined;
     const document = titled.safeParse(found?.items[0]?.document);
     if (!document.success) return undefined;
-    const look = lookOf(type as PicturedType, Number(id));
+    const look = lookOf(type as PagedType, Number(id));
     const { colours, companyName, family } = await sender();
     const own = { ...(hasOwnColours(colours) ? { colours } : {}), ...(family ? { family } : {}) };
     return pictureOf({ title: document.data.title, companyName, look, ...own });
@@ -66,7 +66,7 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
 }
 
 /** Chooses a look so that neighbours in a list differ. */
-function lookOf(type: PicturedType, id: number): Look {
+function lookOf(type: PagedType, id: number): Look {
   if (type === 'case') return 'night';
   if (type === 'service' || type === 'industry') return 'quay';
   return looks[id % looks.length] ?? 'quay';

@@ -1,17 +1,17 @@
 import { type AnchoredBlock, anchorsOfArticle, anchorsOfPage } from '@frontage/blocks/text/anchorsOf.ts';
+import { collectionsWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
-
-type Anchored = 'pages' | 'articles';
+import type { HasLayout } from '../texts/textOfLayout.ts';
 
 /** The anchors of a document that a link can lead to, from its stored blocks. */
-export function anchorsIn(collection: Anchored, layout: unknown): Set<string> {
+export function anchorsIn(collection: HasLayout, layout: unknown): Set<string> {
   const blocks = (Array.isArray(layout) ? layout : []).map(asBlock);
-  return collection === 'pages' ? anchorsOfPage(blocks) : anchorsOfArticle(blocks);
+  return kindOf(collection).blocks === 'page' ? anchorsOfPage(blocks) : anchorsOfArticle(blocks);
 }
 
 /** The anchors of the document at an address; undefined where there is none. */
 export async function findAnchors(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
-  for (const collection of ['pages', 'articles'] as const) {
+  for (const collection of collectionsWith('blocks')) {
     const where = { address: { equals: path } };
     const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req });
     if (docs[0]) return anchorsIn(collection, docs[0].layout);

@@ -1,4 +1,6 @@
+import { type CollectionWith, collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn, findAnchors } from './anchors.ts';
 import { linksIn, type StoredLink } from './linksIn.ts';
 import { findStanding } from './standings.ts';
@@ -14,8 +16,8 @@ export interface DeadLink {
 }
 
 /** Collections whose documents contain links. */
-export const linkingCollections = ['articles', 'events', 'pages'] as const;
-export type LinkingCollection = (typeof linkingCollections)[number];
+export const linkingCollections = collectionsWith('hasLinks');
+export type LinkingCollection = CollectionWith<'hasLinks'>;
 
 /** Dead links in a document. */
 export async function findDeadLinks(
@@ -26,7 +28,7 @@ export async function findDeadLinks(
   const { flattenedFields } = req.payload.collections[collection].config;
   const own = document.address;
   const links = linksIn(flattenedFields, document).map((one) => (one.value === own ? { ...one, value: '' } : one));
-  return findDeadAmong(req, links, collection === 'events' ? undefined : anchorsIn(collection, document.layout));
+  return findDeadAmong(req, links, hasBlocks(collection) ? anchorsIn(collection, document.layout) : undefined);
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */

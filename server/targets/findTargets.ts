@@ -1,17 +1,21 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
+import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
+import { type AnyKind, kindNamed, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
 import type { Target, Wanted } from './target.ts';
-import { named, targetOfArticle, targetOfDocument, targetOfEvent, targetOfPage, targetOfPicture } from './targetOf.ts';
+import { targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
 /** Automatic anchors of blocks without a name: with another block before it, such a link would lead elsewhere. */
 const counted = /^(?:section|part)-\d+$/;
 
-/** The named places of a page or an article that a link can lead to. */
-function partsOf(collection: 'pages' | 'articles', { layout }: { layout?: unknown }, whole: Target): Target[] {
+/** The named places of a document that a link can lead to. */
+function partsOf(collection: string, document: object, whole: Target): Target[] {
+  if (!hasBlocks(collection)) return [];
   const everywhere = anchorsIn(collection, []);
-  return [...anchorsIn(collection, layout)]
+  return [...anchorsIn(collection, Reflect.get(document, 'layout'))]
     .filter((anchor) => !everywhere.has(anchor) && !counted.test(anchor))
     .map((anchor) => {
       const value = `${whole.value}#${anchor}`;
@@ -28,45 +32,26 @@ const atMost = 8;
 
 /** Targets that words of a title, or a part of an address, may mean, kind by kind. Without words: the usual ones. */
 export async function findTargets(req: PayloadRequest, wanted: Wanted, words: string): Promise<Target[]> {
-  switch (wanted) {
-    case 'link':
-      return findLinks(req, words);
-    case 'article':
-      return (await findArticles(req, words)).map((one) => named(targetOfArticle(one), one.slug));
-    case 'case':
-      return (await findPages(req, words, { type: { equals: 'case' } })).map((one) =>
-        named(targetOfPage(one), one.slug),
-      );
-    case 'event': {
-      const events = await req.payload.find({
-        collection: 'events',
-        ...asked(req, matching(words, 'title', 'slug'), '-starts'),
-      });
-      return events.docs.map(targetOfEvent);
-    }
-    case 'document': {
-      const files = await req.payload.find({
-        collection: 'documents',
-        ...asked(req, matching(words, 'title', 'name'), 'title'),
-      });
-      return files.docs.map(targetOfDocument);
-    }
-  }
+  if (wanted === 'link') return findLinks(req, words);
+  const { how, kind } = kindNamed(wanted);
+  const found = await findOf(req, kind, words, how);
+  return found.map((one) => targetNamed(kind, how, one));
 }
 
 /** After a # comes a part of a page. Where only one page matches, its parts are offered as well. */
 async function findLinks(req: PayloadRequest, typed: string): Promise<Target[]> {
   const [words = '', part] = typed.split('#', 2);
-  const pages = await findPages(req, words, {});
-  const articles = await findArticles(req, words);
-  const parts = [
-    ...pages.map((page) => partsOf('pages', page, targetOfPage(page))),
-    ...articles.map((article) => partsOf('articles', article, targetOfArticle(article))),
-  ];
+  const documents: { target: Target; parts: Target[] }[] = [];
+  for (const kind of kindsWith('page')) {
+    for (const document of await findOf(req, kind, words)) {
+      const target = targetOf(kind, document);
+      documents.push({ target, parts: partsOf(kind.collection, document, target) });
+    }
+  }
+  const parts = documents.map((one) => one.parts);
   if (part !== undefined) return parts.flatMap((of) => few(of.filter(({ value }) => value.includes(`#${part}`))));
   return [
-    ...pages.map(targetOfPage),
-    ...articles.map(targetOfArticle),
+    ...documents.map(({ target }) => target),
     ...(parts.length === 1 ? few(parts.flat()) : []),
     ...(await findLists(req, words)),
     ...ownPagesWith(words),
@@ -82,14 +67,16 @@ async function picturesWith(req: PayloadRequest, words: string): Promise<Target[
   return pictures.docs.flatMap((picture) => targetOfPicture(picture) ?? []);
 }
 
-async function findPages(req: PayloadRequest, words: string, more: Where) {
-  const where = { and: [matching(words, 'title', 'address'), more] };
-  return (await req.payload.find({ collection: 'pages', ...asked(req, where, 'title') })).docs;
-}
-
-async function findArticles(req: PayloadRequest, words: string) {
-  const where = matching(words, 'title', 'address');
-  return (await req.payload.find({ collection: 'articles', ...asked(req, where, '-date') })).docs;
+/** Documents of a kind by their title, or by a part of their address or their name. */
+async function findOf(
+  req: PayloadRequest,
+  { collection, page, sort, title }: AnyKind & Kind,
+  words: string,
+  how?: KindName,
+): Promise<object[]> {
+  const ofType: Where = how?.type ? { type: { equals: how.type } } : {};
+  const where = { and: [matching(words, title, page ? 'address' : (how?.key ?? title)), ofType] };
+  return (await req.payload.find({ collection, ...asked(req, where, sort) })).docs;
 }
 
 async function findLists(req: PayloadRequest, words: string): Promise<Target[]> {
@@ -121,6 +108,6 @@ function few<One>(many: readonly One[]): One[] {
   return many.slice(0, atMost);
 }
 
-function asked(req: PayloadRequest, where: Where, sort: string) {
+function asked(req: PayloadRequest, where: Where, sort: string | string[]) {
   return { where, sort, limit: atMost, pagination: false, depth: 0, overrideAccess: false, req } as const;
 }

@@ -1,45 +1,27 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
+import { kindNamed, kindsWith, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import type { Standing, Target, Wanted } from './target.ts';
-import {
-  named,
-  standingOf,
-  targetOfArticle,
-  targetOfDocument,
-  targetOfEvent,
-  targetOfPage,
-  targetOfPicture,
-} from './targetOf.ts';
+import { standingOf, targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
 const nothing: Standing = { state: 'nothing' };
 const one = { limit: 1, pagination: false, depth: 0 } as const;
 
 /** What the value of a field leads to. `value`: a path of the site for a link, else a name. */
 export function findStanding(req: PayloadRequest, wanted: Wanted, value: string): Promise<Standing> {
-  switch (wanted) {
-    case 'link':
-      return findStandingOfPath(req, value);
-    case 'article':
-      return findStandingOfArticle(req, value);
-    case 'case':
-      return findStandingOfCase(req, value);
-    case 'event':
-      return findStandingOfEvent(req, value);
-    case 'document':
-      return findStandingOfDocument(req, value);
-  }
+  return wanted === 'link' ? findStandingOfPath(req, value) : findStandingOfName(req, wanted, value);
 }
 
 /** What visitors find at a path, which has no # and ?. */
 async function findStandingOfPath(req: PayloadRequest, path: string): Promise<Standing> {
   const { payload } = req;
-  const where = { address: { equals: path } };
-  const [page] = (await payload.find({ collection: 'pages', where, ...one, req })).docs;
-  if (page) return standingOf(targetOfPage(page), undefined, new Date());
-  const [article] = (await payload.find({ collection: 'articles', where, ...one, req })).docs;
-  if (article) return standingOf(targetOfArticle(article), article.date, new Date());
+  for (const kind of kindsWith('page')) {
+    const where = { address: { equals: path } };
+    const [document] = (await payload.find({ collection: kind.collection, where, ...one, req })).docs;
+    if (document) return standingOf(targetOf(kind, document), kind, document, new Date());
+  }
   const [redirect] = (await payload.find({ collection: 'redirects', where: { from: { equals: path } }, ...one, req }))
     .docs;
   if (redirect) return { state: 'moved', to: redirect.to };
@@ -49,7 +31,7 @@ async function findStandingOfPath(req: PayloadRequest, path: string): Promise<St
   if (picture) return published(picture);
   // Resized pictures, feeds, and files that programs look for at a known address.
   if (/\.[a-z0-9]+$/i.test(path)) return { state: 'unknown' };
-  return (await findStandingOfList(req, path)) ?? (await findStandingOfLetter(req, path)) ?? nothing;
+  return (await findStandingOfList(req, path)) ?? (await findStandingOfGroup(req, path)) ?? nothing;
 }
 
 async function findPictureAt(req: PayloadRequest, path: string): Promise<Target | undefined> {
@@ -88,37 +70,23 @@ async function findStandingOfList(req: PayloadRequest, path: string): Promise<St
   return totalDocs > 0 ? published(target) : undefined;
 }
 
-async function findStandingOfLetter(req: PayloadRequest, path: string): Promise<Standing | undefined> {
-  const [, letter] = /^\/glossary\/([a-z])$/.exec(path) ?? [];
-  if (!letter) return undefined;
-  const where = { letter: { equals: letter.toUpperCase() } };
-  const { totalDocs } = await req.payload.count({ collection: 'glossary', where, req });
-  const title = `Terms under ${letter.toUpperCase()}`;
-  return totalDocs > 0 ? published({ kind: 'Glossary', title, value: path }) : undefined;
+/** A page that shows some of the documents of a kind whose documents are parts of pages. */
+async function findStandingOfGroup(req: PayloadRequest, path: string): Promise<Standing | undefined> {
+  for (const { collection, part } of kindsWith('part')) {
+    const group = part.groupAt(path);
+    if (!group) continue;
+    const where = { [group.field]: { equals: group.value } };
+    const { totalDocs } = await req.payload.count({ collection, where, req });
+    return totalDocs > 0 ? published({ kind: part.all.title, title: group.title, value: path }) : undefined;
+  }
+  return undefined;
 }
 
-async function findStandingOfArticle(req: PayloadRequest, slug: string): Promise<Standing> {
-  const where = { slug: { equals: slug } };
-  const [article] = (await req.payload.find({ collection: 'articles', where, ...one, req })).docs;
-  return article ? standingOf(named(targetOfArticle(article), slug), article.date, new Date()) : nothing;
-}
-
-async function findStandingOfCase(req: PayloadRequest, slug: string): Promise<Standing> {
-  const where = { and: [{ slug: { equals: slug } }, { type: { equals: 'case' } }] };
-  const [page] = (await req.payload.find({ collection: 'pages', where, ...one, req })).docs;
-  return page ? standingOf(named(targetOfPage(page), slug), undefined, new Date()) : nothing;
-}
-
-async function findStandingOfEvent(req: PayloadRequest, slug: string): Promise<Standing> {
-  const [event] = (await req.payload.find({ collection: 'events', where: { slug: { equals: slug } }, ...one, req }))
-    .docs;
-  return event ? { state: 'published', target: targetOfEvent(event) } : nothing;
-}
-
-async function findStandingOfDocument(req: PayloadRequest, name: string): Promise<Standing> {
-  const where = { name: { equals: name } };
-  const [file] = (await req.payload.find({ collection: 'documents', where, ...one, req })).docs;
-  return file ? { state: 'published', target: targetOfDocument(file) } : nothing;
+async function findStandingOfName(req: PayloadRequest, name: Named, value: string): Promise<Standing> {
+  const { how, kind } = kindNamed(name);
+  const where = { and: [{ [how.key]: { equals: value } }, ...(how.type ? [{ type: { equals: how.type } }] : [])] };
+  const [document] = (await req.payload.find({ collection: kind.collection, where, ...one, req })).docs;
+  return document ? standingOf(targetNamed(kind, how, document), kind, document, new Date()) : nothing;
 }
 
 function published(target: Omit<Target, 'detail' | 'isPublished'>): Standing {

@@ -1,5 +1,5 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import type { Named } from '@frontage/contract/primitives/editing.ts';
+import type { Named } from '@frontage/kinds/kinds.ts';
 
 /** What a field asks for: a link, or the name of a document of one kind. */
 export type Wanted = 'link' | Named;

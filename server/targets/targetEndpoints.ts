@@ -1,3 +1,4 @@
+import { names } from '@frontage/kinds/kinds.ts';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
@@ -6,7 +7,7 @@ import { readLink } from './readLink.ts';
 import { findStanding } from './standings.ts';
 import type { Standing } from './target.ts';
 
-const wanted = z.enum(['link', 'article', 'case', 'event', 'document']);
+const wanted = z.enum(['link', ...names]);
 const search = z.object({ wanted, words: z.string().max(200).default('') });
 const value = z.string().min(1).max(500);
 const look = z.object({ wanted, value: z.union([value.transform((one) => [one]), z.array(value).max(40)]) });

@@ -1,5 +1,5 @@
 import { endpoints, pathOf } from '@frontage/contract/endpoints.ts';
-import { postTypes } from '@frontage/contract/postType.ts';
+import { postTypes } from '@frontage/kinds/kinds.ts';
 import type { InjectOptions } from 'fastify';
 import type { Chance } from './chance.ts';
 import { canary } from './sampleContent.ts';

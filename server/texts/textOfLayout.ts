@@ -1,5 +1,6 @@
 import type { BlockSchema } from '@frontage/blocks/defineBlock.ts';
 import { readField } from '@frontage/contract/primitives/readField.ts';
+import { type CollectionWith, collectionsWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { z } from 'zod';
 import { articleBlock, block } from '../../registry/schemas.ts';
 import { codeIn, plainText } from './plainText.ts';
@@ -11,12 +12,17 @@ interface ReadableText {
 }
 
 /** The two unions of blocks. Decision 011. */
-const unionsOfBlocks = { pages: block, articles: articleBlock } as const;
-export type HasLayout = keyof typeof unionsOfBlocks;
+const unionsOfBlocks = { page: block, article: articleBlock } as const;
+export type HasLayout = CollectionWith<'blocks'>;
+
+/** Whether documents of a collection are made of blocks. */
+export function hasBlocks(collection: string): collection is HasLayout {
+  return collectionsWith('blocks').some((one) => one === collection);
+}
 
 /** The schemas of all blocks that a document may have, in the order in which editors see them within a group. */
 export function schemasOfBlocks(collection: HasLayout): readonly BlockSchema[] {
-  return unionsOfBlocks[collection].options;
+  return unionsOfBlocks[kindOf(collection).blocks].options;
 }
 
 /** The schema of a block by its name; undefined where there is none. */

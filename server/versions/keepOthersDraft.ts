@@ -1,3 +1,4 @@
+import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { runWithValues } from '../database/directRows.ts';
@@ -8,7 +9,7 @@ import { sql } from '../database/sql.ts';
  * next, whoever typed it.
  */
 export const keepOthersDraft =
-  (collection: 'articles' | 'pages'): CollectionBeforeChangeHook =>
+  (collection: CollectionWith<'hasDrafts'>): CollectionBeforeChangeHook =>
   async ({ data, operation, originalDoc, req }) => {
     if (operation === 'update')
       await keepNewest(req, sql`${sql.identifier(`_${collection}_v`)}`, sql`parent_id = ${originalDoc.id}`);

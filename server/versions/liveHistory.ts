@@ -1,4 +1,9 @@
+import { type KindWith, kindsWith, type SeenCollection, seenCollections } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, GlobalSlug } from 'payload';
+
+type LiveKind = Exclude<SeenCollection, KindWith<'hasDrafts'>['collection']>;
+const drafted: readonly string[] = kindsWith('hasDrafts').map(({ collection }) => collection);
+const liveKinds = seenCollections.filter((collection): collection is LiveKind => !drafted.includes(collection));
 
 /**
  * Collections that people edit and whose changes apply as soon as they are saved. Those whose versions could not be
@@ -10,10 +15,7 @@ export const liveCollections = [
   'redirects',
   'categories',
   'tags',
-  'glossary',
-  'offices',
-  'events',
-  'reviews',
+  ...liveKinds,
   'answer-templates',
 ] as const satisfies CollectionSlug[];
 

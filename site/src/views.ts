@@ -21,6 +21,8 @@ export interface LinkGroup {
 export interface Views {
   page: { document: PageDocument };
   article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined };
+  /** A document of a kind that is drawn by its declaration. */
+  document: { kind: string; document: object; more: unknown };
   list: { list: ArticleListPage };
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
   search: { list: ArticleListPage | undefined; popular: ArticleCard[] };

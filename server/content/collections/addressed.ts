@@ -1,3 +1,4 @@
+import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { address } from '../../fields/address.ts';
 import { onSite } from '../../fields/onSite.ts';
@@ -17,12 +18,10 @@ import {
 } from '../../references/departures.ts';
 import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
+import { hasBlocks } from '../../texts/textOfLayout.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { checkRules } from '../checkRules.ts';
-
-/** Collections whose documents have their own address. */
-type Addressed = 'articles' | 'pages';
 
 /** Components around the form of such a document. */
 export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
@@ -35,14 +34,14 @@ export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig[
  * before all others.
  */
 export const addressedHooks = (
-  collection: Addressed,
+  collection: PagedCollection,
   first: readonly CollectionBeforeChangeHook[] = [],
 ): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [beginDepartures],
   beforeChange: [
     ...first,
     keepOthersDraft(collection),
-    checkRules(collection),
+    ...(hasBlocks(collection) ? [checkRules(collection)] : []),
     checkReferences(collection),
     rememberPath(collection),
     rememberName(collection),
@@ -52,15 +51,15 @@ export const addressedHooks = (
     keepNames(collection),
     noteDeparture(collection),
     touchWhenPublished,
-    keepSearchIndex(collection),
+    ...(isSearched(collection) ? [keepSearchIndex(collection)] : []),
   ],
   beforeDelete: [keepVisible(collection)],
-  afterDelete: [leadOnWhenDeleted, touchOnDelete, leaveSearchIndex(collection)],
+  afterDelete: [leadOnWhenDeleted, touchOnDelete, ...(isSearched(collection) ? [leaveSearchIndex(collection)] : [])],
   afterOperation: [settleDepartures],
 });
 
 /** Fields next to its title: its state on the site, its address, and what uses it. */
-export const addressedFields = (collection: Addressed): Field[] => [
+export const addressedFields = (collection: PagedCollection): Field[] => [
   onSite,
   readiness,
   slug,
@@ -69,3 +68,7 @@ export const addressedFields = (collection: Addressed): Field[] => [
   editedBy,
   usedIn,
 ];
+
+function isSearched(collection: PagedCollection): collection is PagedCollection & CollectionWith<'search'> {
+  return collectionsWith('search').some((one) => one === collection);
+}

@@ -1,9 +1,9 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import { offer } from '@frontage/contract/page.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
+import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';

@@ -1,7 +1,8 @@
 import type { PostLite } from '@frontage/contract/postLite.ts';
-import type { PostType } from '@frontage/contract/postType.ts';
+import { kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
+import { answerOf, isShownAt } from './ownDocuments.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
@@ -70,6 +71,8 @@ async function listDocuments(content: PublishedContent, type: PostType, now: Dat
       return givenReviews((await content.surroundings()).reviews, now).map((review) => ofCompany(type, review));
     case 'glossary':
       return listTerms(content, now);
+    default:
+      return listOwn(content, type, now);
   }
 }
 
@@ -117,6 +120,35 @@ async function listTerms(content: PublishedContent, now: Date): Promise<ListedDo
       lite: { id, type: 'glossary', slug, term_id: null, categories: [], date, modified },
       hasSlug: true,
       show: async () => ({ ...toGlossaryTerm(stored, now, { articles }), type: 'glossary' }),
+    };
+  });
+}
+
+/** The whole answer about a document of a kind whose answers follow from its declaration. */
+export async function findOwnDocument(
+  content: PublishedContent,
+  { id, type }: { id: number; type: string },
+  now: Date,
+): Promise<object | undefined> {
+  const kind = kindsWith('page').find(({ types }) => type in types);
+  const found = kind && (await content.ownDocuments(kind)).find((one) => one.id === id && one.type === type);
+  return found && isShownAt(kind, found.stored, now) ? answerOf(kind, 'whole', found) : undefined;
+}
+
+/** Documents of a kind whose answers follow from its declaration. */
+async function listOwn(content: PublishedContent, type: string, now: Date): Promise<ListedDocument[]> {
+  const kind = kindsWith('page').find(({ types }) => type in types);
+  if (!kind) return [];
+  const shown = (await content.ownDocuments(kind)).filter(
+    (one) => one.type === type && isShownAt(kind, one.stored, now),
+  );
+  return shown.map((one) => {
+    const { date, id, modified, slug } = one;
+    const version = `${modified} ${content.embeddedVersion}`;
+    return {
+      lite: { id, type, slug, term_id: null, categories: [], date, modified, version },
+      hasSlug: true,
+      show: async () => answerOf(kind, 'listed', one),
     };
   });
 }

@@ -1,5 +1,7 @@
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
 import type { ArticleIndex } from './articleIndex.ts';
@@ -7,6 +9,7 @@ import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
+import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shareWork } from './shareWork.ts';
@@ -19,6 +22,8 @@ export interface PublishedContent {
   articles: () => Promise<ArticleIndex>;
   text: ArticleTexts;
   pages: () => Promise<ListedPages>;
+  /** Of a kind whose answers follow from its declaration. */
+  ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
   surroundings: () => Promise<PageSurroundings>;
@@ -46,12 +51,19 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 
 function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
   const cache = createDocumentCache(payload);
+  const read = new Map<string, Promise<OwnDocument[]>>();
   return {
     embeddedVersion,
     cache,
     articles: once(() => readArticles(cache)),
     text: openArticleTexts(payload, cache),
     pages: once(() => readPages(payload, cache)),
+    ownDocuments(kind) {
+      const known = read.get(kind.name) ?? readOwnDocuments(payload, cache, kind);
+      read.set(kind.name, known);
+      known.catch(() => read.delete(kind.name));
+      return known;
+    },
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     surroundings: once(() => readSurroundings(payload, cache)),

@@ -4,7 +4,8 @@ import { Button, toast, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
-import { type RemovedWords, whyKept } from '../../seed/removedInWords.ts';
+import type { RemovedWords } from '../../seed/removedInWords.ts';
+import { whyKept } from '../../seed/whyKept.ts';
 import styles from './firstSteps.module.css';
 import { keptDemo } from './hiddenFirstSteps.ts';
 

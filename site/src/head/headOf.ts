@@ -3,7 +3,8 @@ import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { PageHead } from '@frontage/contract/pageHead.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { type PicturedType, pathOfSocialImage } from '@frontage/contract/socialImage.ts';
+import { pathOfSocialImage } from '@frontage/contract/socialImage.ts';
+import type { PagedType } from '@frontage/kinds/kinds.ts';
 
 /** The contents of a document's head. */
 export interface Head {
@@ -32,7 +33,7 @@ type HeadSource = Pick<PageContext, 'path' | 'site'> & {
   /** Used if the page has no picture and no document from which to make one. */
   socialImage?: Picture | undefined;
   /** The document whose title becomes the picture if the editor gave none. */
-  document?: { type: PicturedType; id: number; modified: string; title: string };
+  document?: { type: PagedType; id: number; modified: string; title: string };
 };
 
 /** Returns the head of a page of blocks. */

@@ -31,6 +31,7 @@ const sections = {
 const facts = {
   pages: async () => pages,
   sections: async () => sections,
+  documents: async () => [],
   glossary: async () => exampleTerms,
   articles: async () => articles,
   articleTimes: async () => ({ 1: '2026-11-20T08:00:00.000Z' }),

@@ -1,6 +1,7 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { drawnKinds } from '@frontage/kinds/drawn.ts';
 import type { Facts } from '../page-data/facts.ts';
 
 /** An address for search engines. */
@@ -16,7 +17,9 @@ export interface IndexedPage {
  * Returns the pages that searchers look for: pages of blocks, lists and the glossary. Left out are those that ask not to
  * be indexed, the map of the site and the page for programmers.
  */
-export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' | 'glossary'>): Promise<IndexedPage[]> {
+export async function listIndexedPages(
+  facts: Pick<Facts, 'pages' | 'sections' | 'glossary' | 'documents'>,
+): Promise<IndexedPage[]> {
   return [
     ...(await facts.pages())
       .filter(({ isIndexed }) => isIndexed)
@@ -28,7 +31,20 @@ export async function listIndexedPages(facts: Pick<Facts, 'pages' | 'sections' |
       })),
     ...(await listIndexedLists(facts)),
     ...(await listGlossaryPages(facts)),
+    ...(await listDocumentPages(facts)),
   ];
+}
+
+/** Documents of kinds that are drawn by their declaration. */
+async function listDocumentPages(facts: Pick<Facts, 'documents'>): Promise<IndexedPage[]> {
+  const pages: IndexedPage[] = [];
+  for (const { name } of drawnKinds) {
+    for (const document of (await facts.documents(name)) as (IndexedPage & Record<string, unknown>)[]) {
+      const title = String(document.title ?? document.name);
+      pages.push({ path: document.path, title, modified: document.modified, pictures: [] });
+    }
+  }
+  return pages;
 }
 
 export async function listIndexedArticles(facts: Pick<Facts, 'articles' | 'articleTimes'>): Promise<IndexedPage[]> {

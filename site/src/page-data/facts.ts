@@ -55,6 +55,10 @@ export interface Facts {
   /** Undefined if no list has this address. */
   list(path: string): Promise<ArticleListPage | undefined>;
 
+  /** The documents of a kind as lists show them, in the order of the backend; and one of them, whole. */
+  documents(kind: string): Promise<unknown[]>;
+  document(kind: string, id: number): Promise<unknown>;
+
   /** Sorted by letter and word. */
   glossary(): Promise<GlossaryTerm[]>;
   /** By term id: the article that says more, and nearby terms. */

@@ -1,37 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { ContentClient } from '@frontage/client/contentClient.ts';
-import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
+import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
 
 /** Everything that is published, in brief: the starting point of a publication. R57. */
 export interface Inventory {
-  /** Pages of blocks, in the order of their types. */
-  pages: PostLite[];
-  /** Articles and news. */
-  articles: PostLite[];
-  find(kind: DocumentKind, id: number): PostLite | undefined;
+  /** The documents of a kind, in the order of their types. */
+  rowsOf(kind: PagedName): PostLite[];
+  find(kind: PagedName, id: number): PostLite | undefined;
   /** A mark that changes whenever a document of the kind is changed, added or removed. */
-  stateOf(kind: DocumentKind): string;
+  stateOf(kind: PagedName): string;
 }
 
-export type DocumentKind = 'page' | 'article';
-
-const articleTypes = ['post', 'news'] as const;
-
 export async function readInventory(content: ContentClient): Promise<Inventory> {
-  const rowsOf = async (types: readonly PostLite['type'][]) => {
+  const all = new Map<string, { rows: PostLite[]; byId: ReadonlyMap<number, PostLite>; state: string }>();
+  for (const { name, types } of kindsWith('page')) {
     const rows: PostLite[] = [];
-    for (const type of types) rows.push(...(await content.postsLite({ type: type as (typeof articleTypes)[number] })));
-    return rows;
-  };
-  const documents = { page: await rowsOf(pageTypes), article: await rowsOf(articleTypes) };
-  const byId = { page: byIdOf(documents.page), article: byIdOf(documents.article) };
-  const states = { page: markOf(documents.page), article: markOf(documents.article) };
+    for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType })));
+    all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
+  }
   return {
-    pages: documents.page,
-    articles: documents.article,
-    find: (kind, id) => byId[kind].get(id),
-    stateOf: (kind) => states[kind],
+    rowsOf: (kind) => all.get(kind)?.rows ?? [],
+    find: (kind, id) => all.get(kind)?.byId.get(id),
+    stateOf: (kind) => all.get(kind)?.state ?? '',
   };
 }
 
@@ -41,10 +32,6 @@ export async function readInventory(content: ContentClient): Promise<Inventory> 
  */
 export function versionOf({ modified, version }: Pick<PostLite, 'modified' | 'version'>): string {
   return version ?? modified;
-}
-
-function byIdOf(rows: readonly PostLite[]): Map<number, PostLite> {
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function markOf(rows: readonly PostLite[]): string {

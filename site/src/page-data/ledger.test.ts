@@ -117,7 +117,7 @@ describe('a fact whose state has not changed', () => {
 
   it('differs if a document is treated as absent', async () => {
     const { known } = await hashesOf(['pages']);
-    const ledger = await openLedgerAfter(known, { absent: { pages: new Set([2]), articles: new Set() } });
+    const ledger = await openLedgerAfter(known, { absent: { page: new Set([2]) } });
     expect(await ledger.hashOf('pages')).not.toBe(known.hashes.get('pages'));
   });
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PagedName } from '@frontage/kinds/kinds.ts';
 import type { FactName, Facts } from './facts.ts';
 import { versionOf } from './inventory.ts';
 import type { PageFacts } from './pageFacts.ts';
@@ -44,6 +45,10 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
     case 'page':
     case 'post':
       return `${name} ${asked}`;
+    case 'documents':
+      return `every ${asked}`;
+    case 'document':
+      return asked;
     case 'pages':
     case 'contactForm':
     case 'case':
@@ -79,8 +84,9 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
   async function readState(name: string): Promise<string> {
     if (name === 'pages') return hashOfValue([inventory.stateOf('page'), absentMark, await facts.site()]);
     if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
-    const [kind, id] = name.split(' ');
-    const row = inventory.find(kind === 'post' ? 'article' : 'page', Number(id));
+    const [kind = '', id = ''] = name.split(' ');
+    if (kind === 'every') return hashOfValue([inventory.stateOf(id as PagedName), absentMark]);
+    const row = inventory.find(kind === 'post' ? 'article' : (kind as PagedName), Number(id));
     return row ? versionOf(row) : gone;
   }
 
@@ -132,6 +138,10 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
 /** Requests a fact. Arguments are strings, except ids. */
 function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
   const ask = facts[name] as (...asked: unknown[]) => Promise<unknown>;
+  if (name === 'document') {
+    const [kind, id] = asked.split(' ');
+    return ask(kind, Number(id));
+  }
   return ask(name === 'page' || name === 'post' || name === 'relatedArticles' ? Number(asked) : asked);
 }
 

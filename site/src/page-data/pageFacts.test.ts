@@ -21,8 +21,8 @@ const unknownBlock = [{ acf_fc_layout: 'fqa' }];
 describe('the published content', () => {
   it('is known in brief first: no document is requested before a page needs it', async () => {
     const { inventory } = await publish();
-    expect(inventory.pages.map(({ slug }) => slug)).toEqual(['home', 'flow', 'causeway']);
-    expect(inventory.articles).toHaveLength(3);
+    expect(inventory.rowsOf('page').map(({ slug }) => slug)).toEqual(['home', 'flow', 'causeway']);
+    expect(inventory.rowsOf('article')).toHaveLength(3);
     expect([...callsOf('page'), ...callsOf('post'), ...callsOf('news')]).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a page of blocks', () => {
   });
 
   it('is missing from lists while it cannot be shown at all', async () => {
-    const absent = { pages: new Set([2]), articles: new Set<number>() };
+    const absent = { page: new Set([2]) };
     const { absentMark, facts } = await publish({ absent });
     expect((await facts.pages()).map(({ id }) => id)).toEqual([1, 3]);
     expect(absentMark).not.toBe((await publish()).absentMark);

@@ -2,10 +2,12 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { type PageDocument, page as pageAnswer } from '@frontage/contract/page.ts';
+import type { PageDocument } from '@frontage/contract/page.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { formToken } from '@frontage/contract/visit.ts';
+import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
+import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
 import { withMarks } from '../identity/withMarks.ts';
@@ -24,8 +26,11 @@ export interface PageFactsOptions extends BackendOptions {
   /** The time against which starts and ends are measured. */
   moment: Date;
   /** Documents that cannot be shown and have no last valid form: lists and sitemaps leave them out. */
-  absent?: { pages: ReadonlySet<number>; articles: ReadonlySet<number> };
+  absent?: Absent;
 }
+
+/** Ids by kind. */
+export type Absent = Partial<Record<PagedName, ReadonlySet<number>>>;
 
 /** The published content and everything known of it. */
 export interface PageFacts {
@@ -37,17 +42,18 @@ export interface PageFacts {
   misfits: readonly string[];
 }
 
+/** Ids in one call; the contract allows more. */
+const documentsPerCall = 100;
+
 /** How many articles a list block may ask for. */
 const articlesPerCategory = 8;
 
 /** The answer for a page without the data around it, which is read once for all pages, entry by entry. */
 const pageDocument = pageAnswer.omit({ events: true, offices: true, reviews: true, site: true });
 
-const nobody = { pages: new Set<number>(), articles: new Set<number>() };
-
 /** Opens the currently published content. Each item is requested only once, and not before it is needed. */
 export async function openPageFacts(options: PageFactsOptions): Promise<PageFacts> {
-  const { absent = nobody, memory, moment, ...backend } = options;
+  const { absent = {}, memory, moment, ...backend } = options;
   const { ask, content, misfits } = openBackend(backend);
   const pagePath = pathOf(endpoints.page, backend.namespace);
   const sentences: string[] = [];
@@ -57,7 +63,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const sections = await content.newsPage({ page: 1 });
 
   const shared = once(async () => {
-    const home = inventory.pages.find(({ type, slug }) => type === 'page' && slug === 'home');
+    const home = inventory.rowsOf('page').find(({ type, slug }) => type === 'page' && slug === 'home');
     if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
     const answer = await ask(pagePath, { id: home.id });
     const read = readSharedContext(answer, (sentence) => sentences.push(sentence));
@@ -72,13 +78,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   }
 
   const summaries = once(async () => {
-    const all = await rememberSummaries(memory, inventory.pages, readPage);
-    return all.filter(({ id }) => !absent.pages.has(id));
+    const all = await rememberSummaries(memory, inventory.rowsOf('page'), readPage);
+    return all.filter(({ id }) => !absent.page?.has(id));
   });
 
   const cards = once(async () => {
-    const all = await rememberCards(memory, inventory.articles, content.news);
-    return all.filter(({ id }) => !absent.articles.has(id)).sort(compareByDate);
+    const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
+    return all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
   });
 
   const bySlug = once(async () => new Map((await cards()).map((card) => [card.slug, card])));
@@ -127,7 +133,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     },
 
     articles: cards,
-    articleTimes: async () => Object.fromEntries(inventory.articles.map(({ id, modified }) => [id, modified])),
+    articleTimes: async () => Object.fromEntries(inventory.rowsOf('article').map(({ id, modified }) => [id, modified])),
     async post(id) {
       const type = inventory.find('article', id)?.type === 'news' ? 'news' : 'post';
       const answer = await content.post({ id, type });
@@ -150,6 +156,23 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     lists: async () =>
       [...(await lists()).values()].map(({ frame, path }) => ({ path, title: (frame.tag ?? frame.category).name })),
     list: async (path) => (await lists()).get(path),
+
+    async documents(kind) {
+      const shown = inventory.rowsOf(kind as PagedName).filter(({ id }) => !absent[kind as PagedName]?.has(id));
+      const found: unknown[] = [];
+      for (const [type, rows] of Map.groupBy(shown, (row) => row.type)) {
+        const ids = rows.map(({ id }) => id);
+        for (let from = 0; from < ids.length; from += documentsPerCall) {
+          const postIds = ids.slice(from, from + documentsPerCall);
+          found.push(...Object.values(await content.posts({ type: type as PagedType, postIds })));
+        }
+      }
+      return found;
+    },
+    async document(kind, id) {
+      const type = inventory.find(kind as PagedName, id)?.type as PagedType;
+      return content.post({ id, type });
+    },
 
     glossary,
     async termExtras() {
@@ -180,7 +203,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   return {
     facts,
     inventory,
-    absentMark: [...absent.pages, '/', ...absent.articles].join(' '),
+    absentMark: pagedNames.map((name) => [...(absent[name] ?? [])].join(' ')).join(' / '),
     get misfits() {
       return [...misfits, ...sentences];
     },

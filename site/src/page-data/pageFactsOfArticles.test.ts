@@ -51,7 +51,7 @@ describe('articles', () => {
   });
 
   it('are in no list while they cannot be shown at all', async () => {
-    const absent = { pages: new Set<number>(), articles: new Set([idOf(0)]) };
+    const absent = { article: new Set([idOf(0)]) };
     const { facts } = await publish({ absent });
     expect((await facts.articles()).map(({ id }) => id)).toEqual([idOf(1), idOf(2)]);
     expect((await facts.list('/blockchain'))?.articles).toHaveLength(2);

@@ -1,8 +1,9 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
+import type { PostLite } from '@frontage/contract/postLite.ts';
 import { ContentError } from './ContentError.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
-import { type Inventory, versionOf } from './inventory.ts';
+import { versionOf } from './inventory.ts';
 import { createKept } from './kept.ts';
 
 /* Data of each document for lists and sitemaps, requested again only if its version has changed. */
@@ -18,7 +19,7 @@ const kept = createKept();
  */
 export async function rememberSummaries(
   memory: ContentMemory,
-  rows: Inventory['pages'],
+  rows: readonly PostLite[],
   readPage: (id: number) => Promise<PageDocument>,
 ): Promise<PageSummary[]> {
   const known: ContentMemory['summaries'] = new Map();
@@ -40,7 +41,7 @@ export async function rememberSummaries(
 /** Returns the cards of all articles, in the order of the inventory. */
 export async function rememberCards(
   memory: ContentMemory,
-  rows: Inventory['articles'],
+  rows: readonly PostLite[],
   readCards: (query: { newsIds: number[]; count: number }) => Promise<readonly ArticleCard[]>,
 ): Promise<ArticleCard[]> {
   const wanted = rows.map((row) => ({ id: row.id, version: versionOf(row) }));

@@ -1,8 +1,8 @@
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
-import { page as pageContract } from '@frontage/contract/page.ts';
 import { post as postContract } from '@frontage/contract/post.ts';
 import type { DraftFault } from '@frontage/contract/preview.ts';
+import { page as pageContract } from '@frontage/kinds/page/page.schema.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { breadcrumbsOfArticle } from '../routes/articleRoute.ts';

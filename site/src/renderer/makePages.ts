@@ -2,10 +2,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
+import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { BackendAway, ContentError } from '../page-data/ContentError.ts';
 import { createKept } from '../page-data/kept.ts';
 import { type Ledger, openLedger } from '../page-data/ledger.ts';
-import { openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
+import { type Absent, openPageFacts, type PageFacts } from '../page-data/pageFacts.ts';
 import type { Address } from '../routes/Route.ts';
 import { type Addresses, listAddresses, listStoredAddresses } from '../routes/routes.ts';
 import { chooseQualities } from './chooseQualities.ts';
@@ -71,18 +72,14 @@ export async function makePages(making: Making, tools: RendererTools): Promise<O
 }
 
 /** Returns published documents that have no page. */
-function findAbsent({ faults }: Made) {
-  const idsOf = (wanted: string) =>
-    new Set(
-      faults.flatMap(({ document, isKept, isShown }) =>
-        document?.kind === wanted && !isKept && !isShown ? [document.id] : [],
-      ),
-    );
-  return { pages: idsOf('page'), articles: idsOf('article') };
+function findAbsent({ faults }: Made): Absent {
+  const gone = faults.flatMap(({ document, isKept, isShown }) => (document && !isKept && !isShown ? [document] : []));
+  const idsOf = (wanted: string) => gone.flatMap(({ id, kind }) => (kind === wanted ? [id] : []));
+  return Object.fromEntries(pagedNames.map((name) => [name, new Set(idsOf(name))]));
 }
 
-function markOf({ articles, pages }: ReturnType<typeof findAbsent>): string {
-  return JSON.stringify([[...articles].sort(), [...pages].sort()]);
+function markOf(absent: Absent): string {
+  return JSON.stringify(pagedNames.map((name) => [...(absent[name] ?? [])].sort()));
 }
 
 type Pass = Making & Pick<Outcome, 'content' | 'addresses' | 'rendered' | 'removed'>;

@@ -1,5 +1,5 @@
 import type { ListedAddress } from '@frontage/contract/listedAddress.ts';
-import type { DocumentKind } from '../page-data/inventory.ts';
+import type { PagedName } from '@frontage/kinds/kinds.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 
@@ -11,7 +11,7 @@ export interface Address {
   /** As visitors request it: `/services/flow`, `/rss.xml`. */
   path: string;
   /** The document whose page this is; an editor can fix it. */
-  document?: { kind: DocumentKind; id: number };
+  document?: { kind: PagedName; id: number };
   /** Addresses to suggest to a visitor who missed one: the page itself, or parts of it. */
   listed?: ListedAddress[];
   /** Drawn for each visitor; no release contains it. */

@@ -7,7 +7,7 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 /** Every article. Its text is requested only when its page is loaded. */
 export const articleRoute: Route = async ({ facts, inventory }) => {
   const titles = new Map((await facts.articles()).map(({ id, title }) => [id, title]));
-  return inventory.articles.map(({ categories, id, slug }): Address => {
+  return inventory.rowsOf('article').map(({ categories, id, slug }): Address => {
     const path = `/${categories[0]}/${slug}`;
     return {
       path,

@@ -5,7 +5,7 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 /** Every page of blocks. */
 export const pageRoute: Route = async ({ facts, inventory }) => {
   const titles = new Map((await facts.pages()).map(({ id, title }) => [id, title]));
-  return inventory.pages.map(({ id, slug, type }): Address => {
+  return inventory.rowsOf('page').map(({ id, slug, type }): Address => {
     const path = pathOfPage(type as Parameters<typeof pathOfPage>[0], slug);
     return {
       path,

@@ -8,6 +8,7 @@ import { ContentError } from '../page-data/ContentError.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import { articleRoute } from './articleRoute.ts';
 import { galleryRoute } from './galleryRoute.ts';
+import { kindRoute } from './kindRoute.ts';
 import { machineRoute } from './machineRoute.ts';
 import { ownPageRoute } from './ownPageRoute.ts';
 import { pageRoute } from './pageRoute.ts';
@@ -80,6 +81,7 @@ const routes: readonly Route[] = [
   listRoute,
   articleRoute,
   pageRoute,
+  kindRoute,
 ];
 
 /** The host redirects this path to the home page, whose file it would share. */

@@ -5,9 +5,8 @@ import { stretchOf } from '@frontage/contract/primitives/paging.ts';
 import {
   addressOfQuestion,
   type HitKind,
-  hitHeadings,
-  hitLabels,
   hitsPerPage,
+  hits as hitWords,
   type SearchTab,
   type SearchTarget,
   searchTabs,
@@ -107,7 +106,7 @@ function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitG
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.heading}>
-        {hitHeadings[kind]}{' '}
+        {hitWords[kind].heading}{' '}
         <span className={styles.share}>
           {hits.length < all ? `${hits.length} of ${all} hits` : all === 1 ? '1 hit' : `${all} hits`}
         </span>
@@ -152,7 +151,7 @@ function Marked({ parts }: { parts: FoundDocument['title'] }) {
 /** The day of an article, or the label of a page's card unless it only repeats the kind. */
 function detailOf({ date, kind, label }: FoundDocument, language: Language | undefined): string | undefined {
   if (date) return formatDate(date, language);
-  return label === hitLabels[kind] ? undefined : label;
+  return label === hitWords[kind].label ? undefined : label;
 }
 
 /** An empty berth, and what to do about it. */

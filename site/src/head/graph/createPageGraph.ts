@@ -3,10 +3,12 @@ import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { DefinedTerm, DefinedTermSet, Graph, Thing } from 'schema-dts';
 import { toAbsolute } from '../headOf.ts';
 import { createArticleNode, createItemListNode } from './articleNodes.ts';
 import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
+import { organizationId } from './ids.ts';
 import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
 
 const setId = (siteUrl: string) => `${siteUrl}/glossary#terms`;
@@ -95,6 +97,20 @@ export function createGlossaryGraph(
     createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
     ...createBreadcrumbNodes(context, siteUrl),
     ...createGlossaryNodes(`Glossary of ${context.site.companyName}`, terms, siteUrl),
+  ]);
+}
+
+/** Returns the graph of a document that is drawn by the declaration of its kind. */
+export function createKindGraph(
+  shown: { description: string; document: object } & Pick<DrawnKind, 'nodes'>,
+  context: GraphContext,
+  siteUrl: string,
+): Graph {
+  const address = toAbsolute(siteUrl, context.path);
+  return completeGraph(context, siteUrl, [
+    createWebPageNode(context, { description: shown.description }, siteUrl),
+    ...createBreadcrumbNodes(context, siteUrl),
+    ...(shown.nodes(shown.document as never, address, organizationId(siteUrl)) as Thing[]),
   ]);
 }
 

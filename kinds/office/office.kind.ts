@@ -1,0 +1,17 @@
+import { office as officeSchema } from '@frontage/contract/office.ts';
+import { z } from 'zod';
+import { defineKind } from '../defineKind.ts';
+
+/** Offices, as the contract has them. The id breaks ties in their order. R10. */
+export const office = defineKind({
+  name: 'office',
+  collection: 'offices',
+  label: { one: 'Office', many: 'Offices' },
+  group: 'Company',
+  title: 'city',
+  sort: ['order', 'id'],
+  types: { office: {} },
+  listed: officeSchema.extend({ type: z.literal('office') }),
+  held: { isWhat: 'used', mend: 'Choose another office there first.' },
+  demo: ['city', 'address'],
+});

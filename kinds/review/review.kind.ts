@@ -1,0 +1,17 @@
+import { review as reviewSchema } from '@frontage/contract/review.ts';
+import { z } from 'zod';
+import { defineKind } from '../defineKind.ts';
+
+/** Reviews by clients. R20. */
+export const review = defineKind({
+  name: 'review',
+  collection: 'reviews',
+  label: { one: 'Review', many: 'Reviews' },
+  group: 'Company',
+  title: 'name',
+  sort: '-date',
+  types: { review: {} },
+  listed: reviewSchema.extend({ type: z.literal('review') }),
+  appears: 'date',
+  demo: ['name', 'description'],
+});

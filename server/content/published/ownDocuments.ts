@@ -1,0 +1,52 @@
+import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, pathOfStored, typeOf } from '@frontage/kinds/kinds.ts';
+import type { Payload } from 'payload';
+import { fitObject } from '../fitTo.ts';
+import type { DocumentCache } from './documentCache.ts';
+
+/** A published document of a kind whose answers follow from its declaration. */
+export interface OwnDocument {
+  id: number;
+  type: string;
+  slug: string;
+  /** ISO times: when it was first saved, and last. */
+  date: string;
+  modified: string;
+  stored: Stored;
+}
+
+/** Every published document of a kind with pages, newest first, whatever the time. */
+export async function readOwnDocuments(
+  payload: Payload,
+  cache: DocumentCache,
+  kind: KindWith<'page'> & Kind,
+): Promise<OwnDocument[]> {
+  const { docs } = await payload.find({
+    collection: kind.collection,
+    where: { _status: { equals: 'published' } },
+    sort: ['-createdAt', '-id'],
+    depth: 0,
+    pagination: false,
+  });
+  await cache.populate(kind.collection, docs);
+  return docs.map((stored) => ({
+    id: stored.id,
+    type: typeOf(kind, { ...stored }),
+    slug: stored.slug,
+    date: stored.createdAt,
+    modified: stored.updatedAt,
+    stored: { ...stored },
+  }));
+}
+
+/** Whether visitors see it at a time. R11. */
+export function isShownAt({ appears, ends }: Kind, stored: Stored, now: Date): boolean {
+  const msAt = (field: string | undefined) => (field && stored[field] ? Date.parse(String(stored[field])) : undefined);
+  return (msAt(appears) ?? 0) <= now.getTime() && (msAt(ends) ?? Number.POSITIVE_INFINITY) > now.getTime();
+}
+
+/** The answer about a document, in a list or whole: the fields of the schema, with its type, path and last change. */
+export function answerOf(kind: Kind, as: 'listed' | 'whole', { modified, stored, type }: OwnDocument): object {
+  const schema = kind[as] ?? kind.listed;
+  return fitObject(schema?.shape ?? {}, { ...stored, type, modified, path: pathOfStored(kind, stored) });
+}
