@@ -33,7 +33,7 @@ export const socialImagePx = { width: 1200, height: 630 } as const;
 
 /** Text of the link to the chat, wherever the agency's number or address is shown. */
 export const messagingText = 'Chat with us';
-/** Text of the header's button on a page with a contact form, where the settings give none. */
+/** Text of the header's button, which leads to the form, where the settings give none. */
 export const callToFormText = 'Write to us';
 
 /** The anchor of the contact form on every page that has one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsId, consentTexts } from './consent.ts';
+import { embedHost } from './embeds.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
 import { currencies } from './money.ts';
@@ -82,19 +83,19 @@ export const settingsParts = {
       contactFormPath: link.shape.href.optional().meta({
         label: 'Page with the contact form',
         description:
-          'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads',
+          'The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the call to action leads',
       }),
     },
   },
   Header: {
     help: 'The menu of every page, and the button beside it',
     fields: {
-      /** The button in the header. */
+      /** The first offer: in the emails, below the thank-you, and where a search finds nothing. */
       callToAction: link,
-      callToFormText: line('The words of that button on pages with a contact form, to which it scrolls there', {
-        max: 24,
-        label: 'Words of the button on pages with a form',
-      }).optional(),
+      callToFormText: line(
+        'The words of the header’s button, which leads to the contact form: of the page, or else of the page named under Contact',
+        { max: 24, label: 'Words of the header’s button' },
+      ).optional(),
       navigation: z.array(menuGroup).min(1).max(8),
     },
   },
@@ -158,6 +159,21 @@ export const settingsParts = {
       consent: consentTexts.optional(),
     },
   },
+  Embeds: {
+    help: 'What pages may show of other sites, and from where',
+    fields: {
+      /** What pages may show of others, once a visitor has asked for it. */
+      embeds: z
+        .object({
+          hosts: z.array(embedHost).max(20).optional().meta({
+            label: 'Hosts whose videos, maps, calendars and forms pages may show',
+            description:
+              'Such as youtube.com, vimeo.com or calendly.com, with the hosts below them. Pages load nothing from there until a visitor presses; admins alone change this list',
+          }),
+        })
+        .optional(),
+    },
+  },
   'Own pages': {
     help: 'Heads of the pages that no document stands behind: glossary, search, nothing found',
     fields: {
@@ -196,6 +212,7 @@ export const siteSettings = z.object({
   ...settingsParts.Newsletter.fields,
   ...settingsParts.Legal.fields,
   ...settingsParts.Analytics.fields,
+  ...settingsParts.Embeds.fields,
   ...settingsParts['Own pages'].fields,
 });
 

@@ -1,5 +1,6 @@
 import type { DemoContent } from './demoContent.schema.ts';
 import { identity } from './identity.ts';
+import { priceOf } from './prices.ts';
 
 const industries = [
   { label: 'FinTech & banking', href: '/industries/fintech-banking' },
@@ -11,7 +12,7 @@ const industries = [
 ];
 
 const solutions = [
-  { label: 'Tokenisation', href: '/services/tokenised-assets' },
+  { label: 'Tokenised assets', href: '/services/tokenised-assets' },
   { label: 'Settlement', href: '/services/settlement' },
   { label: 'Loyalty', href: '/services/loyalty' },
   { label: 'Digital identity', href: '/services/digital-identity' },
@@ -50,47 +51,47 @@ export const settings: DemoContent['settings'] = {
         {
           label: 'Flow blockchain development',
           href: '/services/flow-blockchain-development-company',
-          note: 'from $50,000',
+          note: priceOf('flow-blockchain-development-company'),
           group: 'Build',
         },
         {
           label: 'Cadence smart contracts',
           href: '/services/cadence-smart-contracts',
-          note: 'from $22,000',
+          note: priceOf('cadence-smart-contracts'),
           group: 'Build',
           drawing: 'contracts',
         },
         {
           label: 'Web products',
           href: '/services/web-products',
-          note: 'from $14,000',
+          note: priceOf('web-products'),
           group: 'Build',
           drawing: 'dapps',
         },
         {
           label: 'NFT marketplaces',
           href: '/services/nft-marketplaces',
-          note: 'from $38,000',
+          note: priceOf('nft-marketplaces'),
           group: 'Build',
           drawing: 'nft',
         },
         {
           label: 'Accounts and keys',
           href: '/services/accounts-and-keys',
-          note: 'from $26,000',
+          note: priceOf('accounts-and-keys'),
           group: 'Build',
           drawing: 'wallets',
         },
         {
           label: 'Bridge development',
           href: '/services/bridge-development',
-          note: 'from $18,000',
+          note: priceOf('bridge-development'),
           group: 'Build',
         },
         {
           label: 'AI on private data',
           href: '/services/ai-on-private-data',
-          note: 'from $30,000',
+          note: priceOf('ai-on-private-data'),
           group: 'Build',
         },
         {
@@ -104,7 +105,7 @@ export const settings: DemoContent['settings'] = {
         {
           label: 'Consulting',
           href: '/services/consulting',
-          note: 'four pages, $8,000',
+          note: priceOf('consulting'),
           group: 'Check',
           drawing: 'consulting',
         },
@@ -112,7 +113,7 @@ export const settings: DemoContent['settings'] = {
           label: 'Migration from EVM',
           href: '/services/migration-from-evm',
           note: 'counted on both sides',
-          group: 'Keep',
+          group: 'Build',
           drawing: 'migration',
         },
         {
@@ -124,14 +125,19 @@ export const settings: DemoContent['settings'] = {
         },
         { label: 'Team extension', href: '/services/team-extension', note: 'in your stand-up', group: 'Keep' },
         {
-          label: 'Canton',
+          label: 'Canton development',
           href: '/services/canton-network-development-company',
           note: 'only the parties see',
           group: 'Other ledgers',
         },
-        { label: 'Solana', href: '/services/solana-development', note: 'explicit accounts', group: 'Other ledgers' },
         {
-          label: 'Hyperledger',
+          label: 'Solana development',
+          href: '/services/solana-development',
+          note: 'explicit accounts',
+          group: 'Other ledgers',
+        },
+        {
+          label: 'Hyperledger development',
           href: '/services/hyperledger-development',
           note: 'for known members',
           group: 'Other ledgers',
@@ -143,13 +149,28 @@ export const settings: DemoContent['settings'] = {
       href: '/solutions',
       note: 'Built before, so the second client pays for less of it.',
       links: [
-        { label: 'Tokenised assets', href: '/services/tokenised-assets', note: 'from $38,000', group: 'Assets' },
-        { label: 'Game economies', href: '/services/game-economies', note: 'from $38,000', group: 'Assets' },
-        { label: 'Settlement', href: '/services/settlement', note: 'from $22,000', group: 'Money' },
-        { label: 'Stablecoin rails', href: '/services/stablecoin-rails', note: 'from $36,000', group: 'Money' },
-        { label: 'Loyalty', href: '/services/loyalty', note: 'from $30,000', group: 'Money' },
-        { label: 'Digital identity', href: '/services/digital-identity', note: 'from $34,000', group: 'Trust' },
-        { label: 'Provenance', href: '/services/provenance', note: 'from $30,000', group: 'Trust' },
+        {
+          label: 'Tokenised assets',
+          href: '/services/tokenised-assets',
+          note: priceOf('tokenised-assets'),
+          group: 'Assets',
+        },
+        { label: 'Game economies', href: '/services/game-economies', note: priceOf('game-economies'), group: 'Assets' },
+        { label: 'Settlement', href: '/services/settlement', note: priceOf('settlement'), group: 'Money' },
+        {
+          label: 'Stablecoin rails',
+          href: '/services/stablecoin-rails',
+          note: priceOf('stablecoin-rails'),
+          group: 'Money',
+        },
+        { label: 'Loyalty', href: '/services/loyalty', note: priceOf('loyalty'), group: 'Money' },
+        {
+          label: 'Digital identity',
+          href: '/services/digital-identity',
+          note: priceOf('digital-identity'),
+          group: 'Trust',
+        },
+        { label: 'Provenance', href: '/services/provenance', note: priceOf('provenance'), group: 'Trust' },
       ],
     },
     {
@@ -219,10 +240,10 @@ export const settings: DemoContent['settings'] = {
       links: [
         { label: 'Cadence smart contracts', href: '/services/cadence-smart-contracts' },
         { label: 'Accounts and keys', href: '/services/accounts-and-keys' },
-        { label: 'Marketplaces', href: '/services/nft-marketplaces' },
-        { label: 'Bridges', href: '/services/bridge-development' },
-        { label: 'Audits', href: '/services/cadence-audit' },
-        { label: 'Operation', href: '/services/operation-and-care' },
+        { label: 'NFT marketplaces', href: '/services/nft-marketplaces' },
+        { label: 'Bridge development', href: '/services/bridge-development' },
+        { label: 'Cadence audit', href: '/services/cadence-audit' },
+        { label: 'Operation and care', href: '/services/operation-and-care' },
       ],
     },
     { heading: 'Solutions', links: solutions },

@@ -11,5 +11,5 @@ const prepared = process.env.PREPARED_DATA;
 if (!prepared) throw new Error('PREPARED_DATA names the folder to fill, as scripts/runTests.ts does');
 // Under its name only once it is complete.
 const variables = { ...productVariables, DATA_DIR: `${prepared}.new` };
-await runToEnd(['server/seed/run.ts'], { root: join(import.meta.dirname, '..'), variables });
+await runToEnd(['server/seed/run.ts', '--without-requests'], { root: join(import.meta.dirname, '..'), variables });
 renameSync(variables.DATA_DIR, prepared);

@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       const sheet = page.getByRole('dialog', { name: 'Menu' });
       await opener.click();
-      await sheet.getByRole('link', { name: 'Book a free call' }).click();
+      await sheet.getByRole('link', { name: 'Write to us' }).click();
       if (javaScriptEnabled) await expect(sheet).toBeHidden();
       else await expect.poll(() => opacityOf(sheet)).toBe('0');
       await expect(page.locator('#contact-form')).toBeInViewport();
@@ -104,7 +104,7 @@ test('the call is in the header at every width, and nothing overflows the bar', 
   for (const width of [360, 390, 768, 1024, 1280]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const call = page.getByRole('banner').getByRole('link', { name: 'Book a free call' }).first();
+      const call = page.getByRole('banner').getByRole('link', { name: 'Write to us' }).first();
       await expect(call).toBeInViewport({ ratio: 1 });
       expect(await call.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

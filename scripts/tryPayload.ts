@@ -14,7 +14,7 @@ if (!version) throw new Error('Name a version: npm run try-payload -- 3.91.0');
 
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-payload-'));
 const run = (command: string, words: readonly string[]) =>
-  spawnSync(command, words, { cwd: scratch, stdio: 'inherit' }).status === 0;
+  spawnSync(command, words, { cwd: scratch, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } }).status === 0;
 const vitest = (...words: string[]) => run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
 try {

@@ -380,6 +380,27 @@ export interface Page {
           }
         | {
             /**
+             * As in the browser’s address bar. Shown here if an admin allows its host under Site settings, Embeds; a link otherwise
+             */
+            address: string;
+            /**
+             * What it shows, such as: The talk of March, 11 minutes
+             */
+            title: string;
+            /**
+             * A picture of your own, until the visitor presses
+             */
+            poster?: (number | null) | Media;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+        | {
+            /**
              * Two to five words
              */
             heading: string;
@@ -3400,6 +3421,27 @@ export interface Article {
           }
         | {
             /**
+             * As in the browser’s address bar. Shown here if an admin allows its host under Site settings, Embeds; a link otherwise
+             */
+            address: string;
+            /**
+             * What it shows, such as: The talk of March, 11 minutes
+             */
+            title: string;
+            /**
+             * A picture of your own, until the visitor presses
+             */
+            poster?: (number | null) | Media;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embed';
+          }
+        | {
+            /**
              * A picture from the media library
              */
             image: number | Media;
@@ -4955,6 +4997,16 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        embed?:
+          | T
+          | {
+              address?: T;
+              title?: T;
+              poster?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         image_with_text?:
           | T
           | {
@@ -6151,6 +6203,16 @@ export interface ArticlesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        embed?:
+          | T
+          | {
+              address?: T;
+              title?: T;
+              poster?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         Imagebox?:
           | T
           | {
@@ -7299,7 +7361,7 @@ export interface SiteSetting {
    */
   answerWorkingDays?: number | null;
   /**
-   * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the button in the header leads
+   * The page whose contact form also stands below articles, such as /contacts. Left out, the one to which the call to action leads
    */
   contactFormPath?: string | null;
   callToAction: {
@@ -7313,7 +7375,7 @@ export interface SiteSetting {
     href: string;
   };
   /**
-   * The words of that button on pages with a contact form, to which it scrolls there
+   * The words of the header’s button, which leads to the contact form: of the page, or else of the page named under Contact
    */
   callToFormText?: string | null;
   navigation?:
@@ -7537,6 +7599,12 @@ export interface SiteSetting {
      * Where cookies are explained; the link in the footer leads there without script
      */
     policyHref?: string | null;
+  };
+  embeds?: {
+    /**
+     * Such as youtube.com, vimeo.com or calendly.com, with the hosts below them. Pages load nothing from there until a visitor presses; admins alone change this list
+     */
+    hosts?: string[] | null;
   };
   pages?: {
     glossary?: {
@@ -7866,6 +7934,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         backText?: T;
         footerLabel?: T;
         policyHref?: T;
+      };
+  embeds?:
+    | T
+    | {
+        hosts?: T;
       };
   pages?:
     | T

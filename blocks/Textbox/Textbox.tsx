@@ -25,7 +25,7 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
       <div className={isPageTitle ? `${styles.columns} ${styles.document}` : heading ? styles.columns : undefined}>
         {isPageTitle ? <PartsOfPage headings={read.headings} /> : null}
         <div className={`${text.text} ${styles.text}`}>
-          <MarkdownView text={read.text} />
+          <MarkdownView text={read.text} site={page.site} />
           <Footnotes footnotes={read.footnotes} />
         </div>
       </div>

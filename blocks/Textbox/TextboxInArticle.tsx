@@ -11,7 +11,7 @@ export function TextboxInArticle(props: ArticleBlockProps<ArticleBlockOf<'textbo
   return (
     <div id={id} className={`${text.text} ${styles.columns}`} data-part="text">
       {block.heading ? <h2 id={headingId}>{block.heading}</h2> : null}
-      <MarkdownView text={props.text} />
+      <MarkdownView text={props.text} site={props.page.site} />
     </div>
   );
 }

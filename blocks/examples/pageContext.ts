@@ -147,6 +147,7 @@ export const examplePage: PageContext = {
       buttonText: 'Send me the next one',
       note: 'Letter 42 goes out on 1 December',
     },
+    embeds: { hosts: ['youtube.com'] },
     privacyPath: '/privacy-policy',
     sitemapPath: '/sitemap',
   }),

@@ -1,4 +1,7 @@
+import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
 import { Fragment, type ReactNode } from 'react';
+import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
 import { CodeSheet } from './CodeSheet.tsx';
 import { Figure } from './Figure.tsx';
@@ -6,21 +9,44 @@ import { inlineOf } from './inline.tsx';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
 import { captionOf, TextTable } from './TextTable.tsx';
-import type { ListNode, QuoteNode, TextNode } from './tree.ts';
+import { type ListNode, type ParagraphNode, plainText, type QuoteNode, type TextNode } from './tree.ts';
+
+type EmbeddingSite = Pick<PageContext['site'], 'embeds'>;
+
+interface MarkdownViewProps {
+  text: ReadText;
+  /** Says which hosts may be shown in a frame. */
+  site?: EmbeddingSite;
+}
 
 /**
  * A text as it is read, with each paragraph, list or table as a separate child, so that the grid around it can place
  * them. Nothing in it runs: HTML in the text is shown as typed.
  */
-export function MarkdownView({ text }: { text: ReadText }): ReactNode {
+export function MarkdownView({ site = {}, text }: MarkdownViewProps): ReactNode {
   return text.nodes.map((node, index) => {
     if (isNote(node)) return <Note key={node.key} note={node} text={text} rows={rowsBeside(text.nodes, index)} />;
     if (text.nodes[index + 1]?.kind === 'table' && captionOf(node)) return null;
     if (node.kind === 'table') {
       return <TextTable key={node.key} table={node} caption={captionOf(text.nodes[index - 1])} text={text} />;
     }
+    const shown = node.kind === 'paragraph' ? figureIn(node, site) : undefined;
+    if (shown) return <EmbedFigure key={node.key} {...shown} site={site} />;
     return <Fragment key={node.key}>{blockOf(node, text)}</Fragment>;
   });
+}
+
+/**
+ * What a paragraph shows of another host: an address or a link that has it for itself, if the host is allowed; and the
+ * code of a frame, which is never shown as it was typed.
+ */
+function figureIn(node: ParagraphNode, site: EmbeddingSite): { address: string; title?: string } | undefined {
+  const [only, ...others] = node.children;
+  const words = plainText(node);
+  const address = only?.kind === 'link' && others.length === 0 ? only.address : framedAddress(words);
+  if (!address || !(isFrameCode(words) || embedOf(address, site.embeds?.hosts ?? []))) return undefined;
+  const isNamed = only?.kind === 'link' && !words.startsWith('https://');
+  return { address, ...(isNamed ? { title: words } : {}) };
 }
 
 function Note({ note, text, rows }: { note: QuoteNode; text: ReadText; rows: number }) {

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../demoContent.schema.ts';
+import { priceOf } from '../prices.ts';
 
 export const embeddingsOfRecordsThatMustNotLeave: DemoArticle = {
   slug: 'embeddings-of-records-that-must-not-leave',
@@ -126,8 +127,8 @@ same week. They could have asked. Now they do, and the query log has begun to fa
     {
       acf_fc_layout: 'link_block',
       title: 'AI on private data',
-      description: 'A pilot in eight weeks, from $30,000, on machines that you already have.',
-      href: '/services',
+      description: `A pilot in eight weeks, ${priceOf('ai-on-private-data')}, on machines that you already have.`,
+      href: '/services/ai-on-private-data',
     },
   ],
 };

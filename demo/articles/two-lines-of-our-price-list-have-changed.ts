@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../demoContent.schema.ts';
+import { sumOf } from '../prices.ts';
 
 export const twoLinesOfOurPriceListHaveChanged: DemoArticle = {
   slug: 'two-lines-of-our-price-list-have-changed',
@@ -13,11 +14,11 @@ export const twoLinesOfOurPriceListHaveChanged: DemoArticle = {
     {
       acf_fc_layout: 'textbox',
       text: `
-From today accounts and keys begin at $26,000, up from $24,000. The reason is recovery. In four of five
+From today accounts and keys add ${sumOf('accounts-and-keys')} to a project, up from $24,000. The reason is recovery. In four of five
 projects the part that lets people back in after they have lost a phone took longer than the part that lets them in, and
 we had priced the second.
 
-Bridges begin at $18,000, down from $21,000. The harness that tests a crossing from both sides has become a
+A bridge adds ${sumOf('bridge-development')}, down from $21,000. The harness that tests a crossing from both sides has become a
 library, so nobody has to pay for its invention again.
 
 All other lines stay. Offers already on somebody's table keep their figures for ninety days, as it says at the foot of each.

@@ -131,7 +131,7 @@ over by both readers. That is the argument for the rules, and also for telling y
       acf_fc_layout: 'pictureWithScrollToForm',
       title: 'Two readers, three weeks',
       description:
-        'Send a commit. You hear within {answerTime}, then get the scope, the price, and findings with tests that fail.',
+        'Send a commit. You hear within {answerTime}, have the scope and the price in writing by day 5, and findings with tests that fail.',
       buttonText: 'Ask for a scope',
       href: '#contact-form',
       image: { $picture: 'article-bloom' },

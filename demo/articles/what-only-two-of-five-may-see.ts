@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../demoContent.schema.ts';
+import { priceOf } from '../prices.ts';
 
 export const whatOnlyTwoOfFiveMaySee: DemoArticle = {
   slug: 'what-only-two-of-five-may-see',
@@ -226,7 +227,7 @@ It stops about once a month. Usually an observer was added so that a report woul
     },
     {
       acf_fc_layout: 'link_block',
-      title: 'Canton development, from $50,000',
+      title: `Canton development, ${priceOf('canton-network-development-company')}`,
       description: 'Each template comes with the table of who learns what, and a test that fails when the table grows.',
       href: '/services/canton-network-development-company',
     },

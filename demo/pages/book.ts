@@ -1,6 +1,6 @@
 import type { DemoPage } from '../demoContent.schema.ts';
 
-/** The target of the header's button: an hour with an engineer. Its hours are those of demo/calls.ts. */
+/** An hour with an engineer. Its hours are those of demo/calls.ts. */
 export const book: DemoPage = {
   type: 'page',
   slug: 'book',
@@ -22,7 +22,7 @@ export const book: DemoPage = {
       anchor: 'book',
       heading: 'Forty minutes,\nno slides',
       description:
-        'You talk, free of charge, to the engineer who would lead the work. You leave with a yes, a no, or a price range.',
+        'You talk, free of charge, to the engineer who would lead the work. You leave with a yes, a no, or a rough price, and have it in writing two days later.',
       zoneHint: 'Taken from your device. The hours follow it.',
       monthNote: 'One square, one free hour. Today has a thick edge.',
       messageLabel: 'What should we read before the call?',
@@ -36,7 +36,7 @@ export const book: DemoPage = {
       items: [
         {
           title: 'Who will be there?',
-          description: 'One lead engineer, by video or by phone. Nobody takes notes for a sales team.',
+          description: 'One lead engineer, by video or by phone. No sales team, and no notes for one.',
           note: 'the one who would do it',
         },
         {

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../demoContent.schema.ts';
-import { contactForm } from './shared.ts';
+import { contactForm, whatHappensNext } from './shared.ts';
 
 /** The target of the header's button on pages without a form. */
 export const contacts: DemoPage = {
@@ -22,7 +22,7 @@ export const contacts: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Talk to the people\nwho would build it',
       description:
-        'Forty minutes with a lead engineer, free of charge. Afterwards you have a yes, a no, or a price range, and the reason.',
+        'Forty minutes with a lead engineer, free of charge. You leave with a yes, a no, or a rough price, and have it in writing two days later.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See our offices', href: '#offices' },
       drawing: 'doors',
@@ -37,29 +37,12 @@ export const contacts: DemoPage = {
     {
       acf_fc_layout: 'call_back_form',
       anchor: 'call-back',
-      heading: 'Rather talk?\nWe call you',
-      lead: 'Leave a number. An engineer calls within {answerTime}, at a time of day that suits you.',
+      heading: 'Leave a number,\nwe call you',
+      lead: 'An engineer calls within {answerTime}, at a time of day that suits you.',
       formId: 'call-back',
       buttonText: 'Call me back',
     },
-    {
-      acf_fc_layout: 'journey',
-      heading: 'Four steps after\nyou have written',
-      items: [
-        {
-          step: 'At once',
-          label: 'A receipt',
-          description: 'An email with the number of your message, and until when we answer.',
-        },
-        {
-          step: 'Day 1',
-          label: 'An answer',
-          description: 'From a lead engineer, within {answerTime}. It is never “thank you for reaching out”.',
-        },
-        { step: 'Day 3', label: 'A call', description: 'Forty minutes, with an NDA first if you prefer.' },
-        { step: 'Day 5', label: 'A range', description: 'A yes, a no, or a price range, and the reason. In writing.' },
-      ],
-    },
+    whatHappensNext,
     contactForm,
   ],
 };

@@ -26,7 +26,7 @@ export const estimate: DemoPage = {
       rates: estimateRates,
       contactHeading: 'Have an engineer\ncheck the sum',
       contactLead:
-        'Your six answers go with the message. Reply within {answerTime}, with a fixed price for the first phase.',
+        'Your six answers go with the message. An engineer answers within {answerTime}; a fixed price for the first phase follows by day 5.',
       formId: 'estimate',
       messageLabel: 'Anything the six answers miss?',
       messagePlaceholder: 'Two sentences are enough',

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../demoContent.schema.ts';
+import { priceOf, startingPriceOf } from '../prices.ts';
 import { closing } from './flow/closing.ts';
 import { markets } from './flow/markets.ts';
 import { opening } from './flow/opening.ts';
@@ -11,11 +12,13 @@ export const flow: DemoPage = {
   title: 'Flow Blockchain Development Services',
   head: {
     title: 'Flow Blockchain Development Company',
-    description:
-      'Quayline designs, builds and audits systems on Flow: Cadence contracts, weighted keys, bridges to EVM. Fixed first phase, complete projects from $50,000.',
+    description: `Quayline designs, builds and audits systems on Flow: Cadence contracts, weighted keys, bridges to EVM. Fixed first phase, whole projects ${priceOf('flow-blockchain-development-company')}.`,
     image: { $picture: 'social-flow' },
   },
-  offer: { serviceName: 'Flow blockchain development', startingPrice: 50_000 },
+  offer: {
+    serviceName: 'Flow blockchain development',
+    startingPrice: startingPriceOf('flow-blockchain-development-company'),
+  },
   breadcrumbs: [{ label: 'Services', href: '/services' }],
   card: {
     label: 'Service',

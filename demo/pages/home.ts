@@ -1,4 +1,5 @@
 import type { DemoPage } from '../demoContent.schema.ts';
+import { priceOf } from '../prices.ts';
 import { manifest } from './home/manifest.ts';
 import { proof } from './home/proof.ts';
 import { posts } from './people/posts.ts';
@@ -9,9 +10,9 @@ export const home: DemoPage = {
   slug: 'home',
   title: 'Home',
   head: {
-    title: 'Quayline: software you can count on',
+    title: 'Quayline: blockchain systems that balance',
     description:
-      'Quayline is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance.',
+      'Quayline builds blockchain systems for companies whose numbers have to agree: banks, exchanges, ports. Contracts, products and audits, each with its price.',
     image: { $picture: 'social-home' },
   },
   breadcrumbs: [],
@@ -23,11 +24,10 @@ export const home: DemoPage = {
   layout: [
     {
       acf_fc_layout: 'home_hero',
-      heading: 'Software you\ncan count on',
-      description:
-        'Quayline is a software agency. We design, build and audit ledgers, and the products that stand on them, for companies whose books have to balance. Projects from $50,000.',
+      heading: 'It can only be\nin one place',
+      description: `We build blockchain systems for companies whose numbers have to agree: banks, exchanges, ports. Fixed price for the first phase; whole projects ${priceOf('flow-blockchain-development-company')}.`,
       action: { label: 'Book a free call', href: '#call' },
-      secondAction: { label: 'See what it costs', href: '/estimate' },
+      secondAction: { label: 'Work out your price', href: '/estimate' },
       facts: [
         { title: '41 people', description: '31 of them engineers' },
         { title: 'Five offices', description: 'awake 18 hours a day' },
@@ -41,15 +41,15 @@ export const home: DemoPage = {
       acf_fc_layout: 'work_pictures',
       anchor: 'portfolio',
       heading: 'Work that is still running',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       wideDrawing: 'bridge',
       caseSlugs: ['causeway', 'tidemark', 'hushmint', 'opaline'],
     },
     {
       acf_fc_layout: 'people',
       heading: 'The people on the call are\nthe people on the work',
-      allLink: { label: 'All forty-one', href: '/team' },
-      note: 'Height of a post: years at Quayline',
+      allLink: { label: 'Meet the team', href: '/team' },
+      note: 'Height of a post: years here',
       ...posts,
     },
     {
@@ -63,7 +63,7 @@ export const home: DemoPage = {
       acf_fc_layout: 'call_days',
       anchor: 'call',
       heading: 'Forty minutes with the\nengineer who would do it',
-      description: 'Pick an hour. You get a yes, a no, or a price range, and the reason.',
+      description: 'Pick an hour. You leave with a yes, a no, or a rough price, and have it in writing two days later.',
       freeLabel: 'free',
       note: 'Move or cancel it with the link in your email.',
       mailLabel: 'or write:',

@@ -54,6 +54,35 @@ export function markPlatform(current: string) {
   );
 }
 
+/** What happens after a message or a call has come: the one sequence, on each page that tells it. */
+export const whatHappensNext = {
+  acf_fc_layout: 'journey' as const,
+  heading: 'Four steps from\nhello to first commit',
+  items: [
+    {
+      step: 'Day 1',
+      label: 'An answer',
+      description: 'From the engineer who would lead the work, within {answerTime}, after an emailed receipt at once.',
+    },
+    {
+      step: 'Day 3',
+      label: 'A free call',
+      description:
+        'Forty minutes, with an NDA first if you prefer. If you need no ledger, you hear it here, at no charge.',
+    },
+    {
+      step: 'Day 5',
+      label: 'A price in writing',
+      description: 'Two pages: a fixed price for the first phase, a range for the rest, and what could sink it.',
+    },
+    {
+      step: 'Week 3',
+      label: 'First commit',
+      description: 'Into your repository, once you have signed for one phase. You do not sign for a year.',
+    },
+  ],
+};
+
 /** The contact form, the same on each page: the target of buttons. */
 export const contactForm = {
   acf_fc_layout: 'contact_form' as const,

@@ -135,7 +135,7 @@ async function takenInstead<Result>(write: () => Promise<Result>): Promise<Resul
  * The value of the unique column that is different for each host and time. So the database itself refuses a second
  * call.
  */
-function placeOf({ host, startsAt }: Busy): string {
+export function placeOf({ host, startsAt }: Busy): string {
   return `${startsAt.toISOString()} ${host}`;
 }
 

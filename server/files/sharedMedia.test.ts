@@ -9,9 +9,9 @@ import { sendFiles, typed } from '../testing/requests.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { copyToBucket } from './copyToBucket.ts';
 import { sweepCopies } from './keepFiles.ts';
 import { settleRemovals } from './owedRemovals.ts';
-import { copyToBucket } from './run.ts';
 import { openSharedFiles } from './sharedFiles.ts';
 
 /** Two hosts with one database and one bucket, but separate folders, that look for changes each time. */

@@ -5,7 +5,7 @@ import type { SearchStore } from './SearchStore.ts';
 export async function openSearchStore(payload: Payload, req?: PayloadRequest): Promise<SearchStore> {
   const transaction = await req?.transactionID;
   const session = transaction === undefined ? undefined : payload.db.sessions?.[transaction];
-  return storeAt(payload, session && 'db' in session ? session.db : payload.db.drizzle);
+  return storeAt(payload, session && 'db' in session ? await session.db : payload.db.drizzle);
 }
 
 async function storeAt(payload: Payload, handle: unknown): Promise<SearchStore> {

@@ -13,6 +13,7 @@ export async function resetGlobals(payload: Payload, req: PayloadRequest): Promi
     currency: null,
     messagingHref: null,
     consent: emptyFields(consentTexts.shape),
+    embeds: { hosts: [] },
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
   };
   const data = { ...nothing, ...defined(emptySettings) };

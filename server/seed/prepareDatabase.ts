@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { upgradeSchema } from '../database/upgradeSchema.ts';
 import { whileOthersWait } from '../database/whileOthersWait.ts';
+import type { Environment } from '../environment.ts';
 import { makeForms } from '../forms/makeForms.ts';
 import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { createFirstUser, type SignIn } from './firstUser.ts';
@@ -18,6 +19,8 @@ export interface Prepared {
 interface PrepareOptions {
   dataDir: string;
   content?: SeedContent;
+  /** Where files of requests are stored: the demo then begins with requests, calls, deals and subscribers. */
+  requestsIn?: Environment;
 }
 
 /**
@@ -41,6 +44,10 @@ function fillIfEmpty(payload: Payload, options: PrepareOptions): Promise<Prepare
       // Loaded only when needed: the demo is validated as it loads, which takes time.
       const { seed } = await import('./seed.ts');
       await seed(payload, req, options.content ?? (await import('./demoSeed.ts')).demoSeed());
+      if (options.requestsIn) {
+        const { seedRequests } = await import('./seedRequests.ts');
+        await seedRequests(payload, req, options.requestsIn, new Date());
+      }
     } else await fillSearchIndex(payload, req);
     await makeForms(payload, req);
     return { isSeeded: isEmpty, firstSignIn: await createFirstUser(payload, req, options.dataDir) };

@@ -1,15 +1,27 @@
+import { rm } from 'node:fs/promises';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
+import { enqueueRemovals } from '../files/owedRemovals.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { openPayload } from '../open.ts';
 import { removeDemo } from './removeDemo.ts';
 import { removedInWords, whyKept } from './removedInWords.ts';
+import { removeRequests } from './seedRequests.ts';
 
 /**
  * `npm run remove-demo -w server`: removes what the demo added; what was changed since stays, and is listed. With `--json`
  * it prints a {@link RemovedDemo}, for the admin.
  */
-const payload = await openPayload({ environment: readEnvironment() });
-const removed = await inTransaction(payload, (req) => removeDemo(payload, req));
+const environment = readEnvironment();
+const payload = await openPayload({ environment });
+const { files, removed } = await inTransaction(payload, async (req) => {
+  const { counts, kept } = await removeDemo(payload, req);
+  const { files, ...requests } = await removeRequests(payload, req, environment);
+  await enqueueRemovals(payload, req, sharedFilesOf(environment), files);
+  const some = Object.entries({ ...counts, ...requests }).filter(([, count]) => count > 0);
+  return { files, removed: { counts: Object.fromEntries(some), kept } };
+});
+for (const path of files) await rm(path, { force: true });
 const { gone, kept, message } = removedInWords(removed);
 const lines = [message, ...gone, ...(kept.length > 0 ? [whyKept, ...kept] : [])];
 console.log(process.argv.includes('--json') ? JSON.stringify(removed) : lines.join('\n'));

@@ -9,7 +9,9 @@ const names: Record<string, string> = {
   tags: 'Tags',
   categories: 'Categories',
   media: 'Pictures',
-  'answer-templates': 'Templates of answers',
+  'answer-templates': 'Reply templates',
+  leads: 'Requests, with their calls and deals',
+  subscribers: 'Subscribers',
 };
 
 interface Removed {

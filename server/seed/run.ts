@@ -6,17 +6,19 @@ import { prepareDatabase } from './prepareDatabase.ts';
 
 /**
  * `npm run seed -w server`: prepares the database, fills it if it is empty, and ensures that somebody can sign in. With
- * `-- --empty` it is filled with the pages of an empty site instead of the demo.
+ * `-- --empty` it is filled with the pages of an empty site instead of the demo, with `-- --without-requests` the demo has
+ * nobody who wrote, so that whoever counts requests begins at none.
  */
 await endOnWrongSettings(prepare);
 
 async function prepare(): Promise<void> {
   const environment = readEnvironment();
   const isEmpty = process.argv.includes('--empty');
+  const hasRequests = !process.argv.includes('--without-requests');
   const payload = await openPayload({ environment });
   const { isSeeded, firstSignIn } = await prepareDatabase(payload, {
     ...environment,
-    ...(isEmpty ? { content: emptySeed() } : {}),
+    ...(isEmpty ? { content: emptySeed() } : hasRequests ? { requestsIn: environment } : {}),
   });
   console.log(
     isSeeded

@@ -1,4 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
+import { priceOf } from '../../prices.ts';
 import { fourCases } from '../shared.ts';
 
 /** What Canton does, what we do with it, and which clients have seen us do it. */
@@ -32,7 +33,7 @@ export const cantonFeatures: DemoBlock[] = [
   },
   {
     acf_fc_layout: 'challenges',
-    heading: 'Four things that go wrong on Canton,\nand the entry we make against each',
+    heading: 'Four things that go wrong on Canton,\nand what we do about each',
     riskLabel: 'Risk',
     entryLabel: 'Entry',
     items: [
@@ -47,7 +48,7 @@ export const cantonFeatures: DemoBlock[] = [
           'Both legs go into one transaction. It commits for all parties or for none, even when their nodes belong to different firms.',
       },
       {
-        title: 'A node nobody restores',
+        title: 'A node that is never restored',
         description:
           'A participant node holds what no other node has, so we restore its backup on a spare machine every month.',
       },
@@ -70,7 +71,7 @@ export const cantonFeatures: DemoBlock[] = [
         text: 'A Daml library for settling a security against cash between two registers.',
         topBadge: { text: 'available now', style: 'green' },
         list: ['No licence fees', 'Used in three live systems'],
-        bottomText: 'from $22,000 with integration',
+        bottomText: priceOf('settlement'),
         link: '#contact-form',
         buttonText: 'Ask for a demo',
       },
@@ -79,7 +80,7 @@ export const cantonFeatures: DemoBlock[] = [
         text: 'A read-only node for an authority, with an export its own tools can open.',
         topBadge: { text: 'in beta', style: 'blue' },
         badge: 'two pilots',
-        bottomText: 'from $18,000',
+        bottomText: 'adds $18,000 to a project',
         bottomIcon: 'file',
       },
       {
@@ -113,10 +114,10 @@ export const cantonFeatures: DemoBlock[] = [
   },
   {
     acf_fc_layout: 'contact_banner',
-    heading: 'Five firms, one register?\nBring the five names.',
+    heading: 'Five firms,\none register?',
     buttonText: 'Get in touch',
     modal: {
-      heading: 'Bring the names',
+      heading: 'Name the five',
       text: 'Who signs, who may look, who must not.\nAn engineer answers within {answerTime}.',
       formId: 'contact',
       submitText: 'Send message',
@@ -128,7 +129,7 @@ export const cantonFeatures: DemoBlock[] = [
     acf_fc_layout: 'cases',
     anchor: 'portfolio',
     heading: 'Systems that settle\nfor other people',
-    allLink: { label: 'All show cases', href: '/work' },
+    allLink: { label: 'All case studies', href: '/work' },
     items: fourCases.filter(({ title }) => title === 'Tidemark' || title === 'Causeway'),
   },
 ];

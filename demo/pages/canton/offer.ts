@@ -1,4 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
+import { startingPriceOf } from '../../prices.ts';
 import { markPlatform } from '../shared.ts';
 
 /** The price, the people who do the work, and frequent questions. */
@@ -7,16 +8,16 @@ export const cantonOffer: DemoBlock[] = [
     acf_fc_layout: 'cost',
     anchor: 'price',
     heading: 'Starting at',
-    price: 50_000,
+    price: startingPriceOf('canton-network-development-company') ?? 0,
     rows: [
       { label: 'Discovery and priced plan', amount: 8000 },
       { label: 'Daml model with tests', amount: 22_000 },
       { label: 'Node and integration', amount: 14_000 },
-      { label: 'Review and launch', amount: 6000 },
+      { label: 'Launch and a month on watch', amount: 6000 },
     ],
     rowPrefix: 'from',
     totalLabel: 'Smallest complete project',
-    formHeading: 'A price range in {answerTime}',
+    formHeading: 'An answer in {answerTime},\na price by day 5',
     formId: 'quote',
     messageLabel: 'What should it do?',
     messagePlaceholder: 'Two sentences are enough',

@@ -85,7 +85,7 @@ export const causeway = createCasePage({
     },
     {
       acf_fc_layout: 'call_to_action',
-      heading: 'Two ledgers that should be\none? Bring both balances.',
+      heading: 'Two ledgers that\nshould be one?',
       buttonText: 'Write to us',
     },
     {
@@ -107,7 +107,7 @@ export const causeway = createCasePage({
         {
           title: 'Six watchers, four of whom can stop it',
           description:
-            'They recompute both sums after every block. Four votes pause crossings; nobody alone can, and nobody can move a balance.',
+            'They recompute both sums after every block. Four votes pause crossings; no watcher can do it alone, and none can move a balance.',
           image: { $picture: 'decision-watchers' },
         },
       ],
@@ -166,7 +166,7 @@ export const causeway = createCasePage({
     {
       acf_fc_layout: 'relatedPosts',
       heading: 'Related posts and cases',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       caseSlugs: ['tidemark'],
       articleSlugs: ['testing-a-bridge-from-both-banks', 'the-day-the-spreadsheet-closed'],
     },

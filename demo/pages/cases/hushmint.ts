@@ -114,7 +114,7 @@ export const hushmint = createCasePage({
         { label: 'Buy a numbered copy', text: 'By card. You choose the number from those that are left.' },
         { label: 'Sell it again', text: 'The artist gets a share of that sale, too.' },
         { label: 'See who holds which number', text: 'A list for each edition, with the names of those who agree.' },
-        { label: 'Take the account with you', text: 'To a wallet of your own. Nobody has to ask us.' },
+        { label: 'Take the account with you', text: 'To a wallet of your own. Without asking us.' },
         {
           label: 'Lend a copy',
           text: 'For one night. In the morning it comes back by itself.',
@@ -150,13 +150,13 @@ export const hushmint = createCasePage({
     },
     {
       acf_fc_layout: 'call_to_action',
-      heading: 'You sell something that can\nbe copied? Bring the original.',
+      heading: 'You sell something\nthat can be copied?',
       buttonText: 'Write to us',
     },
     {
       acf_fc_layout: 'relatedPosts',
       heading: 'On editions and\nthose who own them',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       caseSlugs: ['opaline'],
       articleSlugs: ['royalties-that-survive-the-second-sale', 'a-wallet-that-opens-without-a-seed-phrase'],
     },

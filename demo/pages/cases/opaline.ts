@@ -137,13 +137,13 @@ export const opaline = createCasePage({
     },
     {
       acf_fc_layout: 'call_to_action',
-      heading: 'A thing, and a paper that\nproves it? Bring both.',
+      heading: 'A thing, and a paper\nthat proves it?',
       buttonText: 'Write to us',
     },
     {
       acf_fc_layout: 'relatedPosts',
       heading: 'On papers and\nwhat they prove',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       caseSlugs: ['hushmint'],
       articleSlugs: ['eleven-facets-and-one-certificate', 'a-register-your-auditor-can-read-without-us'],
     },

@@ -31,7 +31,7 @@ export const tidemark = createCasePage({
       figures: [
         { value: '1.84 m', label: 'owed by others, EUR' },
         { value: '1.79 m', label: 'owed to others, EUR' },
-        { value: '0.05 m', label: 'goes to a bank tonight' },
+        { value: '0.05 m', label: 'comes from a bank tonight' },
       ],
       columns: { name: 'Obligation', value: 'EUR', note: 'Cleared in' },
       rows: [
@@ -110,7 +110,7 @@ export const tidemark = createCasePage({
     },
     {
       acf_fc_layout: 'call_to_action',
-      heading: 'Several books, and each\nof them is right? Bring two.',
+      heading: 'Several books, and each\nof them is right?',
       buttonText: 'Write to us',
     },
     {
@@ -118,7 +118,7 @@ export const tidemark = createCasePage({
       heading: 'What it does between two tides',
       items: [
         { label: 'Clears in one pass', text: '11 seconds from obligation to settlement, at any hour.' },
-        { label: 'Nets before it pays', text: 'Only the remainder goes to a bank, once a day.' },
+        { label: 'Nets before it pays', text: 'Only the remainder passes through a bank, once a day.' },
         { label: 'Closes by itself', text: 'The day ends at midnight UTC, in five ports at once.' },
         { label: 'A page for each port', text: 'What it owes, what it is owed, and since when.' },
         { label: 'Proof for auditors', text: 'One file a month. It can be checked without us.' },
@@ -157,7 +157,7 @@ export const tidemark = createCasePage({
     {
       acf_fc_layout: 'relatedPosts',
       heading: 'On outputs\nand agreement',
-      allLink: { label: 'All show cases', href: '/work' },
+      allLink: { label: 'All case studies', href: '/work' },
       caseSlugs: ['causeway'],
       articleSlugs: ['spent-unspent-and-the-change-between', 'counting-to-consensus-with-five-tally-marks'],
     },

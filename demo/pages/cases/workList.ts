@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { priceOf } from '../../prices.ts';
 import { contactForm, fourCases } from '../shared.ts';
 
 /** The list of cases: as pictures, then as a ledger, then in the words of the clients. */
@@ -16,8 +17,7 @@ export const workList: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Work that is\nstill running',
-      description:
-        'Four of more than eighty systems, built for an exchange, five ports, a record label and a jeweller. Projects start at $50,000.',
+      description: `Four of more than eighty systems, built for an exchange, five ports, a record label and a jeweller. Whole projects ${priceOf('flow-blockchain-development-company')}.`,
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See the list', href: '#register' },
       drawing: 'works',

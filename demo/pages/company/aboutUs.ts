@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { priceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
 
 export const aboutUs: DemoPage = {
@@ -20,8 +21,7 @@ export const aboutUs: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'An agency that\nkeeps count',
-      description:
-        'Quayline is a software agency. We began in 2009 with software for ports, and have built ledgers since 2013 for companies whose books have to balance. Projects from $50,000.',
+      description: `Quayline is a software agency. We began in 2009 with software for ports, and have built ledgers since 2013 for companies whose books have to balance. Whole projects ${priceOf('flow-blockchain-development-company')}.`,
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
@@ -99,7 +99,7 @@ export const aboutUs: DemoPage = {
         {
           title: '2016',
           description: 'Ruth Abelard’s team begins to read what others wrote. It has had its own door ever since.',
-          note: 'nobody audits their own work',
+          note: 'a second team',
         },
         {
           title: '2020',

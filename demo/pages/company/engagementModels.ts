@@ -1,5 +1,6 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
-import { contactForm } from '../shared.ts';
+import { priceOf, smallestProject, startingPriceOf } from '../../prices.ts';
+import { contactForm, whatHappensNext } from '../shared.ts';
 
 export const engagementModels: DemoPage = {
   type: 'page',
@@ -20,8 +21,7 @@ export const engagementModels: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Four ways in,\nfour ways out',
-      description:
-        'An opinion, a project, an engineer, or care for what is live, from $3,200 a month. Each has a price, a first result and a way out.',
+      description: `An opinion, a project, an engineer, or care for what is live, ${priceOf('operation-and-care')}. Each has a price, a first result and a way out.`,
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'none',
@@ -37,27 +37,28 @@ export const engagementModels: DemoPage = {
           labelLink: '/services/consulting',
           text: 'Two weeks, four pages: what to build, what to leave out, what could sink it.',
           list: ['It ends with the fourth page'],
-          bottomText: '$8,000',
+          bottomText: priceOf('consulting'),
         },
         {
           label: 'A project',
+          labelLink: '/services/flow-blockchain-development-company',
           text: 'A fixed sum for the first phase and a range for the rest, with the reasons for its width.',
           list: ['You sign for one phase at a time'],
-          bottomText: 'from $50,000',
+          bottomText: priceOf('flow-blockchain-development-company'),
         },
         {
           label: 'Team extension',
           labelLink: '/services/team-extension',
           text: 'One of our engineers in your stand-up, in your repository, under your lead.',
           list: ['It ends with four weeks’ notice'],
-          bottomText: 'from $9,800 a month',
+          bottomText: priceOf('team-extension'),
         },
         {
           label: 'Operation and care',
           labelLink: '/services/operation-and-care',
           text: 'Alarms, upgrades, and someone awake for what is live.',
           list: ['It ends on any Friday'],
-          bottomText: 'from $3,200 a month',
+          bottomText: priceOf('operation-and-care'),
         },
       ],
     },
@@ -69,11 +70,11 @@ export const engagementModels: DemoPage = {
         {
           title: 'Whose code is it?',
           description: 'Yours, from the moment it is written, in a repository that is yours.',
-          note: 'no licence back',
+          note: 'from the first commit',
         },
         {
           title: 'Who may know?',
-          description: 'Nobody. We name a client only once the client has agreed in writing, and never show code.',
+          description: 'You and us. We name a client only once the client has agreed in writing, and never show code.',
           note: 'NDA first, if you prefer',
         },
         {
@@ -94,38 +95,12 @@ export const engagementModels: DemoPage = {
         },
       ],
     },
-    {
-      acf_fc_layout: 'journey',
-      heading: 'Four steps from\ncall to first work',
-      items: [
-        {
-          step: 'Day 0',
-          label: 'A free call',
-          description: 'Forty minutes with a lead engineer. Afterwards a yes, a no, or a range.',
-        },
-        {
-          step: 'Day 3',
-          label: 'A proposal',
-          description: 'Which of the four ways, what it costs, how it ends. Two pages.',
-        },
-        {
-          step: 'Week 2',
-          label: 'A signature',
-          description: 'Ours is on it already. The terms are the ones you have just read.',
-        },
-        { step: 'Week 3', label: 'A first commit', description: 'In your repository, by somebody you have met.' },
-      ],
-    },
+    whatHappensNext,
     {
       acf_fc_layout: 'cost',
       heading: 'A whole project, from',
-      price: 50_000,
-      rows: [
-        { label: 'Discovery and priced plan', amount: 8000 },
-        { label: 'Contracts with tests', amount: 22_000 },
-        { label: 'Web product', amount: 14_000 },
-        { label: 'Review and launch', amount: 6000 },
-      ],
+      price: startingPriceOf('flow-blockchain-development-company') ?? 0,
+      rows: smallestProject,
       rowPrefix: 'from',
       totalLabel: 'Smallest complete project',
       isBanner: true,

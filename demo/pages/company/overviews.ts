@@ -1,5 +1,6 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage } from '../../media/scenes.ts';
+import { priceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
 
 import { industrySlides } from '../slides.ts';
@@ -25,10 +26,9 @@ export const industries: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Six industries,\none true count',
-      description:
-        'Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Projects from $50,000.',
+      description: `Ledgers for banks, shops, forwarders, hospitals, landlords and oil partners. They count different things, and need each one counted once. Whole projects ${priceOf('flow-blockchain-development-company')}.`,
       action: { label: 'Book a free call', href: '/book' },
-      secondAction: { label: 'Read our show cases', href: '/work' },
+      secondAction: { label: 'See the work', href: '/work' },
       ...acrossPage('trades'),
     },
     { acf_fc_layout: 'breadcrumbs' },
@@ -52,12 +52,12 @@ export const industries: DemoPage = {
         {
           title: 'Who will see our figures?',
           description:
-            'The people you name. On Canton nobody else receives them; on public ledgers we keep figures beside the ledger and proofs on it.',
+            'The people you name. On Canton no one else receives them; on public ledgers we keep figures beside the ledger and proofs on it.',
           note: 'need to know',
         },
         {
           title: 'Does our old system have to go?',
-          description: 'Rarely. It goes on keeping what it keeps, and learns to sign, to ask and to answer.',
+          description: 'Rarely. It stays; we add signatures and an interface beside it.',
           note: 'beside, not instead',
         },
         {

@@ -34,12 +34,12 @@ export const team: DemoPage = {
     {
       acf_fc_layout: 'people',
       heading: 'Years at Quayline,\nfrom four to thirteen',
-      note: 'A post grows once a year',
+      note: 'Height of a post: years here',
       ...posts,
     },
     {
       acf_fc_layout: 'feature_grid',
-      heading: 'What each of them\nis here for',
+      heading: 'Who does\nwhat',
       columns: 4,
       items: [
         {
@@ -102,7 +102,6 @@ export const team: DemoPage = {
           title: 'One lead, from email to handover',
           description:
             'Whoever answers your first email answers for the last commit. There is no account manager in between.',
-          note: 'one name',
         },
         {
           title: 'Two offices on every project',
@@ -118,7 +117,7 @@ export const team: DemoPage = {
         },
         {
           title: 'A day a week without clients',
-          description: 'For tools, for the blog, and for reading code that nobody has asked us to read.',
+          description: 'For tools, for the blog, and for reading code that we were not asked to read.',
           note: 'Wednesdays',
         },
       ],
@@ -168,13 +167,15 @@ export const careers: DemoPage = {
         {
           label: 'What you bring',
           text: 'Something in Go that has been running for years, and a bug in it that you are glad to have found.',
-          list: ['Go, in production', 'SQL without fear', 'Sentences that end'],
+          list: ['Go, in production', 'SQL without fear', 'Clear writing'],
         },
         {
           label: 'What we pay',
-          text: 'By level, the same in each office for the same work, adjusted to what it costs to live there.',
+          text: 'By level. Same level, same pay, adjusted for the city.',
           list: [
             '$118,000 to $142,000 in New York',
+            '$112,000 to $135,000 in Baltimore',
+            '$118,000 to $142,000 in Seattle',
             '£82,000 to £98,000 in London',
             '€84,000 to €101,000 in Rotterdam',
           ],
@@ -196,7 +197,7 @@ export const careers: DemoPage = {
         {
           step: 'Week 2',
           label: 'A contract',
-          description: 'Salary as published for the level, the same for all who do that work.',
+          description: 'The salary published for your level and your city.',
         },
       ],
     },

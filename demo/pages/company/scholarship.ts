@@ -91,7 +91,7 @@ export const scholarship: DemoPage = {
         },
         {
           title: 'Must it be a ledger?',
-          description: 'No. A timetable for a village bus counts more than a token nobody holds.',
+          description: 'No. A timetable for a village bus counts more than a token without holders.',
           note: 'any program',
         },
         {

@@ -1,14 +1,16 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage } from '../../media/scenes.ts';
+import { capital, type Priced, priceOf, sumOf } from '../../prices.ts';
+import { caseOnInk, shownCases } from '../services/shownCases.ts';
 import { contactForm } from '../shared.ts';
 
 /** Pages that list services with their prices. */
 
 type Groups = Extract<DemoBlock, { acf_fc_layout: 'services_groups' }>['groups'];
-type Row = [title: string, slug: string, description: string, price: string];
+type Row = [title: string, slug: Priced, description: string];
 
 /** The first result of each service, as on its own page, and its drawing if it has one. */
-const seen: Record<string, Pick<Groups[number]['items'][number], 'first' | 'drawing'>> = {
+const seen: Partial<Record<Priced, Pick<Groups[number]['items'][number], 'first' | 'drawing'>>> = {
   'flow-blockchain-development-company': { first: 'first release in 16 weeks' },
   'canton-network-development-company': { first: 'first version in 3 to 6 months' },
   'cadence-smart-contracts': { first: 'testnet in 6 weeks', drawing: 'contracts' },
@@ -34,12 +36,12 @@ export const services: DemoPage = {
   head: {
     title: 'Services: build it, check it, keep it',
     description:
-      'What Quayline does, in three groups, each with its price: building ledgers and products, auditing them, and keeping them alive.',
+      'What Quayline does, in four groups, each with its price: deciding, building ledgers and products, auditing them, and keeping them alive.',
   },
   breadcrumbs: [],
   card: {
     label: 'Services',
-    description: 'Sixteen services in three groups, each with its price.',
+    description: 'Sixteen services in four groups, each with its price.',
     picture: { $picture: 'service-contracts' },
   },
   layout: [
@@ -47,7 +49,7 @@ export const services: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
-        'Sixteen services in three groups, for companies whose books have to balance. Each names its price and the day you first see something. Not sure which you need? Ask in a free call.',
+        'Sixteen services in four groups, for companies whose books have to balance. A price is the smallest thing you can sign for; what says “adds” is part of a project. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'berths',
@@ -56,6 +58,13 @@ export const services: DemoPage = {
     {
       acf_fc_layout: 'services_groups',
       groups: [
+        {
+          heading: 'Decide',
+          description: 'Before there is anything to build.',
+          drawing: 'consulting',
+          drawingGround: 'paper',
+          items: entriesOf([['Consulting', 'consulting', 'Four pages: build, leave out, or do not start.']]),
+        },
         {
           heading: 'Build',
           description: 'Things that did not exist before.',
@@ -66,59 +75,41 @@ export const services: DemoPage = {
               'Flow blockchain development',
               'flow-blockchain-development-company',
               'A complete product, from the first model to launch.',
-              'from $50,000',
             ],
             [
               'Canton development',
               'canton-network-development-company',
               'Daml models and nodes for trades that only the parties see.',
-              'from $50,000',
             ],
-            [
-              'Cadence smart contracts',
-              'cadence-smart-contracts',
-              'Resources, roles and tests, ready for an audit.',
-              'from $22,000',
-            ],
-            ['Web products', 'web-products', 'The screen, the sign-in, and who pays the fee.', 'from $14,000'],
-            ['NFT marketplaces', 'nft-marketplaces', 'Editions, royalties and a till that balances.', 'from $38,000'],
-            ['Accounts and keys', 'accounts-and-keys', 'Weighted keys, recovery, approval.', 'from $26,000'],
-            ['Bridge development', 'bridge-development', 'Both directions tested, both sums compared.', 'from $18,000'],
-            ['Solana development', 'solana-development', 'Rust programs with explicit accounts.', 'from $50,000'],
-            [
-              'Hyperledger development',
-              'hyperledger-development',
-              'Permissioned ledgers for known members.',
-              'from $50,000',
-            ],
-            [
-              'AI on private data',
-              'ai-on-private-data',
-              'Answers from your records, which stay where they are.',
-              'from $30,000',
-            ],
+            ['Cadence smart contracts', 'cadence-smart-contracts', 'Resources, roles and tests, ready for an audit.'],
+            ['Web products', 'web-products', 'The screen, the sign-in, and who pays the fee.'],
+            ['NFT marketplaces', 'nft-marketplaces', 'Editions, royalties and a till that balances.'],
+            ['Accounts and keys', 'accounts-and-keys', 'Weighted keys, recovery, approval.'],
+            ['Bridge development', 'bridge-development', 'Both directions tested, both sums compared.'],
+            ['Solana development', 'solana-development', 'Rust programs with explicit accounts.'],
+            ['Hyperledger development', 'hyperledger-development', 'Permissioned ledgers for known members.'],
+            ['AI on private data', 'ai-on-private-data', 'Answers from your records, which stay where they are.'],
+            ['Migration from EVM', 'migration-from-evm', 'Balances moved once, counted on both sides.'],
           ]),
         },
         {
           heading: 'Check',
-          description: 'Things that you, or someone else, built.',
+          description: 'For code that exists, yours or someone else’s.',
           drawing: 'audit',
           drawingGround: 'pink',
           items: entriesOf([
-            ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.', 'from $12,000'],
-            ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.', 'from $14,000'],
-            ['Consulting', 'consulting', 'Four pages: build, leave out, or do not start.', '$8,000'],
+            ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.'],
+            ['EVM audit on Flow', 'evm-audit', 'Solidity read by people who did not write it.'],
           ]),
         },
         {
           heading: 'Keep',
-          description: 'Things that are live and have to stay live.',
+          description: 'For what is live, and for teams that run it.',
           drawing: 'migration',
           drawingGround: 'land',
           items: entriesOf([
-            ['Migration from EVM', 'migration-from-evm', 'Balances moved once, counted on both sides.', 'from $30,000'],
-            ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.', 'from $3,200 a month'],
-            ['Team extension', 'team-extension', 'One of our engineers, in your stand-up.', 'from $9,800 a month'],
+            ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.'],
+            ['Team extension', 'team-extension', 'One of our engineers, in your stand-up.'],
           ]),
         },
       ],
@@ -140,24 +131,24 @@ export const services: DemoPage = {
         {
           title: '“We have an idea and a board meeting.”',
           description: 'Consulting. Two weeks, four pages, a priced plan.',
-          note: '$8,000',
+          note: priceOf('consulting'),
           href: '/services/consulting',
         },
         {
           title: '“It works on Ethereum and it costs too much.”',
           description: 'Migration from EVM, starting with a count of what you hold.',
-          note: 'from $30,000',
+          note: priceOf('migration-from-evm'),
           href: '/services/migration-from-evm',
         },
         {
           title: '“Someone else wrote it and left.”',
           description: 'An audit first. Then care, if it deserves it.',
-          note: 'from $12,000',
+          note: priceOf('cadence-audit'),
           href: '/services/cadence-audit',
         },
         {
           title: '“We know exactly what we want.”',
-          description: 'Send it. You hear within {answerTime}, and get a fixed sum for the first phase.',
+          description: 'Send it. You hear within {answerTime}, and have a fixed price for the first phase by day 5.',
           note: 'no charge',
         },
       ],
@@ -185,8 +176,7 @@ export const solutions: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Built more\nthan once',
-      description:
-        'What several clients have needed in much the same form, so that you pay for less of it. From $22,000.',
+      description: `What several clients have needed in much the same form, so that you pay for less of it. ${capital(priceOf('settlement'))}, discovery and launch included.`,
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       ...acrossPage('again'),
@@ -201,7 +191,7 @@ export const solutions: DemoPage = {
           title: 'Tokenised assets',
           description: 'Shares that know who may hold them.',
           result: 'first share in 6 weeks',
-          price: '$38,000',
+          price: sumOf('tokenised-assets'),
           href: '/services/tokenised-assets',
           image: { $picture: 'domain-tokenised' },
         },
@@ -209,7 +199,7 @@ export const solutions: DemoPage = {
           title: 'Settlement',
           description: 'Both legs in one transaction, or neither.',
           result: 'first trade in 4 weeks',
-          price: '$22,000',
+          price: sumOf('settlement'),
           href: '/services/settlement',
           image: { $picture: 'industry-fintech' },
         },
@@ -217,7 +207,7 @@ export const solutions: DemoPage = {
           title: 'Loyalty',
           description: 'Points that nobody can print twice.',
           result: 'two shops in 6 weeks',
-          price: '$30,000',
+          price: sumOf('loyalty'),
           href: '/services/loyalty',
           image: { $picture: 'industry-retail' },
         },
@@ -225,7 +215,7 @@ export const solutions: DemoPage = {
           title: 'Digital identity',
           description: 'One answer. The rest stays at home.',
           result: 'first issuer in 6 weeks',
-          price: '$34,000',
+          price: sumOf('digital-identity'),
           href: '/services/digital-identity',
           image: { $picture: 'domain-identity' },
         },
@@ -233,7 +223,7 @@ export const solutions: DemoPage = {
           title: 'Provenance',
           description: 'The papers travel with the goods.',
           result: 'first handover in 5 weeks',
-          price: '$30,000',
+          price: sumOf('provenance'),
           href: '/services/provenance',
           image: { $picture: 'industry-supply' },
         },
@@ -241,7 +231,7 @@ export const solutions: DemoPage = {
           title: 'Stablecoin rails',
           description: 'Payments that find their invoice.',
           result: 'first invoice in 2 weeks',
-          price: '$36,000',
+          price: sumOf('stablecoin-rails'),
           href: '/services/stablecoin-rails',
           image: { $picture: 'domain-payments' },
         },
@@ -249,7 +239,7 @@ export const solutions: DemoPage = {
           title: 'Game economies',
           description: 'Items that outlive the season.',
           result: 'first item in 6 weeks',
-          price: '$38,000',
+          price: sumOf('game-economies'),
           href: '/services/game-economies',
           image: { $picture: 'domain-games' },
         },
@@ -277,27 +267,16 @@ export const solutions: DemoPage = {
         },
       ],
     },
-    {
-      acf_fc_layout: 'case_on_ink',
-      caseSlug: 'tidemark',
-      heading: 'Tidemark clears five\nports in one pass',
-      facts: [
-        { label: 'Before', description: 'netting twice a day, by email' },
-        { label: 'After', description: '11 seconds, 2.3 m entries a day' },
-        { label: 'Entries lost', description: 'none in 19 months' },
-        { label: 'Price', description: '$410,000, fixed by phase' },
-      ],
-      linkText: 'Read the Tidemark case',
-    },
+    caseOnInk(shownCases.tidemark),
     contactForm,
   ],
 };
 
 function entriesOf(rows: Row[]): Groups[number]['items'] {
-  return rows.map(([title, slug, description, price]) => ({
+  return rows.map(([title, slug, description]) => ({
     title,
     description,
-    price,
+    price: priceOf(slug),
     ...seen[slug],
     href: `/services/${slug}`,
   }));

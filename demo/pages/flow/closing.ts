@@ -1,31 +1,10 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
-import { contactForm } from '../shared.ts';
+import { contactForm, whatHappensNext } from '../shared.ts';
 import { questions } from './questions.ts';
 
 /** Sections 18 to 24 and the contact form. */
 export const closing: DemoBlock[] = [
-  {
-    acf_fc_layout: 'journey',
-    heading: 'Four steps from\nhello to first commit',
-    items: [
-      {
-        step: 'Day 0',
-        label: 'A call',
-        description: 'Forty minutes with the engineer who would lead the work. No slides.',
-      },
-      {
-        step: 'Day 3',
-        label: 'A written opinion',
-        description: 'Four pages: what we would build, what we would leave out, what could sink it.',
-      },
-      {
-        step: 'Week 2',
-        label: 'A fixed first phase',
-        description: 'Scope, people, price. You sign for one phase, not for a year.',
-      },
-      { step: 'Week 3', label: 'First commit', description: 'Into your repository, with your name on the licence.' },
-    ],
-  },
+  whatHappensNext,
   {
     acf_fc_layout: 'contact_prompt',
     description:

@@ -32,7 +32,7 @@ export const markets: DemoBlock[] = [
       },
       {
         title: 'Build',
-        note: 'Contracts and product, in laps',
+        note: 'Contracts and product, in two-week rounds',
         description: 'Something that runs, every second Friday.',
         startWeek: 5,
         endWeek: 12,

@@ -1,12 +1,12 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
+import { capital, priceOf } from '../../prices.ts';
 
 /** Sections 1 to 5 of the landing page: from the hero to the first call to action. */
 export const opening: DemoBlock[] = [
   {
     acf_fc_layout: 'hero',
     heading: 'Move value on Flow\nwithout losing count',
-    description:
-      'Quayline is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance. Projects from $50,000.',
+    description: `Quayline is a Flow blockchain development company. We design, build and audit systems for businesses whose books have to balance. Fixed price for the first phase; whole projects ${priceOf('flow-blockchain-development-company')}.`,
     action: { label: 'Book a free call', href: '/book' },
     secondAction: { label: 'Read our show cases', href: '#portfolio' },
     drawing: 'transfer',
@@ -14,7 +14,7 @@ export const opening: DemoBlock[] = [
   { acf_fc_layout: 'breadcrumbs' },
   {
     acf_fc_layout: 'challenges',
-    heading: 'Six things that go wrong on Flow,\nand the entry we make against each',
+    heading: 'Six things that go wrong on Flow,\nand what we do about each',
     riskLabel: 'Risk',
     entryLabel: 'Entry',
     items: [
@@ -43,7 +43,7 @@ export const opening: DemoBlock[] = [
       },
       {
         title: 'Customers who own no wallet',
-        description: 'Sponsored fees and sign-in without a seed phrase, so nobody has to buy a coin first.',
+        description: 'Sponsored fees and sign-in without a seed phrase, with no coin to buy first.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export const opening: DemoBlock[] = [
         title: 'Operation and care',
         description:
           'Alarms on balances, not only on servers. Upgrades are rehearsed, and someone is awake when one of them runs.',
-        list: ['From $3,200 a month', 'End it on any Friday', 'Keys stay with you'],
+        list: [capital(priceOf('operation-and-care')), 'End it on any Friday', 'Keys stay with you'],
         drawing: 'operation',
         href: '/services/operation-and-care',
         linkText: 'More about operation',

@@ -1,4 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
+import { smallestProject, startingPriceOf } from '../../prices.ts';
 import { fourCases } from '../shared.ts';
 
 /** Sections 6 to 12: from cases to the price. */
@@ -7,7 +8,7 @@ export const proof: DemoBlock[] = [
     acf_fc_layout: 'cases',
     anchor: 'portfolio',
     heading: 'Four systems that carry\nother people’s money',
-    allLink: { label: 'All show cases', href: '/work' },
+    allLink: { label: 'All case studies', href: '/work' },
     items: fourCases,
   },
   { acf_fc_layout: 'contact_link', linkText: 'Contact our developers', href: '#contact-form' },
@@ -34,7 +35,7 @@ export const proof: DemoBlock[] = [
   },
   {
     acf_fc_layout: 'numbers',
-    heading: 'Sounded, not\nestimated',
+    heading: 'Counted, not\nestimated',
     note: 'Counted from signed contracts. Depth is logarithmic.',
     items: [
       { label: '3', value: 3, title: 'unicorns\namong clients' },
@@ -48,7 +49,7 @@ export const proof: DemoBlock[] = [
   {
     acf_fc_layout: 'award',
     title: 'Best infrastructure team, Ledger Works Awards 2026',
-    description: 'First of 41 entries. Judged on code, not on slides.',
+    description: 'First of all entries. Judged on code, not on slides.',
     year: 2026,
     hasRating: true,
     ratingSource: '{reviews} reviews, all with a name',
@@ -60,50 +61,45 @@ export const proof: DemoBlock[] = [
     items: [
       {
         step: '1',
-        label: 'Price what can be priced',
+        label: 'A price before you sign',
         description:
           'You get a fixed sum for the first phase and a range for the rest, with the reasons for its width.',
       },
       {
         step: '2',
-        label: 'Model before code',
+        label: 'A model you can correct',
         description: 'Resources, roles and events on two sheets of paper. Changing them costs an afternoon.',
       },
       {
         step: '3',
-        label: 'Contracts first, screens next',
+        label: 'The hard part, done early',
         description: 'The part that cannot be patched easily is written while there is time to think.',
       },
       {
         step: '4',
-        label: 'Test like an adversary',
+        label: 'Faults found before launch',
         description: 'Property tests, replayed mainnet data and a second team that is paid to break it.',
       },
       {
         step: '5',
-        label: 'Rehearse the launch',
+        label: 'A launch that was rehearsed',
         description: 'The whole release runs on testnet twice, with your people at the keyboard.',
       },
       {
         step: '6',
-        label: 'Leave nothing behind',
-        description: 'Repository, keys, dashboards, runbook. You can leave on any Friday.',
+        label: 'Everything leaves with you',
+        description: 'Repository, keys, dashboards, runbook: all are yours, and you can end it on any Friday.',
       },
     ],
   },
   {
     acf_fc_layout: 'cost',
     heading: 'Starting at',
-    price: 50_000,
-    rows: [
-      { label: 'Discovery and priced plan', amount: 8000 },
-      { label: 'Contracts with tests', amount: 22_000 },
-      { label: 'Web product', amount: 14_000 },
-      { label: 'Review and launch', amount: 6000 },
-    ],
+    price: startingPriceOf('flow-blockchain-development-company') ?? 0,
+    rows: smallestProject,
     rowPrefix: 'from',
     totalLabel: 'Smallest complete project',
-    formHeading: 'A price range in {answerTime}',
+    formHeading: 'An answer in {answerTime},\na price by day 5',
     formId: 'quote',
     messageLabel: 'What should it do?',
     messagePlaceholder: 'Two sentences are enough',

@@ -1,4 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
+import { priceOf } from '../../prices.ts';
 
 /** Section 21: questions before signing. */
 export const questions: DemoBlock = {
@@ -24,13 +25,11 @@ export const questions: DemoBlock = {
     },
     {
       title: 'What does an audit cover?',
-      description:
-        'Contracts, transactions and scripts in Cadence or Solidity, the bridge between them, and who holds which key. You get each finding with its severity and a failing test, then a second reading after your fixes. An audit of code that others wrote starts at $12,000 and takes three weeks.',
+      description: `Contracts, transactions and scripts in Cadence or Solidity, the bridge between them, and who holds which key. You get each finding with its severity and a failing test, then a second reading after your fixes. An audit of code that others wrote takes three weeks, ${priceOf('cadence-audit')}.`,
     },
     {
       title: 'Can you take over a project that is half built?',
-      description:
-        'Yes, after two weeks of reading, at $8,000. You get four pages: what can stay, what has to go and what the rest will cost. If the honest answer is to start again, the pages say so.',
+      description: `Yes, after two weeks of reading, at ${priceOf('consulting')}. You get four pages: what can stay, what has to go and what the rest will cost. If the honest answer is to start again, the pages say so.`,
     },
   ],
 };

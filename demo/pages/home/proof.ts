@@ -14,7 +14,7 @@ export const proof: DemoBlock = {
   facts: [
     { label: '{rating}/5', description: 'from {reviews} reviews, all with a name' },
     { label: '200+', description: 'smart contracts on main networks' },
-    { label: '1st', description: 'of 41, best infrastructure team, Ledger Works Awards 2026' },
+    { label: '1st', description: 'prize, best infrastructure team, Ledger Works Awards 2026' },
   ],
   clients: [
     { name: 'Larkspur Exchange', href: '/work/causeway#their-words' },

@@ -1,6 +1,7 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
+import { caseOnInk } from '../services/shownCases.ts';
 import { contactForm } from '../shared.ts';
 import { industrySlides } from '../slides.ts';
 
@@ -74,11 +75,7 @@ export function createIndustryPage(story: IndustryStory): DemoPage {
         columnLabels: { title: 'Rule', description: 'What it asks', note: 'What we built for it' },
         items: story.rules.map(([title, description, note]) => ({ title, description, note })),
       },
-      {
-        acf_fc_layout: 'case_on_ink',
-        ...story.shownCase,
-        facts: story.shownCase.facts.map(([label, description]) => ({ label, description })),
-      },
+      caseOnInk(story.shownCase),
       {
         acf_fc_layout: 'links_grid',
         heading: 'Other industries',

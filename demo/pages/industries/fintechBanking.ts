@@ -1,3 +1,5 @@
+import { capital, priceOf } from '../../prices.ts';
+import { shownCases } from '../services/shownCases.ts';
 import { createIndustryPage } from './createIndustryPage.ts';
 
 export const fintechBanking = createIndustryPage({
@@ -7,7 +9,7 @@ export const fintechBanking = createIndustryPage({
   summary:
     'Ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold.',
   heading: 'Settle both\nsides or neither',
-  lead: 'FinTech & banking. We build ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold. From $22,000.',
+  lead: `FinTech & banking. We build ledgers, tokenised deposits and settlement for institutions that are asked, every quarter, to prove what they hold. ${capital(priceOf('settlement'))}.`,
   drawing: 'settlement',
   secondAction: { label: 'See the Tidemark case', href: '/work/tidemark' },
   questionsHeading: 'Five questions a risk committee\nasks, answered before the meeting',
@@ -19,7 +21,7 @@ export const fintechBanking = createIndustryPage({
     ],
     [
       'Who can see our positions?',
-      'The parties to a trade, and the supervisor you name. Nobody else receives the data.',
+      'The parties to a trade, and the supervisor you name. The data reaches no one else.',
       'need-to-know ledgers',
     ],
     [
@@ -34,8 +36,8 @@ export const fintechBanking = createIndustryPage({
     ],
     [
       'Which rule applies?',
-      'We write the map with your counsel before the first line of code, and keep it beside the tests.',
-      'see below',
+      'We map the rules with your counsel before the first line of code, and keep the map beside the tests.',
+      'four rules, mapped',
     ],
   ],
   builtHeading: 'What banks have\nasked us to build',
@@ -81,15 +83,5 @@ export const fintechBanking = createIndustryPage({
       'Weighted keys: device and approval',
     ],
   ],
-  shownCase: {
-    caseSlug: 'tidemark',
-    heading: 'Tidemark clears five\nports in one pass',
-    facts: [
-      ['Before', 'netting twice a day, by email'],
-      ['After', '11 seconds, 2.3 m entries a day'],
-      ['Entries lost', 'none in 19 months'],
-      ['Price', '$410,000, fixed by phase'],
-    ],
-    linkText: 'Read the Tidemark case',
-  },
+  shownCase: shownCases.tidemark,
 });

@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createIndustryPage } from './createIndustryPage.ts';
 
 export const healthcare = createIndustryPage({
@@ -7,7 +8,7 @@ export const healthcare = createIndustryPage({
   summary:
     'Consent that a patient can see, narrow and withdraw, and trial data with a history. The record stays where it is.',
   heading: 'The doctor sees\none line',
-  lead: 'Healthcare. We build consent registers for hospitals and their patients, and leave the records where they are. From $34,000.',
+  lead: `Healthcare. We build consent registers for hospitals and their patients, and leave the records where they are. ${capital(priceOf('digital-identity'))}.`,
   drawing: 'consent',
   secondAction: { label: 'Read about identity', href: '/services/digital-identity' },
   questionsHeading: 'Five questions a data\nprotection officer asks',

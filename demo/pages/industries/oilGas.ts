@@ -1,3 +1,5 @@
+import { capital, priceOf } from '../../prices.ts';
+import { shownCases } from '../services/shownCases.ts';
 import { createIndustryPage } from './createIndustryPage.ts';
 
 export const oilGas = createIndustryPage({
@@ -7,7 +9,7 @@ export const oilGas = createIndustryPage({
   summary:
     'Volumes that are metered, signed and sold once, across joint ventures, with emission records that agree with them.',
   heading: 'Metered, signed,\nsold once',
-  lead: 'Oil & gas. We build accounts for joint ventures, in which a barrel lifted by one partner is gone for the others at once. From $22,000.',
+  lead: `Oil & gas. We build accounts for joint ventures, in which a barrel lifted by one partner is gone for the others at once. ${capital(priceOf('settlement'))}.`,
   drawing: 'volume',
   secondAction: { label: 'Read about provenance', href: '/services/provenance' },
   questionsHeading: 'Five questions a joint\nventure auditor asks',
@@ -30,7 +32,7 @@ export const oilGas = createIndustryPage({
     ],
     [
       'What about an over-lift?',
-      'It is a balance between partners from the hour it happens, in barrels and in money, and nobody has to claim it.',
+      'It is a balance between partners from the hour it happens, in barrels and in money, without a claim.',
       'imbalance, hourly',
     ],
   ],
@@ -82,15 +84,5 @@ export const oilGas = createIndustryPage({
       'Method and version in each record',
     ],
   ],
-  shownCase: {
-    caseSlug: 'causeway',
-    heading: 'Causeway: two books\nthat have to agree',
-    facts: [
-      ['Crossed', '412,000 times, worth $212 m in all'],
-      ['Difference', 'none, after any crossing'],
-      ['Stopped by', 'four of six watchers'],
-      ['Time', '11 months, then care'],
-    ],
-    linkText: 'Read the Causeway case',
-  },
+  shownCase: shownCases.causeway,
 });

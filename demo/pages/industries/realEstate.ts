@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createIndustryPage } from './createIndustryPage.ts';
 
 export const realEstate = createIndustryPage({
@@ -6,7 +7,7 @@ export const realEstate = createIndustryPage({
   headTitle: 'Tokenised real estate and its registers',
   summary: 'Shares in buildings with the rent divided on the day it arrives, and registers that a notary accepts.',
   heading: 'A share in a house,\na share of the rent',
-  lead: 'Real estate. We build share registers for those who own buildings, with the rules of the company inside the share. From $38,000.',
+  lead: `Real estate. We build share registers for those who own buildings, with the rules of the company inside the share. ${capital(priceOf('tokenised-assets'))}.`,
   drawing: 'house',
   secondAction: { label: 'Read about tokenised assets', href: '/services/tokenised-assets' },
   questionsHeading: 'Five questions a notary\nasks at the table',

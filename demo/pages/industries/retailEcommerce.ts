@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createIndustryPage } from './createIndustryPage.ts';
 
 export const retailEcommerce = createIndustryPage({
@@ -7,7 +8,7 @@ export const retailEcommerce = createIndustryPage({
   summary:
     'Shared loyalty points, digital receipts and payments that find their invoice, for shops that share customers.',
   heading: 'Points that many\nshops accept',
-  lead: 'Retail & eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the books. From $30,000.',
+  lead: `Retail & eCommerce. We build loyalty, receipts and payments that several shops can share without trusting one of them with the books. ${capital(priceOf('loyalty'))}.`,
   drawing: 'loyalty',
   secondAction: { label: 'Read about loyalty', href: '/services/loyalty' },
   questionsHeading: 'Five questions a finance\ndirector asks first',

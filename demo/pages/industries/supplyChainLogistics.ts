@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createIndustryPage } from './createIndustryPage.ts';
 
 export const supplyChainLogistics = createIndustryPage({
@@ -7,7 +8,7 @@ export const supplyChainLogistics = createIndustryPage({
   summary:
     'Electronic bills of lading, seals and cold chain proof, signed by those who were there and read by those who pay.',
   heading: 'Signed by those\nwho were there',
-  lead: 'Supply chain & logistics. We began with software for ports, and still build for the people who stand beside the goods. From $30,000.',
+  lead: `Supply chain & logistics. We began with software for ports, and still build for the people who stand beside the goods. ${capital(priceOf('provenance'))}.`,
   drawing: 'lading',
   secondAction: { label: 'See the Tidemark case', href: '/work/tidemark' },
   questionsHeading: 'Five questions a forwarder\nasks on the quay',

@@ -1,3 +1,4 @@
+import { capital, priceOf, sumOf } from '../../prices.ts';
 import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
@@ -7,13 +8,11 @@ export const buildServices = [
     slug: 'cadence-smart-contracts',
     title: 'Cadence smart contracts',
     headTitle: 'Cadence smart contract development',
-    summary:
-      'Cadence contracts from $22,000: resources, entitlements and roles, with a test for each thing that must never happen. Testnet in six weeks.',
+    summary: `Cadence contracts ${priceOf('cadence-smart-contracts')}: resources, entitlements and roles, with a test for each thing that must never happen. Testnet in six weeks.`,
     heading: 'Ownership as a type,\nnot as a comment',
-    lead: 'Cadence smart contracts for assets that must never be copied or lost, from $22,000. We model yours so that the language itself keeps your rules.',
+    lead: `Cadence smart contracts for assets that must never be copied or lost, ${priceOf('cadence-smart-contracts')}. We model yours so that the language itself keeps your rules.`,
     drawing: 'contracts',
     picture: 'service-contracts',
-    fromUsd: 22_000,
     gridHeading: 'What the price includes',
     points: [
       [
@@ -29,7 +28,7 @@ export const buildServices = [
       [
         'The refusals',
         'A test for each thing that must not be possible, and a property test for the sums.',
-        'from $22,000',
+        'before an audit',
       ],
     ],
     journeyHeading: 'Six weeks from\npaper to testnet',
@@ -66,12 +65,10 @@ export const buildServices = [
     slug: 'accounts-and-keys',
     title: 'Accounts and keys',
     headTitle: 'Flow accounts, weighted keys and recovery',
-    summary:
-      'We design who signs what on Flow: weighted keys, recovery that does not pass through us, and storage budgets. From $26,000.',
+    summary: `We design who signs what on Flow: weighted keys, recovery that does not pass through us, and storage budgets. ${capital(priceOf('accounts-and-keys'))}.`,
     heading: 'Lose a phone,\nkeep the funds',
-    lead: 'Accounts and keys for businesses on Flow, from $26,000. One account carries several keys, each with a weight, and signatures count once they reach 1,000.',
+    lead: `Accounts and keys for businesses on Flow add ${sumOf('accounts-and-keys')} to a project. One account carries several keys, each with a weight, and signatures count once they reach 1,000.`,
     picture: 'service-weights',
-    fromUsd: 26_000,
     gridHeading: 'Three keys to argue about',
     points: [
       [
@@ -119,13 +116,11 @@ export const buildServices = [
     slug: 'nft-marketplaces',
     title: 'NFT marketplaces',
     headTitle: 'NFT marketplace development on Flow',
-    summary:
-      'Marketplaces with numbered editions, certificates and royalties paid in the sale itself. From $38,000, on testnet in six weeks.',
+    summary: `Marketplaces with numbered editions, certificates and royalties paid in the sale itself. ${capital(priceOf('nft-marketplaces'))}, on testnet in six weeks.`,
     heading: 'A till and a ledger\nthat close together',
-    lead: 'NFT marketplaces for artists and dealers, from $38,000. The rules travel with the item: Hushmint and Opaline run on the same three ideas.',
+    lead: `NFT marketplaces for artists and dealers, ${priceOf('nft-marketplaces')}. The rules travel with the item: Hushmint and Opaline run on the same three ideas.`,
     drawing: 'nft',
     picture: 'service-nft',
-    fromUsd: 38_000,
     gridHeading: 'The same three ideas',
     points: [
       [
@@ -135,13 +130,13 @@ export const buildServices = [
       ],
       [
         'Royalties inside the sale',
-        'Price, fee and royalty are split in one transaction, so nobody has to send them later.',
+        'Price, fee and royalty are split in one transaction, and nothing is left to send later.',
         'one transaction',
       ],
       [
         'Sign-in without a seed phrase',
         'Buyers use a passkey or an email address, and the product pays the fee.',
-        'from $38,000',
+        'no wallet needed',
       ],
     ],
     journeyHeading: 'From a first item\nto a first resale',
@@ -178,12 +173,10 @@ export const buildServices = [
     slug: 'bridge-development',
     title: 'Bridge development',
     headTitle: 'Bridge development between Cadence and EVM',
-    summary:
-      'Bridges that lock on one side before they release on the other, tested in both directions and paused by vote. From $18,000.',
+    summary: `Bridges that lock on one side before they release on the other, tested in both directions and paused by vote. ${capital(priceOf('bridge-development'))}.`,
     heading: 'Lock first,\nrelease second',
-    lead: 'Bridge development between Cadence and EVM, for assets with a market on both, from $18,000. A crossing is one transaction, and never half of one.',
+    lead: `Bridge development between Cadence and EVM, for assets with a market on both, ${priceOf('bridge-development')}. A crossing is one transaction, and never half of one.`,
     picture: 'service-bridge',
-    fromUsd: 18_000,
     gridHeading: 'What we test before anything crosses',
     points: [
       [
@@ -192,7 +185,7 @@ export const buildServices = [
         'one place',
       ],
       ['Both sums', 'What is locked and what is released are compared after each crossing.', 'every block'],
-      ['The pause', 'Four of six watchers stop new crossings. None of them can move a balance.', 'from $18,000'],
+      ['The pause', 'Four of six watchers stop new crossings. None of them can move a balance.', 'no keys of ours'],
     ],
     journeyHeading: 'Both banks first,\nthen the span',
     journey: [
@@ -227,13 +220,11 @@ export const buildServices = [
     slug: 'web-products',
     title: 'Web products',
     headTitle: 'Web products on top of a ledger',
-    summary:
-      'The screen in front of a ledger and the server between: sign-in that people know, fees paid by the product, receipts. From $14,000.',
+    summary: `The screen in front of a ledger and the server between: sign-in that people know, fees paid by the product, receipts. ${capital(priceOf('web-products'))}.`,
     heading: 'The screen in front\nof the ledger',
-    lead: 'Web products on top of a ledger, for customers who should not have to know what a block is. They press a button, see the price and keep a receipt. From $14,000.',
+    lead: `Web products on top of a ledger, for customers who should not have to know what a block is. They press a button, see the price and keep a receipt. ${capital(priceOf('web-products'))}, with the contracts behind it.`,
     drawing: 'dapps',
     picture: 'service-dapps',
-    fromUsd: 14_000,
     gridHeading: 'Three promises to a customer',
     points: [
       ['You can get in', 'A passkey or an email address. Those who have a wallet can connect it.', 'no seed phrase'],
@@ -245,15 +236,15 @@ export const buildServices = [
       [
         'You keep the proof',
         'A receipt with an address at which anyone can check it, with or without us.',
-        'from $14,000',
+        'every purchase',
       ],
     ],
-    journeyHeading: 'Laps of two weeks,\neach ending in use',
+    journeyHeading: 'Rounds of two weeks,\neach ending in use',
     journey: [
-      ['Lap 1', 'One path', 'The shortest way through the product, on a real network, used by five people.'],
-      ['Lap 2', 'The refusals', 'What the page says when the ledger says no, when it is slow, and when it is down.'],
-      ['Lap 3', 'The office', 'Refunds, exports and the page your staff look at while they answer the phone.'],
-      ['Lap 4', 'The crowd', 'Load, keyboard, screen readers, small phones. Then the doors open.'],
+      ['Round 1', 'One path', 'The shortest way through the product, on a real network, used by five people.'],
+      ['Round 2', 'The refusals', 'What the page says when the ledger says no, when it is slow, and when it is down.'],
+      ['Round 3', 'The office', 'Refunds, exports and the page your staff look at while they answer the phone.'],
+      ['Round 4', 'The crowd', 'Load, keyboard, screen readers, small phones. Then the doors open.'],
     ],
     refusals: [
       ['A screen before a model', 'It would promise what the contract cannot keep.'],

@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
@@ -7,13 +8,11 @@ export const checkAndKeepServices = [
     slug: 'cadence-audit',
     title: 'Cadence audit',
     headTitle: 'Cadence audit: findings in three weeks',
-    summary:
-      'Cadence contracts read by people who did not write them. Findings in three weeks, each with a failing test, from $12,000.',
+    summary: `Cadence contracts read by people who did not write them. Findings in three weeks, each with a failing test, ${priceOf('cadence-audit')}.`,
     heading: 'Read by people who\ndid not write it',
-    lead: 'Cadence audit for teams about to launch, from $12,000. Two engineers read for three weeks, and each finding comes with a test that fails until it is fixed.',
+    lead: `Cadence audit for teams about to launch, ${priceOf('cadence-audit')}. Two engineers read for three weeks, and each finding comes with a test that fails until it is fixed.`,
     drawing: 'audit',
     picture: 'service-audit',
-    fromUsd: 12_000,
     gridHeading: 'What we read',
     points: [
       [
@@ -26,7 +25,7 @@ export const checkAndKeepServices = [
         'What a user signs is part of the attack surface, so it is part of the audit.',
         'week 2',
       ],
-      ['After the fixes', 'A second reading of what was changed. The report is yours to publish.', 'from $12,000'],
+      ['After the fixes', 'A second reading of what was changed. The report is yours to publish.', 'after your fixes'],
     ],
     journeyHeading: 'Three weeks, and\na second reading',
     journey: [
@@ -55,9 +54,9 @@ export const checkAndKeepServices = [
       ],
     ],
     audit: {
-      lead: 'An engineer looks at it before we name a price. You hear from us within {answerTime}, and have price and date in writing before we begin.',
+      lead: 'An engineer looks at it before we name a price. You hear from us within {answerTime}, and have price and date in writing by day 5.',
       facts: [
-        ['Smallest audit', 'from $12,000'],
+        ['Smallest audit', priceOf('cadence-audit')],
         ['Findings', 'three weeks after the freeze'],
         ['Secrecy', 'NDA first, if you prefer'],
       ],
@@ -74,21 +73,19 @@ export const checkAndKeepServices = [
     slug: 'evm-audit',
     title: 'EVM audit on Flow',
     headTitle: 'EVM audit on Flow: Solidity, read twice',
-    summary:
-      'Solidity on the EVM side of Flow, read by two people and fuzzed, with the calls that cross to Cadence. From $14,000.',
+    summary: `Solidity on the EVM side of Flow, read by two people and fuzzed, with the calls that cross to Cadence. ${capital(priceOf('evm-audit'))}.`,
     heading: 'Solidity,\nread twice',
-    lead: 'EVM audit on Flow for teams that bring Solidity, from $14,000. The EVM behaves as it does elsewhere. What differs is next door: calls to and from Cadence.',
+    lead: `EVM audit on Flow for teams that bring Solidity, ${priceOf('evm-audit')}. The EVM behaves as it does elsewhere. What differs is next door: calls to and from Cadence.`,
     picture: 'service-evm',
-    fromUsd: 14_000,
     gridHeading: 'What we look for',
     points: [
       [
         'The usual faults',
-        'Reentrancy, rounding, stale prices, roles that nobody can revoke. By eye and by fuzzer.',
+        'Reentrancy, rounding, stale prices, roles that cannot be revoked. By eye and by fuzzer.',
         'weeks 1 and 2',
       ],
       ['The border', 'Each call to and from Cadence: who controls the account, and who reads the result.', 'week 2'],
-      ['The upgrade', 'Proxies and their storage, with the upgrade itself as a test.', 'from $14,000'],
+      ['The upgrade', 'Proxies and their storage, with the upgrade itself as a test.', 'week 3'],
     ],
     journeyHeading: 'Three weeks, two\nreaders, one fuzzer',
     journey: [
@@ -117,9 +114,9 @@ export const checkAndKeepServices = [
       ],
     ],
     audit: {
-      lead: 'Send the repository, or the address where it runs. You hear from us within {answerTime}, then get a price and a date.',
+      lead: 'Send the repository, or the address where it runs. You hear from us within {answerTime}, and have price and date in writing by day 5.',
       facts: [
-        ['Smallest audit', 'from $14,000'],
+        ['Smallest audit', priceOf('evm-audit')],
         ['Read by', 'two engineers, separately'],
         ['Secrecy', 'NDA first, if you prefer'],
       ],
@@ -135,13 +132,11 @@ export const checkAndKeepServices = [
     slug: 'consulting',
     title: 'Consulting',
     headTitle: 'Consulting: four pages in two weeks',
-    summary:
-      'Two weeks, four pages and a priced plan: what to build, what to leave out, what could sink it, and whether to start at all. $8,000.',
+    summary: `Two weeks, four pages and a priced plan: what to build, what to leave out, what could sink it, and whether to start at all. ${priceOf('consulting')}.`,
     heading: 'Four pages\nbefore four months',
-    lead: 'Consulting for those who have to decide, at $8,000: what to build, what to leave out, what could sink it. One enquiry in three ends here, with a table instead of a ledger.',
+    lead: `Consulting for those who have to decide, at ${priceOf('consulting')}: what to build, what to leave out, what could sink it. Whoever needs no ledger hears it in the free call, and pays nothing.`,
     drawing: 'consulting',
     picture: 'service-consulting',
-    fromUsd: 8000,
     gridHeading: 'What is on the pages',
     points: [
       [
@@ -154,7 +149,7 @@ export const checkAndKeepServices = [
         'Law, custody, partners, storage, people. Each with a price, and the day on which you would notice.',
         'pages 2 and 3',
       ],
-      ['A priced plan', 'A fixed sum for the first phase, a range for the rest, and why it is so wide.', '$8,000'],
+      ['A priced plan', 'A fixed sum for the first phase, a range for the rest, and why it is so wide.', 'day 10'],
     ],
     journeyHeading: 'Two weeks from\nquestion to answer',
     journey: [
@@ -193,13 +188,11 @@ export const checkAndKeepServices = [
     slug: 'migration-from-evm',
     title: 'Migration from EVM',
     headTitle: 'Migration from EVM to Cadence on Flow',
-    summary:
-      'Contracts and balances moved from EVM chains to Flow: counted before, moved once, counted after, with a way back. From $30,000.',
+    summary: `Contracts and balances moved from EVM chains to Flow: counted before, moved once, counted after, with a way back. ${capital(priceOf('migration-from-evm'))}.`,
     heading: 'Counted here,\ncounted there',
-    lead: 'Migration from EVM chains to Flow, for projects with holders to bring along, from $30,000. Balances move once, and both counts are published.',
+    lead: `Migration from EVM chains to Flow, for projects with holders to bring along, ${priceOf('migration-from-evm')}. Balances move once, and both counts are published.`,
     drawing: 'migration',
     picture: 'service-migration',
-    fromUsd: 30_000,
     gridHeading: 'What moves, and what does not',
     points: [
       [
@@ -212,11 +205,15 @@ export const checkAndKeepServices = [
         'As it is on the EVM side, or rewritten in Cadence where ownership is the point. A table says which and why.',
         'week 2',
       ],
-      ['Habits', 'Addresses, wallets, explorers, exchanges: everyone who has to know, and by when.', 'from $30,000'],
+      [
+        'Habits',
+        'Addresses, wallets, explorers, exchanges: everyone who has to know, and by when.',
+        'a list in week 1',
+      ],
     ],
     journeyHeading: 'Twelve weeks, and one\nof them is the move',
     journey: [
-      ['Week 1', 'Count', 'Holders, contracts, permissions, and the balances that nobody has moved in years.'],
+      ['Week 1', 'Count', 'Holders, contracts, permissions, and the balances that have not moved in years.'],
       ['Week 4', 'Rebuild', 'The new side, with the old side’s data replayed against it.'],
       ['Week 9', 'Rehearse', 'The whole move on testnet, twice, against the clock, with your people at the keyboard.'],
       ['Week 12', 'Move', 'Claims open. The old side is paused, not erased, for as long as you choose.'],
@@ -247,13 +244,12 @@ export const checkAndKeepServices = [
     slug: 'operation-and-care',
     title: 'Operation and care',
     headTitle: 'Operation and care for live ledgers',
-    summary:
-      'Alarms on balances, rehearsed upgrades and someone awake, for ledgers that are live. From $3,200 a month; end it on any Friday.',
+    summary: `Alarms on balances, rehearsed upgrades and someone awake, for ledgers that are live. ${capital(priceOf('operation-and-care'))}; end it on any Friday.`,
     heading: 'Someone is awake\nwhen it runs',
-    lead: 'Operation and care for ledgers that are live, from $3,200 a month. Five offices share the watch. You keep the keys and the dashboards, and can end it on any Friday.',
+    lead: `Operation and care for ledgers that are live, ${priceOf('operation-and-care')}. Five offices share the watch. You keep the keys and the dashboards, and can end it on any Friday.`,
     drawing: 'operation',
     picture: 'care-scale',
-    gridHeading: 'From $3,200 a month',
+    gridHeading: 'What a month includes',
     points: [
       [
         'Alarms on sums',
@@ -265,11 +261,7 @@ export const checkAndKeepServices = [
     ],
     journeyHeading: 'A month before\nyou may wake us',
     journey: [
-      [
-        'Week 1',
-        'Read',
-        'Code, dashboards, the last three incidents. What nobody could explain is written down first.',
-      ],
+      ['Week 1', 'Read', 'Code, dashboards, the last three incidents. What remains unexplained is written down first.'],
       ['Week 2', 'Watch', 'Our alarms beside yours, silent, so that we learn which of them are false.'],
       ['Week 3', 'Rehearse', 'A node dies, a key is gone, a sum differs. On a copy, with the runbook in hand.'],
       ['Week 4', 'Take over', 'The pager is ours. The off switch stays yours.'],
@@ -300,20 +292,19 @@ export const checkAndKeepServices = [
     slug: 'team-extension',
     title: 'Team extension',
     headTitle: 'Team extension: one of our engineers with you',
-    summary:
-      'One of our engineers in your stand-up, in your repository, under your lead. From $9,800 a month, with four weeks’ notice.',
+    summary: `One of our engineers in your stand-up, in your repository, under your lead. ${capital(priceOf('team-extension'))}, with four weeks’ notice.`,
     heading: 'One of ours\nin your stand-up',
-    lead: 'Team extension for teams that have a lead, from $9,800 a month. An engineer who has done it before works in your repository, and what they know stays with you.',
+    lead: `Team extension for teams that have a lead, ${priceOf('team-extension')}. An engineer who has done it before works in your repository, and what they know stays with you.`,
     picture: 'service-team',
-    gridHeading: 'From $9,800 a month',
+    gridHeading: 'Who comes, and how',
     points: [
-      ['One person, by name', 'You meet before you sign. Nobody is swapped without your say-so.', 'by name'],
+      ['One person, by name', 'You meet before you sign. No swap without your say-so.', 'by name'],
       [
         'Your rules',
         'Your repository, your reviews, your stand-up. Our hours overlap with yours by five or more.',
         'your lead',
       ],
-      ['A second reader', 'A colleague in the same office reads what is risky. It is in the price.', 'four eyes'],
+      ['A second reader', 'A colleague in the same office reads what is risky. It is in the price.', 'in the price'],
     ],
     journeyHeading: 'From a call to\na first merge',
     journey: [

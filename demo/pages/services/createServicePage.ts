@@ -1,13 +1,15 @@
 import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
+import { type Priced, startingPriceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
+import { caseOnInk } from './shownCases.ts';
 
 type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
 
 /** The content of a service page. */
 export interface ServiceStory {
-  slug: string;
+  slug: Priced;
   title: string;
   headTitle: string;
   /** 70 to 160 characters, for search engines. */
@@ -19,8 +21,6 @@ export interface ServiceStory {
   picture: PictureName;
   /** In place of it, below the heading: a drawing across the page. */
   across?: SceneName;
-  /** In US dollars; left out for services paid by the month. */
-  fromUsd?: number;
   gridHeading: string;
   points: [label: string, text: string, fact: string][];
   /** Four stages, from the first day to the end. */
@@ -47,7 +47,7 @@ export function createServicePage(story: ServiceStory): DemoPage {
     slug: story.slug,
     title: story.title,
     head: { title: story.headTitle, description: story.summary },
-    offer: { serviceName: story.title, ...(story.fromUsd ? { startingPrice: story.fromUsd } : {}) },
+    offer: { serviceName: story.title, startingPrice: startingPriceOf(story.slug) },
     breadcrumbs: [{ label: 'Services', href: '/services' }],
     card: { label: 'Service', description: story.lead, picture: { $picture: story.picture } },
     layout: [
@@ -112,10 +112,7 @@ function auditOf({ audit }: ServiceStory): DemoBlock[] {
 
 /** Returns the section on ink: a case if there is one, otherwise what we decline. */
 function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
-  if (shownCase) {
-    const facts = shownCase.facts.map(([label, description]) => ({ label, description }));
-    return [{ acf_fc_layout: 'case_on_ink', ...shownCase, facts }];
-  }
+  if (shownCase) return [caseOnInk(shownCase)];
   if (!refusals) return [];
   return [
     {

@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
@@ -7,12 +8,10 @@ export const otherLedgerServices = [
     slug: 'solana-development',
     title: 'Solana development',
     headTitle: 'Solana development in Rust',
-    summary:
-      'Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. From $50,000.',
+    summary: `Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. ${capital(priceOf('solana-development'))}.`,
     heading: 'Eight Solana builds,\nall still running',
-    lead: 'Solana development for products with many users at once, from $50,000. Transactions that touch different accounts run in parallel. That is the gain, and most of the work.',
+    lead: `Solana development for products with many users at once, ${priceOf('solana-development')}. Transactions that touch different accounts run in parallel. That is the gain, and most of the work.`,
     picture: 'service-lanes',
-    fromUsd: 50_000,
     gridHeading: 'Where the work goes',
     points: [
       [
@@ -22,13 +21,13 @@ export const otherLedgerServices = [
       ],
       [
         'Checks on what is passed in',
-        'Owner, signer and address of each account are verified. A fuzzer tries the ones nobody thought of.',
+        'Owner, signer and address of each account are verified. A fuzzer tries the ones we did not think of.',
         'each build',
       ],
       [
         'Congestion',
         'Priority fees, retries with the same signature, and a page that tells a late transaction from a lost one.',
-        'from $50,000',
+        'late or lost, in words',
       ],
     ],
     journeyHeading: 'Sixteen weeks\nto mainnet',
@@ -40,7 +39,7 @@ export const otherLedgerServices = [
     ],
     refusals: [
       ['A launch on conference day', 'Congestion is worst when everyone has the same idea.'],
-      ['A program nobody can upgrade, on day one', 'Watch it for a month first, then throw the key away.'],
+      ['A program without an upgrade key, on day one', 'Watch it for a month first, then throw the key away.'],
       ['A line-by-line port', 'Solidity’s shape does not fit. The model has to be redrawn.'],
     ],
     questions: [
@@ -65,12 +64,10 @@ export const otherLedgerServices = [
     slug: 'hyperledger-development',
     title: 'Hyperledger development',
     headTitle: 'Hyperledger Fabric and Besu development',
-    summary:
-      'Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and a rehearsed exit. From $50,000.',
+    summary: `Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and a rehearsed exit. ${capital(priceOf('hyperledger-development'))}.`,
     heading: 'A ledger where every\nmember has a name',
-    lead: 'Hyperledger development for groups of known members, from $50,000. A permissioned ledger is often enough. When it is more than enough, we name the database.',
+    lead: `Hyperledger development for groups of known members, ${priceOf('hyperledger-development')}. A permissioned ledger is often enough. When it is more than enough, we name the database.`,
     picture: 'service-members',
-    fromUsd: 50_000,
     gridHeading: 'What members ask first',
     points: [
       [
@@ -79,7 +76,7 @@ export const otherLedgerServices = [
         'week 2',
       ],
       ['Who may read', 'Channels and private data, with a table of who learns what.', 'week 3'],
-      ['How to leave', 'A member takes its history with it. We rehearse it once before launch.', 'from $50,000'],
+      ['How to leave', 'A member takes its history with it. We rehearse it once before launch.', 'week 16'],
     ],
     journeyHeading: 'From a club\nto a network',
     journey: [
@@ -114,12 +111,10 @@ export const otherLedgerServices = [
     slug: 'ai-on-private-data',
     title: 'AI on private data',
     headTitle: 'AI on private data that stays where it is',
-    summary:
-      'Language models that answer from your records, show the lines they rest on, and leave the records in the building. From $30,000.',
+    summary: `Language models that answer from your records, show the lines they rest on, and leave the records in the building. ${capital(priceOf('ai-on-private-data'))}.`,
     heading: 'Answers may leave,\nrecords may not',
-    lead: 'AI on private data for firms whose records may not leave the building, from $30,000. Each answer shows the lines it rests on, or says that there are none.',
+    lead: `AI on private data for firms whose records may not leave the building, ${priceOf('ai-on-private-data')}. Each answer shows the lines it rests on, or says that there are none.`,
     picture: 'service-private-ai',
-    fromUsd: 30_000,
     gridHeading: 'Three walls, each tested',
     points: [
       [
@@ -135,7 +130,7 @@ export const otherLedgerServices = [
       [
         'What is true',
         'Two hundred questions with known answers run on each change. A score that falls stops the release.',
-        'from $30,000',
+        'each change',
       ],
     ],
     journeyHeading: 'Eight weeks to a\npilot you can test',
@@ -157,7 +152,7 @@ export const otherLedgerServices = [
       ],
       [
         'What has this to do with ledgers?',
-        'The log. Who asked, which lines were shown and what was answered go into an entry that nobody can rewrite, your administrators included.',
+        'The log. Who asked, which lines were shown and what was answered go into an entry that cannot be rewritten, even by your administrators.',
       ],
       [
         'How often is it wrong?',

@@ -1,3 +1,4 @@
+import type { DemoBlock } from '../../demoContent.schema.ts';
 import type { ServiceStory } from './createServicePage.ts';
 
 type ShownCase = NonNullable<ServiceStory['shownCase']>;
@@ -49,3 +50,12 @@ export const shownCases = {
     linkText: 'Read the Opaline case',
   },
 } satisfies Record<string, ShownCase>;
+
+/** The block of a case on ink. */
+export function caseOnInk({ facts, ...shownCase }: ShownCase): DemoBlock {
+  return {
+    acf_fc_layout: 'case_on_ink',
+    ...shownCase,
+    facts: facts.map(([label, description]) => ({ label, description })),
+  };
+}

@@ -1,3 +1,4 @@
+import { capital, priceOf } from '../../prices.ts';
 import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
@@ -7,13 +8,11 @@ export const solutionServices = [
     slug: 'tokenised-assets',
     title: 'Tokenised assets',
     headTitle: 'Tokenised assets: shares that settle in one step',
-    summary:
-      'Shares in funds, buildings and receivables with the transfer rules built in, and a register a regulator can query. From $38,000.',
+    summary: `Shares in funds, buildings and receivables with the transfer rules built in, and a register a regulator can query. ${capital(priceOf('tokenised-assets'))}.`,
     heading: 'A share that knows\nwho may hold it',
-    lead: 'Tokenised assets for funds, landlords and lenders, from $38,000: shares that settle in one step. The transfer rules are inside the asset, where nobody can forget them.',
+    lead: `Tokenised assets for funds, landlords and lenders, ${priceOf('tokenised-assets')}: shares that settle in one step. The transfer rules are inside the asset, where they cannot be forgotten.`,
     picture: 'domain-tokenised',
     across: 'rules',
-    fromUsd: 38_000,
     gridHeading: 'What a register needs',
     points: [
       [
@@ -22,7 +21,7 @@ export const solutionServices = [
         'in the asset',
       ],
       ['A view for the regulator', 'Holders on a date, with the proof, in a file their own tools open.', 'on request'],
-      ['Corporate actions', 'Dividends, splits and redemptions as transactions that can be replayed.', 'from $38,000'],
+      ['Corporate actions', 'Dividends, splits and redemptions as transactions that can be replayed.', 'week 16'],
     ],
     journeyHeading: 'From articles\nto a register',
     journey: [
@@ -54,13 +53,11 @@ export const solutionServices = [
     slug: 'settlement',
     title: 'Settlement',
     headTitle: 'Settlement: delivery versus payment',
-    summary:
-      'Delivery versus payment between two registers: security and cash move in one transaction or not at all. From $22,000.',
+    summary: `Delivery versus payment between two registers: security and cash move in one transaction or not at all. ${capital(priceOf('settlement'))}.`,
     heading: 'Both legs,\none transaction',
-    lead: 'Settlement for exchanges, banks and ports, from $22,000. Security and cash move in one transaction. If one leg fails, neither moves, and there is nothing to reverse.',
+    lead: `Settlement for exchanges, banks and ports, ${priceOf('settlement')}. Security and cash move in one transaction. If one leg fails, neither moves, and there is nothing to reverse.`,
     picture: 'industry-fintech',
     across: 'legs',
-    fromUsd: 22_000,
     gridHeading: 'Where it has been used',
     points: [
       [
@@ -69,7 +66,7 @@ export const solutionServices = [
         '14 months, Tidemark',
       ],
       ['Between two sides of Flow', 'Causeway locks in Cadence before it releases in EVM.', '11 months, Causeway'],
-      ['Between firms on Canton', 'Each party keeps its own node, and sees its own side.', 'from $22,000'],
+      ['Between firms on Canton', 'Each party keeps its own node, and sees its own side.', 'two pilots, Canton'],
     ],
     journeyHeading: 'One trade by hand,\nthen all of them',
     journey: [
@@ -108,18 +105,16 @@ export const solutionServices = [
     slug: 'loyalty',
     title: 'Loyalty',
     headTitle: 'Shared loyalty points for several shops',
-    summary:
-      'Loyalty points that many shops accept and none can print twice, with the liability on one page. From $30,000.',
+    summary: `Loyalty points that many shops accept and none can print twice, with the liability on one page. ${capital(priceOf('loyalty'))}.`,
     heading: 'Points that nobody\ncan print twice',
-    lead: 'Loyalty for shops that share customers, from $30,000. One kind of point. Each shop sees what it owes the others, and the sum is zero every evening.',
+    lead: `Loyalty for shops that share customers, ${priceOf('loyalty')}. One kind of point. Each shop sees what it owes the others, and the sum is zero every evening.`,
     picture: 'industry-retail',
     across: 'netting',
-    fromUsd: 30_000,
     gridHeading: 'What shops agree on',
     points: [
       ['Issue', 'A shop can issue what it has funded. The ledger refuses the rest.', 'funded'],
       ['Redemption', 'At the till in under a second; settled between the shops at night.', 'netted daily'],
-      ['Leaving', 'A shop that leaves pays what it owes and keeps its customers.', 'from $30,000'],
+      ['Leaving', 'A shop that leaves pays what it owes and keeps its customers.', 'any month’s end'],
     ],
     journeyHeading: 'A pair of shops,\nthen the street',
     journey: [
@@ -155,13 +150,11 @@ export const solutionServices = [
     slug: 'digital-identity',
     title: 'Digital identity',
     headTitle: 'Digital identity with selective disclosure',
-    summary:
-      'Credentials that answer one question and keep the rest at home, with recovery and revocation that work. From $34,000.',
+    summary: `Credentials that answer one question and keep the rest at home, with recovery and revocation that work. ${capital(priceOf('digital-identity'))}.`,
     heading: 'Answer one question,\nkeep the rest',
-    lead: 'Digital identity for issuers and those who check, from $34,000. A verifier asks whether someone is over 18 and learns that, and no more. No personal data goes on a ledger.',
+    lead: `Digital identity for issuers and those who check, ${priceOf('digital-identity')}. A verifier asks whether someone is over 18 and learns that, and no more. No personal data goes on a ledger.`,
     picture: 'domain-identity',
     across: 'answer',
-    fromUsd: 34_000,
     gridHeading: 'The three hard parts',
     points: [
       [
@@ -170,7 +163,7 @@ export const solutionServices = [
         'W3C and ISO formats',
       ],
       ['Revocation', 'A status list that can be checked without telling the issuer who is asking.', 'minutes'],
-      ['Recovery', 'A lost phone costs its owner an afternoon, not an identity.', 'from $34,000'],
+      ['Recovery', 'A lost phone costs its owner an afternoon, not an identity.', 'an afternoon'],
     ],
     journeyHeading: 'One credential,\ndone properly',
     journey: [
@@ -213,18 +206,16 @@ export const solutionServices = [
     slug: 'provenance',
     title: 'Provenance',
     headTitle: 'Provenance: seals, handovers and certificates',
-    summary:
-      'Seals, handovers and certificates signed by those who were there, so that goods and papers stay together. From $30,000.',
+    summary: `Seals, handovers and certificates signed by those who were there, so that goods and papers stay together. ${capital(priceOf('provenance'))}.`,
     heading: 'The papers travel\nwith the goods',
-    lead: 'Provenance for makers, forwarders and dealers, from $30,000. A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.',
+    lead: `Provenance for makers, forwarders and dealers, ${priceOf('provenance')}. A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.`,
     picture: 'industry-supply',
     across: 'papers',
-    fromUsd: 30_000,
     gridHeading: 'What is recorded',
     points: [
       ['The seal', 'Set, read and broken, each with a time, a place and a signature.', 'three events'],
-      ['The handover', 'Two signatures or none. What nobody accepted stays with the one who had it.', 'four eyes'],
-      ['The certificate', 'One for each thing, as in Opaline: it changes hands with the stone.', 'from $30,000'],
+      ['The handover', 'Two signatures or none. What was not accepted stays with the one who had it.', 'both sign'],
+      ['The certificate', 'One for each thing, as in Opaline: it changes hands with the stone.', 'one each'],
     ],
     journeyHeading: 'One item, followed\nfrom end to end',
     journey: [
@@ -259,18 +250,16 @@ export const solutionServices = [
     slug: 'stablecoin-rails',
     title: 'Stablecoin rails',
     headTitle: 'Stablecoin rails: payouts that reconcile',
-    summary:
-      'Stablecoin payments, payouts and refunds that reconcile by themselves and still give your bank the files it wants. From $36,000.',
+    summary: `Stablecoin payments, payouts and refunds that reconcile by themselves and still give your bank the files it wants. ${capital(priceOf('stablecoin-rails'))}.`,
     heading: 'Payments that\nfind their invoice',
-    lead: 'Stablecoin rails for merchants and payout desks, from $36,000. A coin moves in seconds. The rest of a payment is who it was for, and that is what we build.',
+    lead: `Stablecoin rails for merchants and payout desks, ${priceOf('stablecoin-rails')}. A coin moves in seconds. The rest of a payment is who it was for, and that is what we build.`,
     picture: 'domain-payments',
     across: 'sidings',
-    fromUsd: 36_000,
     gridHeading: 'From till to bank',
     points: [
       ['Paying', 'An address for each invoice, and the fee paid by the merchant.', 'one address each'],
       ['Refunding', 'A refund names the payment it undoes. It cannot exceed it.', 'checked on the ledger'],
-      ['Reporting', 'Statements in the format that your bank and your bookkeeper already read.', 'from $36,000'],
+      ['Reporting', 'Statements in the format that your bank and your bookkeeper already read.', 'each morning'],
     ],
     journeyHeading: 'One invoice, then\na month of them',
     journey: [
@@ -278,7 +267,7 @@ export const solutionServices = [
       [
         'Week 6',
         'Too little, too late',
-        'Part payments, double payments, payments to nobody. Each has a page and an owner.',
+        'Part payments, double payments, payments without an invoice. Each has a page and an owner.',
       ],
       ['Week 10', 'The bank', 'Conversion, statements and limits, with the provider whose licence you use.'],
       ['Week 14', 'A month’s end', 'The bookkeeper closes the month without calling us.'],
@@ -309,13 +298,11 @@ export const solutionServices = [
     slug: 'game-economies',
     title: 'Game economies',
     headTitle: 'Game economies: items that players keep',
-    summary:
-      'Items as resources, sign-in without a seed phrase and trade between players, with a till that balances. From $38,000.',
+    summary: `Items as resources, sign-in without a seed phrase and trade between players, with a till that balances. ${capital(priceOf('game-economies'))}.`,
     heading: 'Items that outlive\nthe season',
-    lead: 'Game economies for studios, from $38,000. A sword is a resource in the player’s account, so no slip in the studio’s code can copy it or lose it.',
+    lead: `Game economies for studios, ${priceOf('game-economies')}. A sword is a resource in the player’s account, so no slip in the studio’s code can copy it or lose it.`,
     picture: 'domain-games',
     across: 'sword',
-    fromUsd: 38_000,
     gridHeading: 'What a studio gets',
     points: [
       ['Issue', 'Numbered runs with a ceiling that the studio cannot raise afterwards.', 'fixed supply'],
@@ -324,7 +311,7 @@ export const solutionServices = [
         'Players sign in as they always did. The studio pays the fees and sees what they cost.',
         'no wallet needed',
       ],
-      ['Trade', 'Between players, with the studio’s share paid in the sale.', 'from $38,000'],
+      ['Trade', 'Between players, with the studio’s share paid in the sale.', 'in the sale'],
     ],
     journeyHeading: 'A season, played\nbefore it opens',
     journey: [

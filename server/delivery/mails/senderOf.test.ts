@@ -24,7 +24,7 @@ async function readNextWith(href: string) {
   return (await readCompany(payload)).promises.next;
 }
 
-it('offers a visitor who wrote the same as the header’s button, if that is a page', async () => {
+it('offers a visitor who wrote the same as the call to action, if that is a page', async () => {
   expect(await readNextWith('/book')).toEqual({ label: 'Book a free call', href: '/book' });
 });
 

@@ -51,7 +51,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
 }
 
 /**
- * Where a visitor can go while waiting: the target of the header's button, if it is a page. A button that leads to a
+ * Where a visitor can go while waiting: the target of the call to action, if it is a page. A button that leads to a
  * form is left out, because the reader has just sent one.
  */
 function nextOf(callToAction: { label?: string | null; href?: string | null } | undefined): Promises['next'] {

@@ -7,18 +7,7 @@ import { useEffect, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
-import { describedIn } from '../describedIn.ts';
-
-/** A form as the admin lists it. */
-interface FormOfSite {
-  name: string;
-  title: string;
-  kind?: string | null;
-}
-
-/** The request that lists all forms. */
-const listAddress =
-  '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&sort=id';
+import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {
@@ -64,9 +53,4 @@ function layoutAbove(path: string, valueAt: (place: string) => unknown): unknown
     if (layout !== undefined) return layout;
   }
   return undefined;
-}
-
-/** The forms that a layout can contain: those of the table, and those that owners made of the same kind. */
-export function formsFor(layout: unknown, forms: readonly FormOfSite[]): FormOfSite[] {
-  return forms.filter((form) => describedIn(form)?.blocks.some((block) => block === layout));
 }

@@ -33,16 +33,21 @@ interface SampleOptions {
 export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptions): MailContent[] {
   const { answersTo = visitor.email, promises, sender, zone } = company;
   const { companyName } = sender;
+  const hour = (weeksAhead: number) => {
+    // A Tuesday at ten: no sample is on a Sunday evening.
+    const startsAt = new Date(now.getTime() + (weeksAhead * 7 + ((9 - now.getUTCDay()) % 7)) * 24 * hourMs);
+    startsAt.setUTCHours(10, 0, 0, 0);
+    return { startsAt, endsAt: new Date(startsAt.getTime() + 40 * 60_000) };
+  };
   const call = {
-    startsAt: new Date(now.getTime() + 48 * hourMs),
-    endsAt: new Date(now.getTime() + 48.5 * hourMs),
-    host: 'Mara Lind',
-    room: undefined,
+    ...hour(1),
+    host: `an engineer of ${companyName}`,
+    room: 'https://meet.example.com/call',
     zone: 'Europe/Amsterdam',
     uid: 'sample',
     sequence: 0,
   };
-  const before = { startsAt: new Date(now.getTime() + 24 * hourMs), endsAt: new Date(now.getTime() + 24.5 * hourMs) };
+  const before = hour(2);
   const sales = { email: answersTo, adminUrl };
   const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
   const ours = { zone, city: cityOfZone(zone) };

@@ -2,7 +2,7 @@ import { type SettingsPart, settingsParts } from '@frontage/contract/siteSetting
 import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
 import type { Field, GlobalConfig, Tab } from 'payload';
 import type { z } from 'zod';
-import { contentAccess } from '../../access/access.ts';
+import { contentAccess, only } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
@@ -60,7 +60,7 @@ function parts(): Tab[] {
     return {
       label,
       description,
-      fields: [shownBeside(label), ...formOf(shape).map(folded), ...(further[label] ?? [])],
+      fields: [shownBeside(label), ...formOf(shape).map(folded).map(forAdmins), ...(further[label] ?? [])],
     };
   });
 }
@@ -70,6 +70,13 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
   navigation: { singular: 'Entry of the menu', plural: 'Navigation' },
   socials: { singular: 'Profile', plural: 'Social networks' },
 };
+
+/** Hosts that learn of visitors are chosen by admins alone. */
+function forAdmins(field: Field): Field {
+  return field.type === 'group' && 'name' in field && field.name === 'embeds'
+    ? { ...field, access: { update: only('admin') } }
+    : field;
+}
 
 /** Rows start closed, so that a menu can be found among its neighbours. */
 function folded(field: Field): Field {

@@ -19,20 +19,19 @@ function renderHeader(props: HeaderProps = {}) {
 const hrefOf = (link: Element) => link.getAttribute('href');
 
 describe('Header', () => {
-  it('links home from the wordmark, and the form from its button', () => {
+  it('links home from the wordmark', () => {
     const { bar, linkIn } = renderHeader({ path: '/work' });
     expect(hrefOf(linkIn(bar, 'Wharfside, home'))).toBe('/');
-    expect(hrefOf(linkIn(bar, 'Book a free call'))).toBe('#contact-form');
   });
 
-  it('links the form of the page if it has one and says so, otherwise the page of the settings', () => {
+  it('has one button on all pages, to the form of the page or else to that of the contact page', () => {
     const site = { ...exampleSite, callToAction: { label: 'Book a free call', href: '/book' } };
-    const callsOf = (hasContactForm: boolean, name: string) => {
-      const { bar, linkIn, sheet } = renderHeader({ site, hasContactForm });
-      return [bar, sheet].map((part) => hrefOf(linkIn(part, name)));
+    const callsOf = (hasContactForm: boolean) => {
+      const { bar, linkIn, sheet } = renderHeader({ site: { ...site, contactFormPath: '/contacts' }, hasContactForm });
+      return [bar, sheet].map((part) => hrefOf(linkIn(part, 'Write to us')));
     };
-    expect(callsOf(true, 'Write to us')).toEqual(['#contact-form', '#contact-form']);
-    expect(callsOf(false, 'Book a free call')).toEqual(['/book', '/book']);
+    expect(callsOf(true)).toEqual(['#contact-form', '#contact-form']);
+    expect(callsOf(false)).toEqual(['/contacts#contact-form', '/contacts#contact-form']);
   });
 
   it('opens each menu without script: every button names an existing popover', () => {
@@ -113,6 +112,6 @@ describe('Header', () => {
     const { linkIn, sheet } = renderHeader();
     const number = linkIn(sheet, '+1 212 555 0137');
     expect(hrefOf(number)).toBe('tel:+12125550137');
-    expect(number.previousElementSibling).toBe(linkIn(sheet, 'Book a free call'));
+    expect(number.previousElementSibling).toBe(linkIn(sheet, 'Write to us'));
   });
 });

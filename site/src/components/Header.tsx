@@ -2,6 +2,7 @@ import { callToFormText, contactFormAnchor } from '@frontage/contract/constants.
 import { callAboutMarks, callAboutText } from '@frontage/contract/keptEstimate.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { bookingPaths, searchPath } from '@frontage/contract/paths.ts';
+import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
@@ -10,10 +11,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
 type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
-  /**
-   * Whether the page has a contact form. If so, the call to action leads to it and says so; otherwise it leads to the
-   * page in the settings. R3
-   */
+  /** Whether the page has a contact form: the button scrolls to it. Otherwise it leads to that of the contact page. R3 */
   hasContactForm?: boolean;
 };
 
@@ -22,9 +20,11 @@ type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
  * one panel per group from 1024 px on (64rem), and one full-screen sheet below that.
  */
 export function Header({ site, path, hasContactForm = false }: HeaderProps) {
-  const { callToAction } = site;
-  const toForm = { label: site.callToFormText ?? callToFormText, href: `#${contactFormAnchor}` };
-  const call = hasContactForm ? toForm : callToAction;
+  const form = `#${contactFormAnchor}`;
+  const call = {
+    label: site.callToFormText ?? callToFormText,
+    href: hasContactForm ? form : `${contactPathOf(site)}${form}`,
+  };
   return (
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>
@@ -68,7 +68,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   );
 }
 
-/** Attributes with which the call to action can name the sum of an estimate, if it is a call to book. */
+/** Attributes by which the button offers a call about an estimate that the visitor has made, if calls can be booked. */
 function createCallMarks({ callToAction }: PageContext['site']): Record<string, string> {
   if (callToAction.href !== bookingPaths.bookPage) return {};
   return { [callAboutMarks.words]: callAboutText, [callAboutMarks.href]: callToAction.href };

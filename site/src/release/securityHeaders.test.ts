@@ -37,6 +37,14 @@ describe('the policy of a page', () => {
     expect(policyOf('')).toContain("frame-ancestors 'none'");
   });
 
+  it('lets a page show a frame of the hosts that it names, and no other page any', () => {
+    const figure =
+      '<figure class="f" data-embed="https://www.youtube-nocookie.com/embed/x" data-title="A talk"></figure>';
+    expect(policyOf(`${figure}${figure}`)).toContain('; frame-src https://www.youtube-nocookie.com;');
+    expect(policyOf('<p>data-embed="https://evil.example/x"</p>')).not.toContain('frame-src');
+    expect(policyOf('<p></p>')).not.toContain('frame-src');
+  });
+
   it('allows the prefetch rules, which a browser does not treat as data', () => {
     const rules = '{"prefetch":[]}';
     expect(policyOf(`<script type="speculationrules">${rules}</script>`)).toContain(

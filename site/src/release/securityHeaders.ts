@@ -39,6 +39,7 @@ export function createPageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageH
     "font-src 'self'",
     [`connect-src ${own}`, ...(asks ? tag.call : [])].join(' '),
     "manifest-src 'self'",
+    ...framesOf(page),
     `form-action ${own}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -66,6 +67,15 @@ function hashOf(content: string): string {
   const hash = hashes.get(content) ?? createHash('sha256').update(content).digest('base64');
   if (!hashes.has(content)) hashes.set(copyText(content), hash);
   return hash;
+}
+
+/** The hosts of what the page shows of others, each allowed by an admin: no other page may load anything in a frame. */
+function framesOf({ holds, pieces }: SlimPage): string[] {
+  if (!holds('data-embed="')) return [];
+  const found = pieces.flatMap(({ text }) =>
+    [...text.matchAll(/<figure [^<>]*\bdata-embed="(https:\/\/[a-z0-9.-]+)\//g)].flatMap(([, origin]) => origin ?? []),
+  );
+  return found.length > 0 ? [`frame-src ${[...new Set(found)].join(' ')}`] : [];
 }
 
 /** Whether the page asks for consent; if so, there is an analytics id. */

@@ -4,6 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_leads_answer_state" AS ENUM('due', 'late');
   ALTER TYPE "public"."enum_deliveries_kind" ADD VALUE 'answer-due' BEFORE 'page-fault';
+  ALTER TYPE "public"."enum_deliveries_kind" ADD VALUE 'own';
   CREATE TABLE "short_links" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -18,6 +19,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   ALTER TABLE "leads" ADD COLUMN "answer_state" "enum_leads_answer_state";
@@ -45,11 +62,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "subscribers" ADD COLUMN "origin_campaign_content" varchar;
   ALTER TABLE "subscribers" ADD COLUMN "origin_campaign_has_click_mark" boolean;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "short_links_id" integer;
+  ALTER TABLE "site_settings_texts" ADD CONSTRAINT "site_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_texts" ADD CONSTRAINT "_site_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "short_links_name_idx" ON "short_links" USING btree ("name");
   CREATE INDEX "short_links_target_idx" ON "short_links" USING btree ("target");
   CREATE INDEX "short_links_updated_at_idx" ON "short_links" USING btree ("updated_at");
   CREATE INDEX "short_links_created_at_idx" ON "short_links" USING btree ("created_at");
   CREATE INDEX "short_links_deleted_at_idx" ON "short_links" USING btree ("deleted_at");
+  CREATE INDEX "site_settings_texts_order_parent" ON "site_settings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_short_links_fk" FOREIGN KEY ("short_links_id") REFERENCES "public"."short_links"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "leads_answer_state_idx" ON "leads" USING btree ("answer_state");
   CREATE INDEX "leads_answer_due_at_idx" ON "leads" USING btree ("answer_due_at");
@@ -69,7 +90,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "short_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_texts" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "short_links" CASCADE;
+  DROP TABLE "site_settings_texts" CASCADE;
+  DROP TABLE "_site_settings_v_texts" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_short_links_fk";
   
   ALTER TABLE "deliveries" ALTER COLUMN "kind" SET DATA TYPE text;

@@ -22,6 +22,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`short_links_updated_at_idx\` ON \`short_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`short_links_created_at_idx\` ON \`short_links\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`short_links_deleted_at_idx\` ON \`short_links\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`site_settings_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_settings_texts_order_parent\` ON \`site_settings_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_texts_order_parent\` ON \`_site_settings_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`ALTER TABLE \`leads\` ADD \`answer_state\` text;`)
   await db.run(sql`ALTER TABLE \`leads\` ADD \`answer_due_at\` text;`)
   await db.run(sql`ALTER TABLE \`leads\` ADD \`answered_at\` text;`)
@@ -64,6 +84,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`short_links\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_texts\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_texts\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,

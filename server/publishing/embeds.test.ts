@@ -1,0 +1,64 @@
+import { load } from 'cheerio';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toStoredBlocks } from '../seed/toStored.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { publishSite } from '../testing/publishSite.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const frame = '<iframe src="https://evil.example/x"></iframe>';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openTestHost({
+    async fill(payload) {
+      await fillSite(payload);
+      const user = await createUserWith(payload, 'admin');
+      await payload.updateGlobal({
+        slug: 'site-settings',
+        data: { embeds: { hosts: [' YouTube.com '] } },
+        overrideAccess: false,
+        user,
+      });
+      const layout = toStoredBlocks<'pages'>([
+        { acf_fc_layout: 'embed', address, title: 'The talk of March' },
+        { acf_fc_layout: 'textbox', heading: 'And in a text', text: `${address}\n\n${frame}` },
+      ]);
+      await payload.create({
+        collection: 'pages',
+        data: { ...samplePage('shown', 'Words', { layout }), _status: 'published' },
+      });
+    },
+  });
+  await publishSite(host);
+}, 120_000);
+afterAll(() => host.close());
+
+it('a published page shows what an admin allows, in a frame of that host alone, and names the rest', async () => {
+  const { body, headers } = await host.app.inject({ url: '/shown', headers: { accept: 'text/html' } });
+  const $ = load(body);
+  expect(
+    $('figure[data-embed]')
+      .toArray()
+      .map((one) => $(one).attr('data-embed')),
+  ).toEqual(Array.from({ length: 2 }, () => 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'));
+  expect($('iframe')).toHaveLength(0);
+  expect($('main').text()).toContain('See it on evil.example');
+  expect($('main').text()).not.toContain('<iframe');
+  expect(headers['content-security-policy']).toContain('; frame-src https://www.youtube-nocookie.com;');
+});
+
+it('other pages may load nothing in a frame', async () => {
+  const { headers } = await host.app.inject({ url: '/contact', headers: { accept: 'text/html' } });
+  expect(headers['content-security-policy']).not.toContain('frame-src');
+});
+
+it('an editor does not choose the hosts', async () => {
+  const { payload } = host;
+  const user = await createUserWith(payload, 'editor');
+  const data = { embeds: { hosts: ['evil.example'] } };
+  await payload.updateGlobal({ slug: 'site-settings', data, overrideAccess: false, user });
+  expect((await payload.findGlobal({ slug: 'site-settings' })).embeds?.hosts).toEqual(['youtube.com']);
+});

@@ -1,0 +1,220 @@
+import { estimate } from '@frontage/blocks/Estimate/Estimate.schema.ts';
+import { billOf, type EstimateAnswers } from '@frontage/contract/estimate.ts';
+import { demo } from '@frontage/demo/content.ts';
+import { type Priced, priceOf, smallestProject, sumOf } from '@frontage/demo/prices.ts';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
+import { publishSite } from '../testing/publishSite.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+/** A page of the published demo, as a visitor reads it. */
+interface Read {
+  path: string;
+  $: ReturnType<typeof load>;
+  text: string;
+}
+
+let host: TestHost;
+let pages: Read[];
+beforeAll(async () => {
+  host = await openTestHost({ filling: fillWithQuickDemo });
+  await publishSite(host);
+  const { $ } = await read('/sitemap');
+  const paths = $('main a')
+    .toArray()
+    .flatMap((link) => $(link).attr('href') ?? []);
+  pages = await Promise.all([...new Set(paths)].map(read));
+}, 180_000);
+afterAll(() => host.close());
+
+async function read(path: string): Promise<Read> {
+  const { body } = await host.app.inject({ url: path, headers: { accept: 'text/html' } });
+  const $ = load(body);
+  $('script:not([type="application/ld+json"]), style, template').remove();
+  // Words of two elements stay two words.
+  $('body *').prepend(' ').append(' ');
+  return {
+    path,
+    $,
+    text: plain($('title').text(), $('meta[name=description]').attr('content') ?? '', $('body').text()),
+  };
+}
+
+const plain = (...texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
+const price = /(?:(?:from |adds? )?\$[\d,]+(?! ?m\b)(?: to a project| a month)?)/gi;
+
+/** What stands beside each link to a service: in its row, its card, its entry of the menu. */
+function pricesBesideLinks(): { path: string; slug: string; said: string }[] {
+  return pages.flatMap(({ path, $ }) =>
+    $('li a[href^="/services/"]')
+      .toArray()
+      .flatMap((link) => {
+        const slug = $(link).attr('href')?.split('/')[2]?.split('#')[0] ?? '';
+        const said = plain($(link).closest('li').text()).match(price) ?? [];
+        return said.slice(0, 1).map((one) => ({ path, slug, said: one }));
+      }),
+  );
+}
+
+describe('the prices of the published demo', () => {
+  it('are those of the one table beside every link to a service, and never another sum', async ({ annotate }) => {
+    const beside = pricesBesideLinks();
+    await annotate(`${beside.length} prices beside links were compared`);
+    expect(beside.length).toBeGreaterThan(1000);
+    expect(new Set(beside.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(22);
+    const wrong = beside.filter(({ slug, said }) => {
+      const words = priceOf(slug as Priced);
+      // A column headed "From" holds the sum alone.
+      return said.toLowerCase() !== words.toLowerCase() && said !== sumOf(slug as Priced);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are in the first lines of each service, and in its data for search engines unless it is sold by the month or as a part', async ({
+    annotate,
+  }) => {
+    let count = 0;
+    for (const { path, $, text } of pages.filter((one) => /^\/services\/./.test(one.path))) {
+      const slug = path.split('/')[2] as Priced;
+      const words = priceOf(slug);
+      const first = plain($('main').text()).slice(0, 600).toLowerCase();
+      expect(first, path).toContain(sumOf(slug));
+      expect(text.toLowerCase(), path).toContain(words.replace(/^adds/, '').toLowerCase());
+      const told = [
+        ...$('script[type="application/ld+json"]')
+          .text()
+          .matchAll(/"(?:minPrice|price)":(\d+)/g),
+      ];
+      const isBought = !/a month|adds/.test(words);
+      expect(
+        told.map(([, sum]) => Number(sum)),
+        path,
+      ).toEqual(isBought ? told.map(() => Number(sumOf(slug).replace(/\D/g, ''))) : []);
+      if (isBought) expect(told.length, path).toBeGreaterThan(0);
+      count += 2 + told.length;
+    }
+    await annotate(`${count} prices of the services’ own pages were compared`);
+    expect(count).toBeGreaterThan(60);
+  });
+
+  it('name no sum for work that is neither in the table, nor in a bill, nor in the estimate', async ({ annotate }) => {
+    const sold = new Set(
+      Object.values(everyPrice()).concat(
+        smallestProject.map(({ amount }) => amount),
+        billLines(),
+      ),
+    );
+    const said = pages
+      .filter(({ path }) =>
+        /^\/(?:services|solutions|industries|engagement-models|about-us|work|contacts)?(?:\/|$)/.test(path),
+      )
+      .flatMap(({ path, text }) => (text.match(/(?:from|adds?|at) \$[\d,]+/gi) ?? []).map((one) => ({ path, one })));
+    await annotate(`${said.length} sums in texts were compared`);
+    expect(said.length).toBeGreaterThan(600);
+    expect(said.filter(({ one }) => !sold.has(Number(one.replace(/\D/g, ''))))).toEqual([]);
+  });
+
+  it('are the least that the estimate adds up to for the same thing', () => {
+    const { rates } = estimate.parse(
+      demo.pages.flatMap(({ layout }) => layout).find((block) => block.acf_fc_layout === 'estimate'),
+    );
+    const low = (answers: EstimateAnswers) => billOf(rates, answers).low;
+    const web = low({ projectType: ['web'] });
+    const sums = everyPrice();
+    expect(sums['flow-blockchain-development-company']).toBe(web);
+    expect(sums['web-products']).toBe(web);
+    expect(sums['cadence-smart-contracts']).toBe(low({ projectType: ['contracts'] }));
+    expect(sums.consulting).toBe(low({ projectType: ['advice'] }));
+    expect(sums['nft-marketplaces']).toBe(low({ projectType: ['web'], features: ['market'] }));
+    for (const [slug, feature] of [
+      ['accounts-and-keys', 'accounts'],
+      ['bridge-development', 'bridge'],
+      ['cadence-audit', 'audit'],
+    ] as const)
+      expect(sums[slug], slug).toBe(low({ projectType: ['web'], features: [feature] }) - web);
+    expect(
+      billOf(rates, { projectType: ['web'] }).rows.map(({ entry, low: amount }) => ({ label: entry, amount })),
+    ).toEqual(smallestProject);
+  });
+});
+
+/** What the pages promise more than once, with the figure that has to be the same wherever it is said. */
+const promises: Record<string, RegExp> = {
+  'an answer': /\b(?:within|in) (\w+ working days?)\b/gi,
+  'a price in writing': /\bby day (\d+)\b/gi,
+  'the length of a call': /\b(\w+) minutes,? (?:with|no slides)/gi,
+  'enquiries that need no ledger':
+    /\b(one (?:enquiry )?in \w+)(?= (?:does not|needs no|enquiries|we advise|to which|is a no))/gi,
+  'the length of an audit': /\bfindings (?:come )?in (\w+) weeks/gi,
+  'a first version': /\bMVP takes (\d+ to \d+) months/gi,
+  'the end of care': /\bend (?:it|that) on any (\w+)/gi,
+  'hours awake': /\bawake (?:for )?(\w+) hours/gi,
+  offices: /\b(\w+) offices,? (?:awake|one form|share)/gi,
+  'ledgers delivered': /\b(\d+|eighty-\w+) ledgers\s+delivered/gi,
+  'years of tenure': /\b(?:tenure:|stay) (\w+) years/gi,
+};
+
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const more: Record<string, string> = { eighteen: '18', forty: '40', 'eighty-three': '83' };
+const inFigures = (said: string) =>
+  said
+    .toLowerCase()
+    .replace(/[\w-]+/g, (word) => (numbers.includes(word) ? `${numbers.indexOf(word)}` : (more[word] ?? word)));
+
+describe('the promises of the published demo', () => {
+  it('have one figure each, on all pages that make them', async ({ annotate }) => {
+    let count = 0;
+    for (const [name, words] of Object.entries(promises)) {
+      const said = pages.flatMap(({ path, text }) => [...text.matchAll(words)].map(([, one = '']) => ({ path, one })));
+      const figures = Object.groupBy(said, ({ one }) => inFigures(one).replace(/enquiry /, ''));
+      const where = Object.entries(figures).map(([figure, places = []]) => `${figure}: ${places[0]?.path}`);
+      expect(where, name).toHaveLength(1);
+      expect(said.length, name).toBeGreaterThan(1);
+      count += said.length;
+    }
+    await annotate(`${count} statements of ${Object.keys(promises).length} promises were compared`);
+    expect(count).toBeGreaterThan(150);
+  });
+
+  it('tell what happens next in one sequence', () => {
+    const told = pages.flatMap(({ path, $ }) =>
+      $('section')
+        .toArray()
+        .filter((one) => plain($(one).find('h2').first().text()) === 'Four steps from hello to first commit')
+        .map((one) => ({ path, steps: plain($(one).text()) })),
+    );
+    expect(told.map(({ path }) => path).toSorted()).toEqual([
+      '/contacts',
+      '/engagement-models',
+      '/services/flow-blockchain-development-company',
+    ]);
+    expect(new Set(told.map(({ steps }) => steps)).size).toBe(1);
+    expect(told[0]?.steps).toMatch(/Day 1.*Day 3.*Day 5.*Week 3/);
+  });
+
+  it('have one button in the header of all pages, which leads to a form', () => {
+    for (const { path, $ } of pages) {
+      const button = $('header a')
+        .filter((_, one) => plain($(one).text()) === 'Write to us')
+        .first();
+      expect(button.attr('href'), path).toMatch(/^(?:\/contacts)?#contact-form$/);
+    }
+  });
+});
+
+/** The sum of each service. */
+function everyPrice(): Record<Priced, number> {
+  const slugs = demo.pages.filter(({ type }) => type === 'service').map(({ slug }) => slug as Priced);
+  return Object.fromEntries(slugs.map((slug) => [slug, Number(sumOf(slug).replace(/\D/g, ''))])) as Record<
+    Priced,
+    number
+  >;
+}
+
+/** The sums of the lines of bills in blocks, such as that of the Canton page and its reviews. */
+function billLines(): number[] {
+  return demo.pages.flatMap(({ layout }) =>
+    layout.flatMap((block) => (block.acf_fc_layout === 'cost' ? block.rows.map(({ amount }) => amount) : [])),
+  );
+}

@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type DemoRequest, requests, subscribers } from '@frontage/demo/requests.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { placeOf } from '../booking/BookingStore.ts';
+import { callPlanOf } from '../booking/callPlanOf.ts';
+import { slotsOf } from '../booking/slots.ts';
+import { normalizedName } from '../crm/normalized.ts';
+import { insertRows } from '../database/directRows.ts';
+import type { Environment } from '../environment.ts';
+import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { openUploads } from '../forms/files/uploads.ts';
+import { numbersOf } from '../inbox/phoneNumbers.ts';
+import { withBelongings } from '../privacy/erasure/belongings.ts';
+import { deleteRows, findFiles } from '../privacy/erasure/removePersonal.ts';
+
+type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
+
+const dayMs = 86_400_000;
+const keyOf = (index: number) => `demo-request-${index + 1}`;
+
+/**
+ * Stores the demo's requests with what became of them: notes, answers, files, calls and deals; and its subscribers. All
+ * are dated back from `now`. They are written as rows, past every hook, so nothing is owed to anybody, and nothing sent.
+ */
+export async function seedRequests(payload: Payload, req: PayloadRequest, folders: Folders, now: Date): Promise<void> {
+  const hours = await findHours(payload, req, now);
+  for (const [index, request] of requests.entries()) {
+    const receivedAt = momentBefore(now, request.daysAgo, index);
+    const dates = { createdAt: receivedAt, updatedAt: receivedAt };
+    const lead = await insertLead(payload, req, request, index, receivedAt);
+    const answers = (request.answers ?? []).map((text, place) => ({
+      lead,
+      direction: place === 0 ? 'out' : 'in',
+      subject: 'Your message to Quayline',
+      text,
+      authorName: place === 0 ? (request.notes?.[0]?.[0] ?? 'Ines Halvorsen') : request.name,
+      address: request.email ?? '',
+      isProven: place > 0,
+      ...later(dates.createdAt, place + 1),
+    }));
+    await insertRows(payload, req, 'lead_messages', answers);
+    const notes = (request.notes ?? []).map(([authorName, text], place) => ({
+      lead,
+      text,
+      authorName,
+      ...later(dates.createdAt, place + 1),
+    }));
+    await insertRows(payload, req, 'lead_notes', notes);
+    await insertFile(payload, req, folders, request, lead);
+    await insertCall(payload, req, request, lead, hours);
+    await insertDeal(payload, req, request, index, lead, dates);
+  }
+  const rows = subscribers.map(({ daysAgo, ...subscriber }, index) => {
+    const askedAt = momentBefore(now, daysAgo, index);
+    const entered = subscriber.state === 'waiting' ? {} : { enteredAt: askedAt };
+    return { ...subscriber, askedAt, ...entered, ...(subscriber.state === 'left' ? { leftAt: askedAt } : {}) };
+  });
+  await insertRows(payload, req, 'subscribers', rows);
+}
+
+/** Removes them with everything that has come to belong to them; returns how many requests and subscribers there were. */
+export async function removeRequests(payload: Payload, req: PayloadRequest, folders: Folders) {
+  const idsOf = async (collection: 'leads' | 'subscribers', field: string, values: string[]) => {
+    const where = { [field]: { in: values } };
+    const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false, limit: 0, req });
+    return new Set(docs.map(({ id }) => id));
+  };
+  const leads = await idsOf(
+    'leads',
+    'idempotencyKey',
+    requests.map((_, index) => keyOf(index)),
+  );
+  const readers = await idsOf(
+    'subscribers',
+    'email',
+    subscribers.map(({ email }) => email),
+  );
+  const rows = await withBelongings(
+    payload,
+    req,
+    new Map([
+      ['leads', leads],
+      ['subscribers', readers],
+    ] as const),
+  );
+  const files = await findFiles(payload, req, folders, rows);
+  await deleteRows(payload, req, rows);
+  return { leads: leads.size, subscribers: readers.size, files };
+}
+
+async function insertLead(
+  payload: Payload,
+  req: PayloadRequest,
+  request: DemoRequest,
+  index: number,
+  receivedAt: string,
+) {
+  const { answers, country, email, form, message, name, company, phone, status, suspicion } = request;
+  const [first = '', ...rest] = name.split(' ');
+  const isRead = status !== 'new' && status !== 'quarantine';
+  const [id = 0] = await insertRows(payload, req, 'leads', [
+    {
+      status,
+      formId: form,
+      name: form === 'booking' ? name : first,
+      surname: form === 'booking' ? null : rest.join(' ') || null,
+      email: email ?? null,
+      company: company ?? null,
+      phone: phone ?? null,
+      ...numbersOf(phone),
+      country,
+      countrySource: 'visitor',
+      message,
+      quarantineReason: suspicion ?? null,
+      receivedAt,
+      readAt: isRead ? receivedAt : null,
+      lastExchangeAt: answers ? later(receivedAt, answers.length).createdAt : null,
+      consentGiven: false,
+      idempotencyKey: keyOf(index),
+      payloadHash: keyOf(index),
+      createdAt: receivedAt,
+      updatedAt: receivedAt,
+    },
+  ]);
+  return id;
+}
+
+async function insertFile(
+  payload: Payload,
+  req: PayloadRequest,
+  folders: Folders,
+  { file, message, name }: DemoRequest,
+  lead: number,
+) {
+  if (!file) return;
+  const bytes = file === 'pdf' ? await pdf() : Buffer.from(`${name}\n\n${message}\n`);
+  const uploads = await openUploads(folders.uploadsDir, sharedFilesOf(folders));
+  const { path: _, ...kept } = await uploads.keep(Readable.from([bytes]));
+  await uploads.secure([kept]);
+  const mimeType = file === 'pdf' ? 'application/pdf' : 'text/plain';
+  const fileName = file === 'pdf' ? 'specification.pdf' : 'what-we-need.txt';
+  await insertRows(payload, req, 'lead_files', [{ lead, field: 'file', fileName, mimeType, ...kept }]);
+}
+
+/** A document of the demo stands for what visitors attach. */
+async function pdf(): Promise<Uint8Array> {
+  const [{ documents }, { renderDocument }] = await Promise.all([
+    import('@frontage/demo/documents.ts'),
+    import('@frontage/demo/renderDocument.ts'),
+  ]);
+  const [document] = documents;
+  if (!document) throw new Error('The demo has no document');
+  return renderDocument(document);
+}
+
+interface Hours {
+  toCome: ReturnType<typeof slotsOf>;
+  minutes: number;
+}
+
+/** Hours at which the demo's engineers can be called, one for each day. */
+async function findHours(payload: Payload, req: PayloadRequest, now: Date): Promise<Hours> {
+  const plan = callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1, req }));
+  const until = new Date(now.getTime() + plan.daysAhead * dayMs);
+  const slots = slotsOf({ plan, from: now, until, busy: [], now }).filter(({ free }) => free.length > 0);
+  const days = Map.groupBy(slots, ({ startsAt }) => startsAt.toISOString().slice(0, 10));
+  return { toCome: [...days.values()].flatMap(([first]) => first ?? []), minutes: plan.minutes };
+}
+
+async function insertCall(payload: Payload, req: PayloadRequest, { call }: DemoRequest, lead: number, hours: Hours) {
+  if (call === undefined) return;
+  const { minutes, toCome } = hours;
+  // A call that has been was on the same day of a week before.
+  const slot = toCome[Math.abs(call) % Math.max(toCome.length, 1)];
+  const [desk] = slot?.free ?? [];
+  if (!slot || !desk) return;
+  const weeksBack = call < 0 ? Math.ceil((-call + 10) / 7) : 0;
+  const startsAt = new Date(slot.startsAt.getTime() - weeksBack * 7 * dayMs);
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  const busy = { host: desk.host, startsAt, endsAt };
+  await insertRows(payload, req, 'bookings', [
+    {
+      host: desk.host,
+      room: desk.room ?? null,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      zone: 'Europe/London',
+      state: 'booked',
+      lead,
+      place: placeOf(busy),
+      uid: createHash('sha256').update(placeOf(busy)).digest('hex').slice(0, 32),
+      sequence: 0,
+    },
+  ]);
+}
+
+async function insertDeal(
+  payload: Payload,
+  req: PayloadRequest,
+  { company, deal: stage, email, message, name, phone }: DemoRequest,
+  index: number,
+  lead: number,
+  dates: object,
+) {
+  if (!stage) return;
+  const firm = company ? { name: company, normalizedName: normalizedName(company), ...dates } : undefined;
+  const [companyId = null] = await insertRows(payload, req, 'companies', firm ? [firm] : []);
+  const individual = { name, email: email ?? null, phone: phone ?? null, company: companyId, ...dates };
+  const [person = null] = await insertRows(payload, req, 'persons', [individual]);
+  const externalId = keyOf(index);
+  const data = { title: `${company ?? name}, website`, stage, person, company: companyId, lead, externalId, ...dates };
+  const [deal = null] = await insertRows(payload, req, 'deals', [data]);
+  await insertRows(payload, req, 'notes', [{ content: message, deal, person, externalId, ...dates }]);
+}
+
+/** A moment of a working day: 8 to 17 UTC, and not in the future. */
+function momentBefore(now: Date, daysAgo: number, index: number): string {
+  const day = new Date(now.getTime() - daysAgo * dayMs);
+  if (daysAgo > 0) day.setUTCHours(8 + (index % 9), (index * 17) % 60, 0, 0);
+  else day.setTime(now.getTime() - (index + 1) * 1_800_000);
+  return day.toISOString();
+}
+
+/** Dates some hours later. */
+function later(iso: string, steps: number) {
+  const at = new Date(Date.parse(iso) + steps * 7_200_000).toISOString();
+  return { createdAt: at, updatedAt: at };
+}
