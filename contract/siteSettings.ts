@@ -4,7 +4,7 @@ import { embedHost } from './embeds.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
 import { currencies } from './money.ts';
-import { menuDrawing, serviceDrawing } from './primitives/drawing.ts';
+import { menuDrawing, menuLinkDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 import { phoneNumber } from './primitives/phoneNumber.ts';
@@ -17,7 +17,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 const menuLink = link.extend({
   note: line('A few words below the link in the wide menu, such as: from $50,000', { max: 40 }).optional(),
   group: line('Heading of its column in the wide menu; links of one heading stand together', { max: 24 }).optional(),
-  drawing: serviceDrawing
+  drawing: menuLinkDrawing
     .optional()
     .meta({ description: 'Shown at the right of the wide menu while the link is pointed at' }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownDrawingNames } from '../../registry/drawingNames.ts';
 
-/** The drawings of services, 480 x 360: in the services accordion and in the header's menus. Those of `own/` come last. */
+/** The drawings of services, 480 x 360: in the services accordion and in the header's menus. */
 const serviceDrawings = [
   'consulting',
   'contracts',
@@ -11,11 +11,15 @@ const serviceDrawings = [
   'migration',
   'audit',
   'operation',
-  ...ownDrawingNames,
 ] as const;
-export type ServiceDrawingName = (typeof serviceDrawings)[number];
+export type ServiceDrawingName = (typeof serviceDrawings)[number] | (typeof ownDrawingNames)[number];
 
-export const serviceDrawing = z.enum(serviceDrawings).meta({ description: 'The drawing that shows it' });
+/** Those of `own/` come last. For blocks alone: a setting has a column, which is an enumeration in PostgreSQL. */
+export const serviceDrawing = z
+  .enum([...serviceDrawings, ...ownDrawingNames])
+  .meta({ description: 'The drawing that shows it' });
+
+export const menuLinkDrawing = z.enum(serviceDrawings).meta({ description: 'The drawing that shows it' });
 
 /** What a menu of the header shows where none of its links has a drawing: 560 x 184, on the line. */
 const menuDrawings = ['trades', 'works', 'doors'] as const;
