@@ -60,5 +60,5 @@ it('an editor does not choose the hosts', async () => {
   const user = await createUserWith(payload, 'editor');
   const data = { embeds: { hosts: ['evil.example'] } };
   await payload.updateGlobal({ slug: 'site-settings', data, overrideAccess: false, user });
-  expect((await payload.findGlobal({ slug: 'site-settings' })).embeds?.hosts).toEqual(['youtube.com']);
+  expect((await payload.findGlobal({ slug: 'site-settings' })).embeds?.hosts).toEqual([' YouTube.com ']);
 });

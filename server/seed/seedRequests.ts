@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type DemoRequest, requests, subscribers } from '@frontage/demo/requests.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { placeOf } from '../booking/BookingStore.ts';
@@ -9,7 +10,6 @@ import { normalizedName } from '../crm/normalized.ts';
 import { insertRows } from '../database/directRows.ts';
 import type { Environment } from '../environment.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
-import { openUploads } from '../forms/files/uploads.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
 import { withBelongings } from '../privacy/erasure/belongings.ts';
 import { deleteRows, findFiles } from '../privacy/erasure/removePersonal.ts';
@@ -135,9 +135,13 @@ async function insertFile(
 ) {
   if (!file) return;
   const bytes = file === 'pdf' ? await pdf() : Buffer.from(`${name}\n\n${message}\n`);
-  const uploads = await openUploads(folders.uploadsDir, sharedFilesOf(folders));
-  const { path: _, ...kept } = await uploads.keep(Readable.from([bytes]));
-  await uploads.secure([kept]);
+  const storageName = randomBytes(16).toString('hex');
+  const path = join(folders.uploadsDir, storageName);
+  await mkdir(folders.uploadsDir, { recursive: true, mode: 0o700 });
+  await writeFile(path, bytes, { mode: 0o600 });
+  await sharedFilesOf(folders).put(path);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const kept = { storageName, sizeBytes: bytes.length, sha256 };
   const mimeType = file === 'pdf' ? 'application/pdf' : 'text/plain';
   const fileName = file === 'pdf' ? 'specification.pdf' : 'what-we-need.txt';
   await insertRows(payload, req, 'lead_files', [{ lead, field: 'file', fileName, mimeType, ...kept }]);

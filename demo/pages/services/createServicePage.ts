@@ -3,7 +3,7 @@ import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
 import { type Priced, startingPriceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
-import { caseOnInk } from './shownCases.ts';
+import { caseOnInk, type ShownCase } from './shownCases.ts';
 
 type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
 
@@ -27,9 +27,7 @@ export interface ServiceStory {
   journeyHeading: string;
   journey: [step: string, label: string, description: string][];
   questions: [title: string, description: string][];
-  shownCase?: Omit<BlockOf<'case_on_ink'>, 'acf_fc_layout' | 'facts'> & {
-    facts: [label: string, description: string][];
-  };
+  shownCase?: ShownCase;
   refusals?: [title: string, description: string][];
   /** A form that asks for an audit, as the first offer of the page. */
   audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };

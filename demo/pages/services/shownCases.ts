@@ -1,7 +1,9 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
-import type { ServiceStory } from './createServicePage.ts';
 
-type ShownCase = NonNullable<ServiceStory['shownCase']>;
+/** A case in facts, as pairs of a label and words. */
+export type ShownCase = Omit<Extract<DemoBlock, { acf_fc_layout: 'case_on_ink' }>, 'acf_fc_layout' | 'facts'> & {
+  facts: [label: string, description: string][];
+};
 
 /** The four cases in four facts each, as services show them. Their own pages have the full story. */
 export const shownCases = {
