@@ -25,12 +25,12 @@ export interface Embed {
 const players = [
   {
     names: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
-    id: /^\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)?([\w-]{11})(?:[?&/].*)?$/,
+    id: /^\/(?:embed\/|shorts\/|live\/)?([\w-]{11})(?:\/|$)/,
     src: (id: string) => `https://www.youtube-nocookie.com/embed/${id}`,
   },
   {
     names: ['vimeo.com'],
-    id: /^\/(?:video\/)?(\d{6,12})(?:[?/].*)?$/,
+    id: /^\/(?:video\/)?(\d{6,12})(?:\/|$)/,
     src: (id: string) => `https://player.vimeo.com/video/${id}`,
   },
 ];
@@ -45,20 +45,22 @@ export function embedOf(address: string, hosts: readonly string[]): Embed | unde
   const names = player ? [...player.names, url.hostname] : [url.hostname];
   if (!names.some((name) => hosts.some((allowed) => isBelow(name, allowed)))) return undefined;
   if (!player) return { src: url.href, host: url.hostname, address: url.href };
-  const [, id] = player.id.exec(`${url.pathname}${url.search}`) ?? [];
+  const watched = url.pathname === '/watch' ? `/${url.searchParams.get('v')}` : url.pathname;
+  const [, id] = player.id.exec(watched) ?? [];
   if (!id) return undefined;
   const src = player.src(id);
   return { src, host: new URL(src).hostname, address: url.href };
 }
 
-/** An address on a line of its own, or the code that another site offers for copying. Its code is never shown. */
-const frame = /^<iframe\b[^>]*?\ssrc=(["'])(https:\/\/[^"'<>\s]+)\1[^>]*>(?:\s*<\/iframe>)?$/i;
+/** The code that another site offers for copying, one frame and nothing beside it; and its address. It is never shown. */
+const frame = /^<iframe\s[^<>]*>(?:\s*<\/iframe>)?$/i;
+const source = /\ssrc=["'](https:\/\/[^"'<>\s]+)["']/i;
 
 /** The address in a line of a text that is nothing but an address or the code of a frame; undefined in any other. */
 export function framedAddress(words: string): string | undefined {
   const line = words.trim();
   if (/^https:\/\/[^\s<>]+$/.test(line)) return line;
-  return frame.exec(line)?.[2]?.replaceAll('&amp;', '&');
+  return frame.test(line) ? source.exec(line)?.[1]?.replaceAll('&amp;', '&') : undefined;
 }
 
 /** Whether a line of a text is the code of a frame. */

@@ -51,10 +51,11 @@ describe('each article', () => {
 });
 
 describe('the articles together', () => {
-  it('use each article block at least twice', () => {
+  it('use each article block at least twice, but for what other hosts show', () => {
     const shown = demo.articles.flatMap(({ layout }) => layout.map((block) => block.acf_fc_layout));
     for (const { shape } of articleBlock.options) {
       const layout = shape.acf_fc_layout.value;
+      if (layout === 'embed') continue;
       expect(shown.filter((name) => name === layout).length, layout).toBeGreaterThanOrEqual(2);
     }
   });

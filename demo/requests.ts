@@ -27,6 +27,9 @@ const grace = 'Grace Adeyemi';
 const ines = 'Ines Halvorsen';
 
 /** Thirty requests of six weeks, in every state. Two are late: new, and older than the promised answer. */
+/** Of each conversation that sales have begun to answer. */
+export const answerSubject = 'Your message to Quayline';
+
 export const requests: DemoRequest[] = [
   {
     daysAgo: 0,

@@ -13,6 +13,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { writeRegistry } from './registry/writeRegistry.ts';
 import { type Outcome, readPlaywright, readVitest } from './testReports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -106,6 +107,9 @@ mkdirSync(cache, { recursive: true });
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(':');
+
+// What programs and compilers find in it is the same for all steps.
+writeRegistry();
 
 const folderInMemory = openFolderInMemory();
 

@@ -3,7 +3,7 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import styles from './EmbedFigure.module.css';
+import styles from './Embed.module.css';
 
 interface EmbedFigureProps {
   address: string;

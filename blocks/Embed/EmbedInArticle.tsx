@@ -1,5 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import textInArticle from '../Textbox/TextInArticle.module.css';
+import textInArticle from '../Textbox/TextboxInArticle.module.css';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import text from '../text/Text.module.css';
 import { EmbedFigure } from './EmbedFigure.tsx';

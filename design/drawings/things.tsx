@@ -23,18 +23,6 @@ export function Container() {
   );
 }
 
-/** A record with one line present but not disclosed. */
-export function ClosedRecord() {
-  return (
-    <>
-      <rect className={solid} x="6" width="52" height="64" />
-      <path className={styles.ruling} d="M14 12H50M14 22H50M14 52H50" />
-      <rect className={blank} x="14" y="30" width="36" height="13" />
-      <path className={styles.ruling} d="M14 37l7 -7M14 43l13 -13M22 43l13 -13M31 43l13 -13M40 43l10 -10" />
-    </>
-  );
-}
-
 /** A page of accounts whose last row is the sum. */
 export function Sheet() {
   return (

@@ -8,13 +8,12 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { openStage, type Stage } from '../testing/stage.ts';
 
 /**
- * The bound for an operation, and for a write during it, in ms of the machine's own time. It guards against an
- * operation that waits for itself: holding the lock of the writer, it needs that lock once more, and hangs for a
- * minute. On an idle machine everything takes a tenth of the bound; on a busy one the clock says nothing.
+ * The bound for a write during an operation, in ms of the machine's own time. It guards against an operation that waits
+ * for itself: holding the lock of the writer, it needs that lock once more, and hangs for a minute. On an idle machine everything takes a tenth of the bound; on a busy one the clock says nothing.
  */
 const boundMs = 2000;
 
-/** The bound in ms by the clock, because a blocked process stops its own pulse too. */
+/** The bound in ms by the clock of both, because a blocked process stops its own pulse too. */
 const stillMs = 30_000;
 
 describe.each(databases)('on %s', (name) => {
@@ -30,7 +29,7 @@ describe.each(databases)('on %s', (name) => {
   });
 
   test.for(Object.entries(payloadOperations))(
-    'lets others write at once during %s, and ends just as soon',
+    'lets others write at once during %s, and ends',
     async ([what, { prepare, status }], { annotate }) => {
       const run = await prepare(stage);
       const operation = timed(pulse, run);
@@ -39,10 +38,8 @@ describe.each(databases)('on %s', (name) => {
       // Shown by `--reporter=verbose`.
       await annotate(`| ${what} | ${Math.round(took.clockMs)} | ${Math.round(slowest.clockMs)} |`);
       expect(result).toMatchObject({ status });
-      for (const { clockMs, ms } of [took, slowest]) {
-        expect(ms).toBeLessThan(boundMs);
-        expect(clockMs).toBeLessThan(stillMs);
-      }
+      expect(slowest.ms).toBeLessThan(boundMs);
+      for (const { clockMs } of [took, slowest]) expect(clockMs).toBeLessThan(stillMs);
     },
   );
 });

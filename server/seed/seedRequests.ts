@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DemoRequest, requests, subscribers } from '@frontage/demo/requests.ts';
+import { answerSubject, type DemoRequest, requests, subscribers } from '@frontage/demo/requests.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { placeOf } from '../booking/BookingStore.ts';
 import { callPlanOf } from '../booking/callPlanOf.ts';
@@ -32,7 +32,7 @@ export async function seedRequests(payload: Payload, req: PayloadRequest, folder
     const answers = (request.answers ?? []).map((text, place) => ({
       lead,
       direction: place === 0 ? 'out' : 'in',
-      subject: 'Your message to Quayline',
+      subject: answerSubject,
       text,
       authorName: place === 0 ? (request.notes?.[0]?.[0] ?? 'Ines Halvorsen') : request.name,
       address: request.email ?? '',

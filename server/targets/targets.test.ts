@@ -25,7 +25,7 @@ async function said(wanted: Wanted, ...values: string[]) {
 
 describe('the search for targets of a link', () => {
   it('finds pages and articles by words of their titles, in any order, and returns their addresses', async () => {
-    const targets = await found('link', 'services canton');
+    const targets = await found('link', 'development canton');
     expect(targets).toContainEqual(
       expect.objectContaining({ kind: 'Service', value: expect.stringMatching(/^\/services\//), isPublished: true }),
     );

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
 import { openTestPayload } from './openTestPayload.ts';
 import { startPulse } from './pulse.ts';
 import { sampleLead } from './sampleLead.ts';
@@ -8,11 +9,7 @@ test('goes on while a write waits for a lock that nobody releases', async () => 
   const pulse = startPulse(payload);
   onTestFinished(() => pulse.stop());
   const { promise: given, resolve: giveUp } = Promise.withResolvers<void>();
-  const holder = (async () => {
-    const held = await payload.db.beginTransaction();
-    await given;
-    if (held !== null) await payload.db.rollbackTransaction(held);
-  })();
+  const holder = inTransaction(payload, () => given);
   let isWritten = false;
   const write = payload.create({ collection: 'leads', data: sampleLead }).then(() => {
     isWritten = true;

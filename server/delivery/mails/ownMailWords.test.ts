@@ -104,9 +104,9 @@ describe('the sentences of emails', () => {
       return content && renderMail(content, german.sender).text.replaceAll(/\s+/g, ' ');
     };
     for (const call of ['A call is booked', 'A call is moved by us', 'A call is cancelled'])
-      expect(saidBy(call)).toContain('Mittwoch, 25. November 2026, 13:00–13:30');
+      expect(saidBy(call)).toContain('Dienstag, 1. Dezember 2026, 11:00–11:40');
     for (const call of ['booked', 'moved', 'cancelled'])
-      expect(saidBy(`To sales: a call is ${call}`)).toContain('Mittwoch, 25. November 2026, 12:00–12:30, UTC');
+      expect(saidBy(`To sales: a call is ${call}`)).toContain('Dienstag, 1. Dezember 2026, 10:00–10:40, UTC');
     expect(saidBy('To sales: a new request')).toContain('Dienstag, 24. November 2026, 18:00 UTC');
   });
 
