@@ -34,6 +34,7 @@ const addresses = [
   '/preview/pages/1',
   '/preview/articles/1',
   '/edit/contact',
+  '/go/talk',
   '/wp-json/frontage/v1/openapi.json',
   '/wp-json',
   '/wp-json/',
