@@ -67,7 +67,8 @@ function mayBeKept(route: string | undefined): readonly string[] {
   if (/^\/wp-json(?:\/|$)/.test(route)) return [askedEachTime, 'public, max-age=300'];
   if (route === '/*') return [askedEachTime, ...shared, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
   if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
-  if (route === '/thank-you') return [askedEachTime];
+  // The page that says nothing is here, as at any address.
+  if (route === '/thank-you' || route === '/go/:name') return [askedEachTime];
   return Object.values(searchPages).some(({ path }) => path === route)
     ? [askedEachTime, ...shared, 'private, max-age=60']
     : [];
