@@ -237,7 +237,7 @@ test.describe('the contact form over the window', () => {
     const opener = page.getByRole('button', { name: 'Get in touch' });
     await page.getByText('Get in touch').scrollIntoViewIfNeeded();
     await opener.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Bring the names' });
+    const dialog = page.getByRole('dialog', { name: 'Name the five' });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     const fields = fieldsOf(dialog);
     await fields.name.fill('Ada Lindqvist');

@@ -5,11 +5,11 @@ test('the script of a form says, in the words of the site, what is wrong and tha
   noise,
 }) => {
   const words = [
-    ['The {field} field is required', 'Bitte {field} ausfüllen'],
-    ['One field needs another look', 'Ein Feld stimmt noch nicht'],
-    ['Error', 'Noch nicht'],
-    ['Sending', 'Wird gesendet'],
-    ['This did not reach us', 'Nicht angekommen'],
+    ['required', 'Bitte {field} ausfüllen'],
+    ['summaryOne', 'Ein Feld stimmt noch nicht'],
+    ['errorInTitle', 'Noch nicht'],
+    ['sending', 'Wird gesendet'],
+    ['failureTitle', 'Nicht angekommen'],
   ];
   const mark = String(new URLSearchParams(words)).replaceAll('&', '&amp;');
   // Changes the page instead of the settings, because changed settings would affect all other journeys.

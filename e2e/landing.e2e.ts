@@ -26,7 +26,7 @@ byHttp.describe('the landing page as it is sent', () => {
       'Four systems that carry',
       'Contact our developers',
       'Three reasons',
-      'Sounded, not',
+      'Counted, not',
       'Best infrastructure team',
       'What you gain',
       'Starting at',

@@ -91,7 +91,7 @@ const contact = {
   again: 'told',
 } satisfies Partial<SiteForm>;
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bring the names' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Name the five' });
 
 /** Every form of the site except the two that continue another one. */
 export const siteForms: SiteForm[] = [
