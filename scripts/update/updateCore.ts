@@ -2,7 +2,6 @@
  * `npm run update-core -- <git remote or folder> [--yes]`: takes the next version of the core. It is merged beside this
  * folder and tried there, with the data on a copy; only what passed all of it is taken.
  */
-import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { install } from '../install.mjs';
 import { takeVersion } from './takeVersion.ts';
@@ -30,7 +29,6 @@ try {
   if (!source) throw new Error('Say where versions come from: npm run update-core -- <git remote or folder>');
   const taken = await takeVersion({ root, source, tell: console.log, attempt: tryVersion, ask });
   if (taken) {
-    rmSync('node_modules/.frontage-installed', { force: true });
     install();
     console.log(`Version ${taken} is here. The next start migrates the database: make a backup before it.`);
   }
