@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,13 @@ it('takes an agency from the version before to this one: merged, migrated on a c
 
   // The version before has no such command yet: it is that of this version, run in its folder.
   const script = join(root, 'scripts/update/updateCore.ts');
-  const said = run(agency, process.execPath, '--disable-warning=ExperimentalWarning', script, core, '--yes');
+  const update = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, core, '--yes'], {
+    cwd: agency,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  const said = update.stdout + update.stderr;
+  expect(update.status, said).toBe(0);
   expect(said).toMatch(/\d+ of \d+ pages look different/);
   expect(said).toContain('Version 0.2.0 is here');
   expect(readFileSync(join(agency, 'own.txt'), 'utf8')).toBe('ours');

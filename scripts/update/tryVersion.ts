@@ -26,7 +26,8 @@ export async function tryVersion({ root, folder, version }: MergedVersion, tell:
   mkdirSync(pictures, { recursive: true });
   tell('Installing its packages');
   runIn(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  tell('Checking types, with what own/ has');
+  tell('Building the site, and checking types with what own/ has');
+  runIn(folder, 'npm', ['run', '--silent', 'build:site']);
   runIn(folder, 'npm', ['run', '--silent', 'types']);
   tell('Running the tests of own/');
   runIn(folder, 'npx', ['vitest', 'run', '--passWithNoTests', 'own/']);
