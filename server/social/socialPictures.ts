@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
-import type { PagedType } from '@frontage/kinds/kinds.ts';
+import { type PagedType, pagedTypes } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
@@ -20,8 +20,10 @@ export interface SocialOptions {
   now: () => Date;
 }
 
-const fileName = /^(post|news|page|service|case|industry)-([1-9]\d{0,14})\.png$/;
-const titled = z.object({ title: z.string() });
+const fileName = new RegExp(`^(${pagedTypes.join('|')})-([1-9]\\d{0,14})\\.png$`);
+const titled = z
+  .object({ title: z.string() })
+  .or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
 
 /**
  * Returns the picture of a published document without its own picture, by a name such as `page-12.png`; undefined if
