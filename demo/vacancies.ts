@@ -1,6 +1,6 @@
 import type { DemoContent } from './demoContent.schema.ts';
 
-/** Two that are open and one that has closed: no page shows the third. R76. */
+/** Two that are open and one that has closed: no page shows the third. R11. */
 export const vacancies: DemoContent['vacancies'] = [
   {
     slug: 'senior-go-engineer',

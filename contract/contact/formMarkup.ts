@@ -69,7 +69,7 @@ export const originField = 'origin';
 /** The hidden field that only forms for seats have: the slug of the event. */
 export const eventField = 'eventSlug';
 
-/** The hidden field that only applications for a vacancy have: its title. R76. */
+/** The hidden field that only applications for a vacancy have: its title. R11. */
 export const vacancyField = 'vacancy';
 
 /**

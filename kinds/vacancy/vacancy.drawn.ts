@@ -21,7 +21,7 @@ export const drawnVacancy = defineDrawn<Vacancy>({
   },
 });
 
-/** Google's JobPosting. A remote post says from which country one may apply. R76. */
+/** Google's JobPosting. A remote post says from which country one may apply. R11. */
 function createPostingNode(vacancy: Vacancy, address: string, organizationId: string): object {
   const { closes, employment, pay, place, posted, summary, text, title } = vacancy;
   const { city, countryCode, mode, postalCode, region, street } = place;

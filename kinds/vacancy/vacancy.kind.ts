@@ -1,7 +1,7 @@
 import { defineKind } from '../defineKind.ts';
 import { vacancyCard, vacancyDocument, vacancyFields } from './vacancy.schema.ts';
 
-/** Posts that are free. They disappear from the site by themselves when they close. R11, R76. */
+/** Posts that are free. They disappear from the site by themselves when they close. R11. */
 export const vacancy = defineKind({
   name: 'vacancy',
   collection: 'vacancies',

@@ -1,6 +1,7 @@
 import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
@@ -60,7 +61,7 @@ it('the careers page lists the open ones, and each leads to a page with its term
   expect((await get('/careers/closed')).statusCode).toBe(404);
 });
 
-it('tells search engines what they ask of a job: R7, R76', async () => {
+it('tells search engines what they ask of a job: R7', async () => {
   const $ = load((await get('/careers/auditor')).body);
   const graph = JSON.parse($('script[type="application/ld+json"]').text())['@graph'];
   const organization = graph.find((node: object) => Reflect.get(node, '@type') === 'Organization');
@@ -100,6 +101,19 @@ it('an application from its page says which vacancy it is for, without script to
   expect(answer.statusCode).toBe(303);
   const { docs } = await host.payload.find({ collection: 'leads' });
   expect(docs).toMatchObject([{ formId: 'careers', details: 'Vacancy: The auditor' }]);
+});
+
+it('is previewed as it is typed, with what does not fit yet in words', async () => {
+  const { docs } = await host.payload.find({ collection: 'vacancies', where: { slug: { equals: 'auditor' } } });
+  const claim = { collection: 'vacancies', id: docs[0]?.id ?? 0, isLive: true } as const;
+  const { pathname, search } = new URL(
+    createPreviewLinks(host.environment.cms, () => host.clock.now).issue(claim),
+  );
+  const typed = { ...docs[0], title: 'The reader', summary: '' };
+  const { body } = await host.app.inject({ method: 'POST', url: pathname + search, payload: { data: typed } });
+  expect(load(body)('h1').text()).toBe('The reader');
+  expect(wordsOf(load(body)('main').text())).toContain('Summary');
+  expect((await get('/careers/auditor')).body).not.toContain('The reader');
 });
 
 it('is found by search and by machines, and leaves all of them when it closes: R11', async () => {
