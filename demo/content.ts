@@ -9,6 +9,7 @@ import { pages } from './pages.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
+import { vacancies } from './vacancies.ts';
 
 /**
  * Everything that fills an empty database. An invalid entry throws when this module is loaded, naming page, place and
@@ -23,6 +24,7 @@ export const demo: DemoContent = demoContent.parse({
   offices,
   events,
   media,
+  vacancies,
   articles,
   pages,
 });

@@ -73,6 +73,7 @@ export interface Config {
     redirects: Redirect;
     'short-links': ShortLink;
     articles: Article;
+    vacancies: Vacancy;
     categories: Category;
     tags: Tag;
     glossary: Term;
@@ -137,6 +138,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
@@ -1617,6 +1619,40 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviews';
+          }
+        | {
+            /**
+             * Names the posts, in two to four words
+             */
+            heading: string;
+            /**
+             * What all of them have in common
+             */
+            lead?: string | null;
+            /**
+             * Stands here while none is open
+             */
+            emptyText: string;
+            /**
+             * For those who find none, such as: Write anyway
+             */
+            otherWay?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+               */
+              href?: string | null;
+            };
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'vacancies';
           }
         | {
             /**
@@ -3849,6 +3885,89 @@ export interface Tag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies".
+ */
+export interface Vacancy {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
+  /**
+   * One or two sentences, in lists and for search engines
+   */
+  summary: string;
+  employment: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
+  place: {
+    /**
+     * Remote: from anywhere in the country below
+     */
+    mode: 'office' | 'remote' | 'either';
+    /**
+     * The town of the office, or the one that a remote post belongs to
+     */
+    city: string;
+    /**
+     * Type its name
+     */
+    countryCode: string;
+    /**
+     * Street and number, for search engines
+     */
+    street?: string | null;
+    /**
+     * As it stands in the address; maps and search engines read it
+     */
+    postalCode?: string | null;
+    /**
+     * State or region, if addresses of the country name one, such as: NY
+     */
+    region?: string | null;
+  };
+  /**
+   * Shown in lists, and to search engines
+   */
+  pay?: {
+    /**
+     * The least, in whole units of the currency
+     */
+    from?: number | null;
+    /**
+     * The most. Empty where it is one figure
+     */
+    to?: number | null;
+    /**
+     * What it is paid for
+     */
+    per?: ('year' | 'month' | 'week' | 'day' | 'hour') | null;
+    currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
+  };
+  /**
+   * What one would do, what one brings, and how it is decided
+   */
+  text: string;
+  /**
+   * The day it is dated. A published vacancy with a later day appears when that day comes
+   */
+  posted: string;
+  /**
+   * When it closes; from then on no page shows it. Empty: until it is filled
+   */
+  closes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "glossary".
  */
 export interface Term {
@@ -4766,6 +4885,10 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
+        relationTo: 'vacancies';
+        value: number | Vacancy;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
@@ -5534,6 +5657,22 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               note?: T;
               count?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        vacancies?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              emptyText?: T;
+              otherWay?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6362,6 +6501,44 @@ export interface ArticlesSelect<T extends boolean = true> {
   category?: T;
   second_categories?: T;
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies_select".
+ */
+export interface VacanciesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
+  summary?: T;
+  employment?: T;
+  place?:
+    | T
+    | {
+        mode?: T;
+        city?: T;
+        countryCode?: T;
+        street?: T;
+        postalCode?: T;
+        region?: T;
+      };
+  pay?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        per?: T;
+        currency?: T;
+      };
+  text?: T;
+  posted?: T;
+  closes?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8069,6 +8246,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'articles';
           value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'vacancies';
+          value: number | Vacancy;
         } | null);
     global?: string | null;
     user?: {

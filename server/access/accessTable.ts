@@ -1,3 +1,4 @@
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import { type Role, roles } from './access.ts';
 
 /** Who may ask: people who have signed in with one of the roles, or `anyone`. An empty list is nobody. */
@@ -43,6 +44,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   collections: {
     pages: content,
     articles: content,
+    ...Object.fromEntries(collectionsWith('form').map((collection) => [collection, content])),
     categories: { ...content, create: admins, duplicate: admins, delete: admins },
     tags: content,
     glossary: content,

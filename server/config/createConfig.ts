@@ -24,6 +24,7 @@ import { heldModalWords, tellHeld } from '../colleagues/tellHeld.ts';
 import { withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { categories } from '../content/collections/categories.ts';
+import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';
 import { glossary } from '../content/collections/glossary.ts';
 import { offices } from '../content/collections/offices.ts';
@@ -104,6 +105,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withVersions(redirects))),
       withAudit(withTrash(shortLinks)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),
+      ...declaredCollections.map((one) => withAudit(withTrash(withColleagues(withPreview(one, links))))),
       withAudit(withTrash(withVersions(categories))),
       withAudit(withTrash(withVersions(tags))),
       withAudit(withTrash(withVersions(glossary))),

@@ -38,7 +38,8 @@ export function parseContact(raw: RawSubmission, honeypotName: string | undefine
   const read = readRequest<LeadFields>(schema, raw, honeypotName, ['projectTypes']);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
-  return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };
+  const details = envelope.vacancy ? `Vacancy: ${envelope.vacancy.replace(/\s+/g, ' ')}` : undefined;
+  return { ok: true, submission: { fields: value, envelope, consentGiven, details, files: raw.files } };
 }
 
 /**

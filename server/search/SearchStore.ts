@@ -17,6 +17,8 @@ export interface IndexedDocument {
   label?: string | undefined;
   /** ISO; the document is found from then on. Found at once where it is absent. */
   date?: string | undefined;
+  /** ISO; the document is not found from then on. R11. */
+  until?: string | undefined;
 }
 
 /** Asks for documents that contain every word, each at least as the beginning of a word. */

@@ -18,7 +18,8 @@ export function postgresSearchStore(handle: unknown): SearchStore {
   const isFound = (words: readonly string[]) => sql`words @@ ${toQuery(words)}::tsquery`;
   const isTitle = (words: readonly string[]) => sql`title_words @@ ${`'${wholeTitle(words.join(' '))}'`}::tsquery`;
   const isInTitle = (words: readonly string[]) => sql`title_words @@ ${wholeWords(words, '&')}::tsquery`;
-  const isPublic = (now: Date) => sql`(date IS NULL OR date <= ${now.toISOString()})`;
+  const isPublic = (now: Date) => sql`
+    ((date IS NULL OR date <= ${now.toISOString()}) AND (until IS NULL OR until > ${now.toISOString()}))`;
   // Documents without a date are always current.
   const newestFirst = sql`date DESC NULLS FIRST, id`;
   // First the exact title, then titles with all of the words; otherwise a hit in the title (A) counts as ten in the
@@ -31,14 +32,15 @@ export function postgresSearchStore(handle: unknown): SearchStore {
       + ts_rank('{0.1, 0.1, 0.1, 1.0}', words, ${wholeWords(words, '|')}::tsquery, 1)`;
 
   return {
-    async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
+    async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null, until = null }) {
       const [cleanTitle, cleanText] = [removeNul(title), removeNul(text)];
       await rows(sql`
-        INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date, words)
-        VALUES (${collection}, ${documentId}, ${kind}, ${cleanTitle}, ${cleanText}, ${path}, ${label}, ${date},
+        INSERT INTO search_index (collection, document_id, kind, title, body, path, label, date, until, words)
+        VALUES (${collection}, ${documentId}, ${kind}, ${cleanTitle}, ${cleanText}, ${path}, ${label}, ${date}, ${until},
           ${toVector([...wordsOf(title), wholeTitle(title)], wordsOf(`${text}\n${code}`))}::tsvector)
         ON CONFLICT (collection, document_id) DO UPDATE SET kind = EXCLUDED.kind, title = EXCLUDED.title,
           body = EXCLUDED.body, path = EXCLUDED.path, label = EXCLUDED.label, date = EXCLUDED.date,
+          until = EXCLUDED.until,
           words = EXCLUDED.words`);
     },
     async remove(collection, documentId) {

@@ -11,7 +11,8 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
   const matching = (match: string, now: Date) => sql`
     FROM search_words JOIN search_index ON search_index.id = search_words.rowid
     WHERE search_words MATCH ${match}
-      AND (search_index.date IS NULL OR search_index.date <= ${now.toISOString()})`;
+      AND (search_index.date IS NULL OR search_index.date <= ${now.toISOString()})
+      AND (search_index.until IS NULL OR search_index.until > ${now.toISOString()})`;
   // The plus sign keeps SQLite from querying the index again for each row of the list.
   const isAmong = (match: string) => sql`
     +search_words.rowid IN (SELECT same.rowid FROM search_words AS same WHERE same.search_words MATCH ${match})`;
@@ -25,11 +26,11 @@ export function sqliteSearchStore(handle: unknown): SearchStore {
   const bestFirst = sql`ORDER BY is_title DESC, is_in_title DESC, distance, search_index.date DESC NULLS FIRST, search_index.id`;
 
   return {
-    async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null }) {
+    async put({ collection, documentId, kind, title, text, code = '', path, label = null, date = null, until = null }) {
       await this.remove(collection, documentId);
       const [added] = await rows(sql`
-        INSERT INTO search_index (collection, document_id, kind, title, path, label, date)
-        VALUES (${collection}, ${documentId}, ${kind}, ${title}, ${path}, ${label}, ${date})
+        INSERT INTO search_index (collection, document_id, kind, title, path, label, date, until)
+        VALUES (${collection}, ${documentId}, ${kind}, ${title}, ${path}, ${label}, ${date}, ${until})
         RETURNING id`);
       const id = Number(added?.id);
       await rows(sql`INSERT INTO search_texts (id, body) VALUES (${id}, ${text})`);

@@ -1,3 +1,4 @@
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { seedCalls } from './calls.ts';
@@ -48,6 +49,15 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
 async function seedDocuments(payload: Payload, req: PayloadRequest, content: SeedContent, ids: SeedIds): Promise<void> {
   // Documents name each other in circles: the last must exist before the first can be checked.
   req.context[referencesAreCheckedLater] = true;
+  for (const { collection, label } of kindsWith('form')) {
+    for (const entry of content[collection] ?? []) {
+      // Its schema has checked it, and its collection is made from the same schema.
+      const data = { ...ids.pictures.resolve(defined(entry)), _status: 'published' } as never;
+      await nameInErrors(`${label.one} ${Reflect.get(entry, 'slug')}`, () =>
+        payload.create({ collection, data, req, depth: 0 }),
+      );
+    }
+  }
   for (const article of content.articles) {
     await nameInErrors(`The article ${article.slug}`, async () => {
       const data = storedArticle(article, ids);

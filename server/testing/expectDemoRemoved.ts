@@ -12,6 +12,7 @@ import { samplePage } from './samplePage.ts';
 const filled = [
   'pages',
   'articles',
+  'vacancies',
   'glossary',
   'events',
   'reviews',

@@ -22,7 +22,7 @@ export interface Views {
   page: { document: PageDocument };
   article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined };
   /** A document of a kind that is drawn by its declaration. */
-  document: { kind: string; document: object; more: unknown };
+  document: { kind: string; document: object; more: unknown; form: BlockOf<'contact_form'> | undefined };
   list: { list: ArticleListPage };
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
   search: { list: ArticleListPage | undefined; popular: ArticleCard[] };

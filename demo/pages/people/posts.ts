@@ -14,6 +14,6 @@ export const posts = {
     role: 'Senior Go engineer',
     place: 'any office',
     label: 'day one',
-    href: '/careers',
+    href: '/careers/senior-go-engineer',
   },
 };

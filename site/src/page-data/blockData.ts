@@ -1,9 +1,13 @@
 import type { PageContext } from '@frontage/contract/page.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { ContentError } from './ContentError.ts';
 import type { Facts } from './facts.ts';
 
-type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens' | 'ownForms'>;
+type BlockData = Pick<
+  PageContext,
+  'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'documents' | 'formTokens' | 'ownForms'
+>;
 
 /**
  * Reads the data that the blocks of a layout show in addition to their own fields. Each item is requested only if a
@@ -22,7 +26,18 @@ export async function readBlockData(facts: Facts, place: string, layout: readonl
     casesBySlug,
     formTokens: await findByName(formIds, facts.formToken),
     ...(await ownFormsOf(facts, formIds)),
+    ...(await documentsOf(facts, layout)),
   };
+}
+
+/** Returns the documents of kinds whose block is in the layout; nothing if there is no such block. */
+async function documentsOf(facts: Facts, layout: readonly object[]): Promise<Pick<BlockData, 'documents'>> {
+  const blocks = new Set(layout.map((block) => Reflect.get(block, 'acf_fc_layout')));
+  const wanted = kindsWith('listedBy').filter(({ listedBy }) => blocks.has(listedBy));
+  if (wanted.length === 0) return {};
+  const found: [string, unknown[]][] = [];
+  for (const { name } of wanted) found.push([name, await facts.documents(name)]);
+  return { documents: Object.fromEntries(found) };
 }
 
 /** Returns the forms that their owner changed; nothing if all forms of the page are as usual. */
