@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     pages: Page;
     forms: Form;
+    'form-versions': FormVersion;
     redirects: Redirect;
     'short-links': ShortLink;
     articles: Article;
@@ -135,6 +136,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -2379,6 +2381,31 @@ export interface Page {
           }
         | {
             /**
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             */
+            form: string;
+            /**
+             * Section: one column below the heading. Beside: on a sheet next to the heading
+             */
+            look: 'section' | 'beside';
+            /**
+             * What the form is for
+             */
+            heading: string;
+            /**
+             * Who reads the answers, and what happens then
+             */
+            lead?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
+          }
+        | {
+            /**
              * The words on the button: what happens on a click
              */
             buttonText: string;
@@ -3150,7 +3177,7 @@ export interface Media {
   };
 }
 /**
- * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.
+ * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -3163,7 +3190,7 @@ export interface Form {
    */
   title: string;
   /**
-   * Says which fields it can ask, which block holds it, and what becomes of what is sent. It stays as it is once the form is saved
+   * It was made before forms had questions of their own, and stays as it is
    */
   kind?:
     | (
@@ -3178,6 +3205,15 @@ export interface Form {
         | 'scholarship'
         | 'article-file'
       )
+    | null;
+  questions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   fields?:
     | {
@@ -3298,6 +3334,25 @@ export interface Office {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions".
+ */
+export interface FormVersion {
+  id: number;
+  key: string;
+  questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Made by itself when the address of a published page or article changes
@@ -4219,6 +4274,15 @@ export interface Lead {
     | number
     | boolean
     | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   projectTypes?: string[] | null;
   timeline?: string | null;
   addition?: string | null;
@@ -4249,6 +4313,7 @@ export interface Lead {
   crmNoteId?: string | null;
   crmCompanyId?: string | null;
   formId?: string | null;
+  formVersion?: string | null;
   resendUrl?: string | null;
   origin?: {
     referrerHost?: string | null;
@@ -4871,6 +4936,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'forms';
         value: number | Form;
+      } | null)
+    | ({
+        relationTo: 'form-versions';
+        value: number | FormVersion;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -5976,6 +6045,17 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        form?:
+          | T
+          | {
+              form?: T;
+              look?: T;
+              heading?: T;
+              lead?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
         event_banner?:
           | T
           | {
@@ -6246,6 +6326,7 @@ export interface FormsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   kind?: T;
+  questions?: T;
   fields?: T;
   buttonText?: T;
   consentText?: T;
@@ -6269,6 +6350,16 @@ export interface FormsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions_select".
+ */
+export interface FormVersionsSelect<T extends boolean = true> {
+  key?: T;
+  questions?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6987,6 +7078,7 @@ export interface LeadsSelect<T extends boolean = true> {
   calls?: T;
   details?: T;
   estimate?: T;
+  answers?: T;
   projectTypes?: T;
   timeline?: T;
   addition?: T;
@@ -7005,6 +7097,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmNoteId?: T;
   crmCompanyId?: T;
   formId?: T;
+  formVersion?: T;
   resendUrl?: T;
   origin?:
     | T

@@ -44,6 +44,7 @@ import { adminOriginsOf, type Environment, readEnvironment } from '../environmen
 import { tellPlaces } from '../fields/tellPlaces.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
+import { formVersions } from '../forms/formVersions.ts';
 import { imports } from '../importing/collections/imports.ts';
 import { importEndpoint } from '../importing/importEndpoint.ts';
 import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
@@ -102,6 +103,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     collections: [
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
       withAudit(withTrash(withVersions(forms))),
+      formVersions,
       withAudit(withTrash(withVersions(redirects))),
       withAudit(withTrash(shortLinks)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),

@@ -5,6 +5,7 @@ import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
+import { parseAnswers } from './parseAnswers.ts';
 import {
   detailsOf,
   type ObjectSchema,
@@ -31,8 +32,9 @@ export type Read<Value> =
 /** `suspicion`: why a person should look before this counts as a request. */
 export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };
 
-/** Parses a request of the contact form: all of its fields that were filled in. */
+/** Parses a request of the contact form, or of a form of questions: all of its fields that were filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  if (raw.own?.questions) return parseAnswers(raw);
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
   const { schema } = formTable[asksForSeat ? 'event-seat' : 'contact'];
   const read = readRequest<LeadFields>(schema, raw, honeypotName, ['projectTypes']);

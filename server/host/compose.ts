@@ -100,7 +100,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     keptRates: (version) => findKeptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, { now, uploads }),
-    ownForm: (name) => readOwnForm(payload, name),
+    ownForm: (name, version) => readOwnForm(payload, name, version),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
     followShortLink: createFollowShortLink(payload, now),

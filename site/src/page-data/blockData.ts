@@ -19,7 +19,7 @@ export async function readBlockData(facts: Facts, place: string, layout: readonl
   const casesBySlug = await findBySlug(caseSlugs, facts.case);
   requireAll(place, 'article', articleSlugs, articlesBySlug);
   requireAll(place, 'case', caseSlugs, casesBySlug);
-  const formIds = findValues(layout, 'formId');
+  const formIds = [...findValues(layout, 'formId'), ...findValues(layout, 'form', 'form')];
   return {
     articlesByCategory: await findByName(findValues(layout, 'category', 'latest_articles'), facts.latestArticles),
     articlesBySlug,
