@@ -52,8 +52,9 @@ function runIn(folder: string, command: string, words: readonly string[]): void 
 }
 
 /** Without the folders of the npm script and of the packages in which we run. */
-const quietEnvironment = () =>
-  Object.fromEntries(
+const quietEnvironment = (): NodeJS.ProcessEnv => ({
+  NODE_ENV: process.env.NODE_ENV,
+  ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle)_|^INIT_CWD$/.test(name)),
   );
 
@@ -108,7 +109,7 @@ async function atSite<Result>(
   const product = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...variables, PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: site },
+    env: { ...variables, NODE_ENV: 'production', PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: site },
   });
   try {
     await Promise.race([untilAnswers(`${site}/`, patienceMs), failure(product)]);
