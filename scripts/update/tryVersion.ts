@@ -56,7 +56,8 @@ const quietEnvironment = (): NodeJS.ProcessEnv => ({
   NODE_ENV: process.env.NODE_ENV,
   ...Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle)_|^INIT_CWD$/.test(name)),
-  );
+  ),
+});
 
 /**
  * Restores a backup of the data into a scratch place, with its own database, and throws it away afterwards. Without
