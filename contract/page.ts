@@ -16,7 +16,7 @@ export type PageDocument = Omit<Page, keyof Surroundings>;
 
 /** By the name of their kind: every document that visitors see of it, as lists show them. */
 export type ShownDocuments = {
-  [One in KindWith<'listedBy'> as One['name']]?: z.output<One['listed']>[];
+  [One in KindWith<'form'> as One['name']]?: z.output<One['listed']>[];
 };
 
 /** What a block may know about its page, besides its own fields. The site makes it once for each page. */
@@ -27,7 +27,7 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   articlesBySlug: Record<string, ArticleCard>;
   /** The cases that the blocks of the page name. */
   casesBySlug: Record<string, PageCard>;
-  /** The documents of kinds whose block is on the page. */
+  /** The documents of kinds whose block is on the page, or that a block names. */
   documents?: ShownDocuments;
   /** The honeypot and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;

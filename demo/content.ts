@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { media } from './media.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
+import { people } from './people.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
@@ -25,6 +26,7 @@ export const demo: DemoContent = demoContent.parse({
   events,
   media,
   vacancies,
+  people,
   articles,
   pages,
 });

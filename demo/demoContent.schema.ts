@@ -77,6 +77,9 @@ const article = z.strictObject({
   durationSeconds: z.int().positive().optional(),
   isFeatured: z.boolean().optional(),
   isPopular: z.boolean().optional(),
+  /** Slugs of people. */
+  writtenBy: slug.optional(),
+  reviewedBy: slug.optional(),
   preview: pictureReference,
   cover: pictureReference.optional(),
   /** Shown in place of `cover` if given. */

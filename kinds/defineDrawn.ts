@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
@@ -13,6 +14,8 @@ export interface KindViewProps<Document = never, More = never> {
 export interface KindFacts {
   documents(kind: string): Promise<unknown[]>;
   document(kind: string, id: number): Promise<unknown>;
+  /** All articles, newest first. */
+  articles(): Promise<readonly ArticleCard[]>;
   /** The contact form on the page at a path, or on that of the settings; undefined where there is none. */
   contactForm(path?: string): Promise<ContactForm | undefined>;
 }

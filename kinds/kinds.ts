@@ -4,6 +4,7 @@ import { document } from './document/document.kind.ts';
 import { event } from './event/event.kind.ts';
 import { office } from './office/office.kind.ts';
 import { page } from './page/page.kind.ts';
+import { person } from './person/person.kind.ts';
 import { review } from './review/review.kind.ts';
 import { term } from './term/term.kind.ts';
 import { vacancy } from './vacancy/vacancy.kind.ts';
@@ -19,7 +20,7 @@ import { vacancy } from './vacancy/vacancy.kind.ts';
  * one collection, a path below a category, parts of a page in place of pages, files. Order: that of uses that
  * are listed to an editor, and of the list of what was removed.
  */
-const core = [page, article, vacancy, term, event, review, document, office] as const;
+const core = [page, article, vacancy, person, term, event, review, document, office] as const;
 
 export type AnyKind = (typeof core)[number];
 

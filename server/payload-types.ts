@@ -74,7 +74,8 @@ export interface Config {
     redirects: Redirect;
     'short-links': ShortLink;
     articles: Article;
-    vacancies: Vacancy;
+    vacancies: VacancyDocument;
+    people: PersonDocument;
     categories: Category;
     tags: Tag;
     glossary: Term;
@@ -141,6 +142,7 @@ export interface Config {
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
@@ -1381,6 +1383,10 @@ export interface Page {
                    * Years with the company
                    */
                   years: number;
+                  /**
+                   * Whose page the name leads to
+                   */
+                  personSlug?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -2118,6 +2124,10 @@ export interface Page {
              * For seats at an event. The form is gone once it has ended or is full
              */
             eventSlug?: string | null;
+            /**
+             * For an application: the title of the post. The form on the page of a vacancy has it by itself
+             */
+            vacancy?: string | null;
             /**
              * Beside the dashed square that waits for the message
              */
@@ -3570,6 +3580,10 @@ export interface Article {
              */
             jobTitle: string;
             /**
+             * If it is one of ours: the page that the name leads to
+             */
+            personSlug?: string | null;
+            /**
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
@@ -3846,7 +3860,15 @@ export interface Article {
    */
   timeToRead?: number | null;
   /**
-   * Who wrote it. For you alone: the site shows the date, and no name
+   * Named below the title, with a link to their page once that is published
+   */
+  writtenBy?: (number | null) | PersonDocument;
+  /**
+   * Who has checked what it says; named beside the author
+   */
+  reviewedBy?: (number | null) | PersonDocument;
+  /**
+   * A note for you alone. Visitors see who it is written by above
    */
   author?: string | null;
   /**
@@ -3870,6 +3892,64 @@ export interface Article {
    * Technologies and protocols that it is about
    */
   tags?: (number | Tag)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface PersonDocument {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
+  /**
+   * What they do, in at most four words
+   */
+  role: string;
+  /**
+   * One or two sentences, in lists and for search engines
+   */
+  summary: string;
+  /**
+   * A picture from the media library
+   */
+  portrait?: (number | null) | Media;
+  /**
+   * Where they work
+   */
+  office?: (number | null) | Office;
+  /**
+   * Where else they are: a profile, a page of their own
+   */
+  links?:
+    | {
+        /**
+         * The words of the link: what happens on a click
+         */
+        label: string;
+        /**
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What visitors would like to know of them
+   */
+  text?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3942,7 +4022,7 @@ export interface Tag {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vacancies".
  */
-export interface Vacancy {
+export interface VacancyDocument {
   id: number;
   title: string;
   /**
@@ -4955,7 +5035,11 @@ export interface PayloadLockedDocument {
       } | null)
     | ({
         relationTo: 'vacancies';
-        value: number | Vacancy;
+        value: number | VacancyDocument;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | PersonDocument;
       } | null)
     | ({
         relationTo: 'categories';
@@ -5628,6 +5712,7 @@ export interface PagesSelect<T extends boolean = true> {
                     role?: T;
                     place?: T;
                     years?: T;
+                    personSlug?: T;
                     id?: T;
                   };
               vacancy?:
@@ -5944,6 +6029,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               eventSlug?: T;
+              vacancy?: T;
               ghostLabel?: T;
               receivedLabel?: T;
               anchor?: T;
@@ -6460,6 +6546,7 @@ export interface ArticlesSelect<T extends boolean = true> {
               text?: T;
               name?: T;
               jobTitle?: T;
+              personSlug?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6585,6 +6672,8 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   date?: T;
   timeToRead?: T;
+  writtenBy?: T;
+  reviewedBy?: T;
   author?: T;
   durationSeconds?: T;
   isFeatured?: T;
@@ -6630,6 +6719,33 @@ export interface VacanciesSelect<T extends boolean = true> {
   text?: T;
   posted?: T;
   closes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
+  role?: T;
+  summary?: T;
+  portrait?: T;
+  office?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8342,7 +8458,11 @@ export interface TaskSchedulePublish {
         } | null)
       | ({
           relationTo: 'vacancies';
-          value: number | Vacancy;
+          value: number | VacancyDocument;
+        } | null)
+      | ({
+          relationTo: 'people';
+          value: number | PersonDocument;
         } | null);
     global?: string | null;
     user?: {

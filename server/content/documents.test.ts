@@ -94,6 +94,7 @@ describe('posts', () => {
     ['case', ['case-two', 'case-one']],
     ['industry', ['industry-two', 'industry-one']],
     ['vacancy', ['engineer']],
+    ['person', ['ada']],
     ['event', ['ahead']],
     ['glossary', ['cadence', 'capability', 'consensus', 'contract', 'resource']],
   ])('lists the documents of the type %s as cards', async (type, slugs) => {

@@ -34,6 +34,8 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
       return textField({ ...checked, required }, editing);
     case 'number':
       return { ...checked, type: 'number', required };
+    case 'relation':
+      return { ...common, type: 'relationship', required, relationTo: field.collection };
     case 'boolean':
       return { ...common, type: 'checkbox' };
     case 'choice':

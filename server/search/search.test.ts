@@ -127,6 +127,7 @@ describe.each(databases)('the search on %s', (name) => {
       page: 1,
       service: 0,
       vacancy: 0,
+      person: 0,
     });
     expect(all.total).toBe(5);
     const cases = await search('ledger', { kinds: ['case'] });

@@ -15,6 +15,8 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     categories: new Map(),
     tags: new Map(),
     articles: new Map(),
+    people: new Map(),
+    offices: new Map(),
   };
   for (const category of content.categories) {
     const { id } = await payload.create({ collection: 'categories', data: defined(category), req, depth: 0 });
@@ -25,8 +27,9 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     ids.tags.set(tag.slug, id);
   }
   // In the order of their ids, which break ties of their order. R10.
-  for (const { id: _, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
-    await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
+  for (const { id: number, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
+    const { id } = await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
+    ids.offices.set(number, id);
   }
   const { applicationForm } = content;
   if (applicationForm) await payload.updateGlobal({ slug: 'retention', data: { applicationForm }, req, depth: 0 });
@@ -52,10 +55,13 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
   for (const { collection, label } of kindsWith('form')) {
     for (const entry of content[collection] ?? []) {
       // Its schema has checked it, and its collection is made from the same schema.
-      const data = { ...ids.pictures.resolve(defined(entry)), _status: 'published' } as never;
-      await nameInErrors(`${label.one} ${Reflect.get(entry, 'slug')}`, () =>
-        payload.create({ collection, data, req, depth: 0 }),
-      );
+      const office = ids.offices.get(Number(Reflect.get(entry, 'office')));
+      const related = office === undefined ? {} : { office };
+      const data = { ...ids.pictures.resolve(defined(entry)), ...related, _status: 'published' } as never;
+      await nameInErrors(`${label.one} ${Reflect.get(entry, 'slug')}`, async () => {
+        const { id, slug } = await payload.create({ collection, data, req, depth: 0 });
+        if (collection === 'people') ids.people.set(slug, id);
+      });
     }
   }
   for (const article of content.articles) {

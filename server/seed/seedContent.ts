@@ -35,6 +35,9 @@ export interface SeedArticle {
   durationSeconds?: number | undefined;
   isFeatured?: boolean | undefined;
   isPopular?: boolean | undefined;
+  /** Slugs of people. */
+  writtenBy?: string | undefined;
+  reviewedBy?: string | undefined;
   preview: NamedPicture;
   cover?: NamedPicture | undefined;
   category: Category['slug'];

@@ -13,6 +13,7 @@ const filled = [
   'pages',
   'articles',
   'vacancies',
+  'people',
   'glossary',
   'events',
   'reviews',

@@ -172,6 +172,13 @@ async function fillCompany(payload: Payload, { now, picture }: { now: Date; pict
         _status: more._status ?? 'published',
       },
     });
+  const person = (slug: string, _status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'people',
+      data: { slug, name: slug, role: 'Engineer', summary: `What ${slug} does.`, portrait: picture, _status },
+    });
+  await person('ada', 'published');
+  await person(`${canary}-person`, 'draft');
   await vacancy('engineer', { days: 7 });
   await vacancy(`${canary}-closed`, { days: -1 });
   await vacancy(`${canary}-later`, { days: 9, posted: 2 });

@@ -16,7 +16,7 @@ function declaredCollection({ collection, form, group, label, name, sort, title 
   return {
     slug: collection,
     labels: { singular: label.one, plural: label.many },
-    typescript: { interface: name.charAt(0).toUpperCase() + name.slice(1) },
+    typescript: { interface: `${name.charAt(0).toUpperCase()}${name.slice(1)}Document` },
     admin: {
       useAsTitle: title,
       defaultColumns: [title, 'address', ...form.columns, '_status', 'updatedAt'],

@@ -9,7 +9,7 @@ import { page as pageContract } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
-import { breadcrumbsOfArticle } from '../routes/articleRoute.ts';
+import { breadcrumbsOfArticle, readByline } from '../routes/articleRoute.ts';
 import { drawDocument } from '../routes/kindRoute.ts';
 import type { Drawing } from '../views.ts';
 import { readDraft } from './readDraft.ts';
@@ -105,7 +105,12 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
       const blockData = await readBlockData(facts, `The article ${path}`, layout);
       return {
         view: 'article',
-        props: { post, related: await facts.relatedArticles(post.id), contactForm },
+        props: {
+          post,
+          related: await facts.relatedArticles(post.id),
+          contactForm,
+          people: await readByline(post, facts),
+        },
         context: { path, title: post.title, breadcrumbs: breadcrumbsOfArticle(post.category), ...blockData },
       };
     },

@@ -18,6 +18,7 @@ const requiredFields: Record<string, readonly string[]> = {
   LocalBusiness: ['name', 'url', 'image', 'address', 'openingHours'],
   Event: ['name', 'url', 'description', 'startDate', 'endDate', 'eventAttendanceMode', 'location', 'organizer'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
+  Person: ['name', 'jobTitle', 'url', 'worksFor'],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],
   PostalAddress: ['addressLocality'],
