@@ -4,7 +4,7 @@ import { type Question, questionKindNames } from './Question.ts';
 import { isDay, questionKinds } from './questionKinds.ts';
 
 /** The most of each, inclusive. */
-export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
+const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
 
 /** Names that a form sends for itself; honeypots have an underscore, which no id has. */
 const taken: readonly string[] = ['time', 'origin', 'zone', 't', 'start'];

@@ -60,15 +60,17 @@ function sentFor({ kind, options = [] }: Question): fc.Arbitrary<string[]> {
   };
   const several = fc.array(oneOf(...ids, 'o-99'), { maxLength: 4 });
   const sent = kind === 'choices' ? several : (texts[kind] ?? words).map((one) => [one]);
-  return fc.oneof({ weight: 6, arbitrary: sent }, { weight: 1, arbitrary: words.map((one) => [one]) }, fc.constant([]));
+  return fc.oneof(
+    { weight: 6, arbitrary: sent },
+    { weight: 1, arbitrary: words.map((one) => [one]) },
+    fc.constant<string[]>([]),
+  );
 }
 
 /** A form, and what is sent to it. */
 export const anySending = anyForm.chain((questions) =>
-  fc
-    .tuple(...questions.map(sentFor))
-    .map((sent) => ({
-      questions,
-      sent: Object.fromEntries(questions.map(({ id }, place) => [id, sent[place] ?? []])),
-    })),
+  fc.tuple(...questions.map(sentFor)).map((sent) => ({
+    questions,
+    sent: Object.fromEntries(questions.map(({ id }, place) => [id, sent[place] ?? []])),
+  })),
 );

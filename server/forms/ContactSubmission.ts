@@ -3,6 +3,7 @@ import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import type { Refusal } from '../guards/refusal.ts';
 
 /** A received file. Its content is in the folder of uploads under a name of ours, synced to the disk. */
 export interface ReceivedFile {
@@ -56,3 +57,6 @@ export interface ContactSubmission {
   formVersion?: string | undefined;
   answers?: readonly StoredAnswer[] | undefined;
 }
+
+/** `suspicion`: why a person should look before this counts as a request. */
+export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };

@@ -11,9 +11,8 @@ import {
 import type { Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { detailOf, type FieldFault } from '../guards/refusal.ts';
-import type { LeadFields, RawSubmission } from './ContactSubmission.ts';
+import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, pickFields, refuseFields, unworded } from './parseFields.ts';
-import type { Parsed } from './parseRequest.ts';
 
 /** Names of the list of the form: the schema is the same in the browser, which has that list on the page. */
 const isCountry = (name: string) => countryCodeOf(name) !== undefined;
@@ -92,8 +91,12 @@ function fieldsOf(answers: readonly StoredAnswer[], known: ReturnType<typeof kno
 
 /** One line for each answer, for people: emails, CRM and search read it. */
 function detailsText(answers: readonly StoredAnswer[]): string | undefined {
-  const lines = answers.map(
-    ({ label, shown }) => `${label.replaceAll(': ', ' ')}: ${shown.replace(/\s*\n\s*/g, ' / ')}`,
-  );
+  const onOneLine = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' / ');
+  const lines = answers.map(({ label, shown }) => `${label.replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

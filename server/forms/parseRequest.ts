@@ -4,7 +4,7 @@ import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
+import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { parseAnswers } from './parseAnswers.ts';
 import {
   detailsOf,
@@ -28,9 +28,6 @@ const envelopeFields: readonly string[] = [
 export type Read<Value> =
   | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
   | { ok: false; refusal: Refusal };
-
-/** `suspicion`: why a person should look before this counts as a request. */
-export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };
 
 /** Parses a request of the contact form, or of a form of questions: all of its fields that were filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {

@@ -65,7 +65,7 @@ async function leadOf(email: string) {
 
 describe('a form of an owner’s questions', () => {
   it('is on the page that shows it, with each question and the version of all', async () => {
-    const $ = load((await host.app.inject({ url: '/fair', headers: { accept: 'text/html' } })).body);
+    const $ = load((await submitForm(host.app, '/send-mail', formId, [['pagePath', '/fair']])).body);
     const drawn = $(`[data-form="${formId}"]`);
     expect(drawn.find('[name=formVersion]').val()).toBe(version);
     expect(
