@@ -122,7 +122,8 @@ async function addToDay(payload: Payload, counted: readonly Counted[], known: Na
         sql`SELECT day, kind, name FROM visit_counts
           WHERE day IN (${valuesOf([...days])}) AND kind IN (${valuesOf(kinds)})`,
       );
-      for (const { day, kind, name } of rows) namesOf(known, { day: String(day), kind: String(kind) }).add(String(name));
+      for (const { day, kind, name } of rows)
+        namesOf(known, { day: String(day), kind: String(kind) }).add(String(name));
     }
     const summed = new Map<string, Counted>();
     for (const one of counted) {

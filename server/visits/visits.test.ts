@@ -53,91 +53,95 @@ async function read(host: TestHost): Promise<Visits> {
   return readVisits(host.payload, { from: day, to: day });
 }
 
-test.each(databases)('a thousand visits of twenty kinds are counted as they were made, on %s', async (name) => {
-  const host = await openHost(name);
-  const { app, payload } = host;
-  await payload.create({ collection: 'pages', data: samplePage('flow', 'Settlement in words.') });
-  await offerCalls(payload);
-  const { slots } = (await app.inject({ url: '/booking/slots?month=2027-01&zone=UTC' })).json();
-  const free: { start: string }[] = slots.filter((slot: { isFree: boolean }) => slot.isFree);
-  let visitor = 0;
-  const next = () => ({ ...typed, email: `visitor${(visitor += 1)}@example.com` });
-  const browser = { 'user-agent': iphone };
-  const news = 'https://news.example/item?id=7';
+test.each(databases)(
+  'a thousand visits of twenty kinds are counted as they were made, on %s',
+  async (name) => {
+    const host = await openHost(name);
+    const { app, payload } = host;
+    await payload.create({ collection: 'pages', data: samplePage('flow', 'Settlement in words.') });
+    await offerCalls(payload);
+    const { slots } = (await app.inject({ url: '/booking/slots?month=2027-01&zone=UTC' })).json();
+    const free: { start: string }[] = slots.filter((slot: { isFree: boolean }) => slot.isFree);
+    const emails = Array.from({ length: 1_000 }).keys();
+    const next = () => ({ ...typed, email: `visitor${emails.next().value}@example.com` });
+    const browser = { 'user-agent': iphone };
+    const news = 'https://news.example/item?id=7';
 
-  const kinds: (() => Promise<unknown>)[] = [
-    () => view(host, ['/']),
-    () => view(host, ['/', '/services/flow', '/contact']),
-    () => view(host, ['/services/flow'], { from: news }),
-    () => view(host, ['/services/flow', '/contact'], { from: 'https://www.search.example/' }),
-    () => view(host, ['/?utm_source=letter&utm_medium=email&utm_campaign=spring', '/blog']),
-    () => view(host, ['/blog'], { headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } }),
-    () => view(host, ['/search?q=Settlement']),
-    () => view(host, ['/search?q=stablecoins', '/search?q=stablecoins&kind=articles']),
-    () => view(host, ['/old-name'], { from: news }),
-    () => view(host, ['/', '/services/gone']),
-    async () => {
-      await view(host, ['/contact']);
-      expect((await sendForm(app, '/send-mail', 'contact', next(), browser)).statusCode).toBe(200);
-    },
-    async () => {
-      await view(host, ['/blog']);
-      expect((await sendForm(app, '/subscribe', 'newsletter', next(), browser)).statusCode).toBe(200);
-    },
-    // A form that is refused counts as none.
-    () => sendForm(app, '/send-mail', 'contact', { ...next(), email: 'none' }, browser),
-    () => view(host, ['/'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }),
-    () => view(host, ['/', '/old-name'], { headers: { 'user-agent': 'curl/8.5.0' } }),
-    () => view(host, ['/blog'], { headers: { 'sec-purpose': 'prefetch;prerender' } }),
-    () => view(host, ['/', '/blog'], { headers: { cookie: 'theme=dark; payload-token=abc.def.ghi' } }),
-    () => view(host, ['/blog'], { headers: { 'sec-fetch-dest': 'empty' } }),
-    () => view(host, ['/wp-login.php', '/.env', '/robots.txt', '/services/flow/']),
-    // A browser that says nothing of the page before, but that it was ours.
-    () => view(host, ['/contact'], { headers: { 'sec-fetch-site': 'same-origin' } }),
-  ];
-  for (let made = 0; made < 1_000; made += 1) await kinds[(made * 7) % kinds.length]?.();
-  for (const { start } of free.slice(0, 3)) {
-    const fields = { ...next(), start, zone: 'UTC' };
-    expect((await sendForm(app, '/booking', 'booking', fields, browser)).statusCode).toBe(200);
-  }
+    const kinds: (() => Promise<unknown>)[] = [
+      () => view(host, ['/']),
+      () => view(host, ['/', '/services/flow', '/contact']),
+      () => view(host, ['/services/flow'], { from: news }),
+      () => view(host, ['/services/flow', '/contact'], { from: 'https://www.search.example/' }),
+      () => view(host, ['/?utm_source=letter&utm_medium=email&utm_campaign=spring', '/blog']),
+      () => view(host, ['/blog'], { headers: { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8' } }),
+      () => view(host, ['/search?q=Settlement']),
+      () => view(host, ['/search?q=stablecoins', '/search?q=stablecoins&kind=articles']),
+      () => view(host, ['/old-name'], { from: news }),
+      () => view(host, ['/', '/services/gone']),
+      async () => {
+        await view(host, ['/contact']);
+        expect((await sendForm(app, '/send-mail', 'contact', next(), browser)).statusCode).toBe(200);
+      },
+      async () => {
+        await view(host, ['/blog']);
+        expect((await sendForm(app, '/subscribe', 'newsletter', next(), browser)).statusCode).toBe(200);
+      },
+      // A form that is refused counts as none.
+      () => sendForm(app, '/send-mail', 'contact', { ...next(), email: 'none' }, browser),
+      () => view(host, ['/'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }),
+      () => view(host, ['/', '/old-name'], { headers: { 'user-agent': 'curl/8.5.0' } }),
+      () => view(host, ['/blog'], { headers: { 'sec-purpose': 'prefetch;prerender' } }),
+      () => view(host, ['/', '/blog'], { headers: { cookie: 'theme=dark; payload-token=abc.def.ghi' } }),
+      () => view(host, ['/blog'], { headers: { 'sec-fetch-dest': 'empty' } }),
+      () => view(host, ['/wp-login.php', '/.env', '/robots.txt', '/services/flow/']),
+      // A browser that says nothing of the page before, but that it was ours.
+      () => view(host, ['/contact'], { headers: { 'sec-fetch-site': 'same-origin' } }),
+    ];
+    for (let made = 0; made < 1_000; made += 1) await kinds[(made * 7) % kinds.length]?.();
+    for (const { start } of free.slice(0, 3)) {
+      const fields = { ...next(), start, zone: 'UTC' };
+      expect((await sendForm(app, '/booking', 'booking', fields, browser)).statusCode).toBe(200);
+    }
 
-  expect(await read(host)).toEqual({
-    days: [{ day, views: 850, entries: 550, sent: 103, calls: 3, downloads: 0, searches: 100, missing: 100 }],
-    pages: [
-      { path: '/', views: 200, entries: 200 },
-      { path: '/contact', views: 200, entries: 50 },
-      { path: '/blog', views: 150, entries: 100 },
-      { path: '/search', views: 150, entries: 100 },
-      { path: '/services/flow', views: 150, entries: 100 },
-    ],
-    referrers: [
-      { host: 'news.example', entries: 50 },
-      { host: 'www.search.example', entries: 50 },
-    ],
-    campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: 50 }],
-    languages: [{ language: 'de-de', entries: 50 }],
-    forms: [
-      { form: 'contact', sent: 50 },
-      { form: 'newsletter', sent: 50 },
-      { form: 'booking', sent: 3 },
-    ],
-    searches: [
-      { query: 'settlement', asked: 50, withoutHit: 0 },
-      { query: 'stablecoins', asked: 50, withoutHit: 50 },
-    ],
-    missing: [
-      { path: '/old-name', views: 50 },
-      { path: '/services/gone', views: 50 },
-    ],
-  });
-}, 240_000);
+    expect(await read(host)).toEqual({
+      days: [{ day, views: 850, entries: 550, sent: 103, calls: 3, downloads: 0, searches: 100, missing: 100 }],
+      pages: [
+        { path: '/', views: 200, entries: 200 },
+        { path: '/contact', views: 200, entries: 50 },
+        { path: '/blog', views: 150, entries: 100 },
+        { path: '/search', views: 150, entries: 100 },
+        { path: '/services/flow', views: 150, entries: 100 },
+      ],
+      referrers: [
+        { host: 'news.example', entries: 50 },
+        { host: 'www.search.example', entries: 50 },
+      ],
+      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: 50 }],
+      languages: [{ language: 'de-de', entries: 50 }],
+      forms: [
+        { form: 'contact', sent: 50 },
+        { form: 'newsletter', sent: 50 },
+        { form: 'booking', sent: 3 },
+      ],
+      searches: [
+        { query: 'settlement', asked: 50, withoutHit: 0 },
+        { query: 'stablecoins', asked: 50, withoutHit: 50 },
+      ],
+      missing: [
+        { path: '/old-name', views: 50 },
+        { path: '/services/gone', views: 50 },
+      ],
+    });
+  },
+  240_000,
+);
 
 describe('what is kept of a visit', () => {
   it('is no cookie, address, browser or word that names somebody', async () => {
     const host = await openHost('SQLite');
     const answer = await host.app.inject({ url: '/', headers: { 'user-agent': iphone } });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    await view(host, ['/search?q=ada%40example.com', '/search?q=0049%2030%201234567', '/letter/ada%40example.com']);
+    await view(host, ['/search?q=ada%40example.com', '/search?q=0049%2030%201234567', '/letter/ada%40example']);
     await view(host, ['/?utm_term=word&gclid=Cj0K&email=ada'], { from: 'https://news.example/of/ada?id=7' });
     await host.visits?.write();
     const rows = await selectRows(host.payload, {}, 'SELECT * FROM visit_counts ORDER BY kind, name');
@@ -221,9 +225,9 @@ describe.each(databases)('counts on %s', (name) => {
       for (const path of names) counts.count('missing', path);
       await counts.write();
     };
-    const madeUp = (of: string) => Array.from({ length: 5_000 }, (_, index) => `/${of}/${index}`);
+    const madeUp = (folder: string) => Array.from({ length: 5_000 }, (_, index) => `/${folder}/${index}`);
     await count(['/old']);
-    for (const of of ['a', 'b', 'c']) await count(madeUp(of));
+    for (const folder of ['a', 'b', 'c']) await count(madeUp(folder));
     await count(['/old', '/new']);
     const { days, missing } = await readVisits(payload, { from: day, to: day });
     expect(missing).toHaveLength(mostNames.missing + 1);
@@ -254,7 +258,10 @@ describe('GET /api/visits', () => {
   it('answers the figures of a period, or each count as CSV, to whoever signs in', async () => {
     const stage = await openStage('SQLite');
     onTestFinished(() => stage.close());
-    const counts = openVisitCounts(stage.payload, { now: () => new Date(`${day}T10:00:00Z`), onFault: expect.unreachable });
+    const counts = openVisitCounts(stage.payload, {
+      now: () => new Date(`${day}T10:00:00Z`),
+      onFault: expect.unreachable,
+    });
     counts.count('view', '/');
     counts.count('campaign', '=cmd\temail\tspring');
     await counts.write();
@@ -266,7 +273,10 @@ describe('GET /api/visits', () => {
         ['days', 'pages', 'referrers', 'campaigns', 'languages', 'forms', 'searches', 'missing'],
       ]);
       expect(body).toMatchObject({
-        days: [{ day: '2026-12-20', views: 0 }, { day, views: 1 }],
+        days: [
+          { day: '2026-12-20', views: 0 },
+          { day, views: 1 },
+        ],
         campaigns: [{ source: '=cmd', medium: 'email', name: 'spring', entries: 1 }],
       });
     }

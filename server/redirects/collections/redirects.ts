@@ -45,7 +45,8 @@ function origin(): TextField {
     ...field,
     unique: true,
     // The page of visits leads here with an address that nobody found.
-    defaultValue: ({ req }: { req?: PayloadRequest }) => typeof req?.query?.from === 'string' ? req.query.from : undefined,
+    defaultValue: ({ req }: { req?: PayloadRequest }) =>
+      typeof req?.query?.from === 'string' ? req.query.from : undefined,
     hooks: { ...hooks, afterRead: [showOutOfTrash] },
   };
 }

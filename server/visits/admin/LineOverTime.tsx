@@ -43,11 +43,13 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
         <FigureTable label="Figures by day">
           <thead>
             <tr>
-              {['Day', 'Pages seen', 'Visits begun', 'Forms', 'Calls', 'Documents', 'Searches', 'Not found'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              {['Day', 'Pages seen', 'Visits begun', 'Forms', 'Calls', 'Documents', 'Searches', 'Not found'].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -21,6 +21,10 @@ export async function VisitsView(view: AdminViewServerProps) {
   const visits = await readVisits(req.payload, period);
   const sum = (of: Exclude<keyof Visits['days'][number], 'day'>) =>
     visits.days.reduce((total, day) => total + day[of], 0);
+  const redirectOf = (path: string | null) => {
+    if (path === null || !hasRole(req, 'admin', 'editor')) return '';
+    return <MakeRedirect from={path} />;
+  };
   return (
     <AdminPage view={view}>
       <h1>Visits</h1>
@@ -83,7 +87,7 @@ export async function VisitsView(view: AdminViewServerProps) {
         rows={visits.missing}
         none="Every address that was asked for was there."
       >
-        {({ path, views }) => [path, views, path && hasRole(req, 'admin', 'editor') ? <MakeRedirect from={path} /> : '']}
+        {({ path, views }) => [path, views, redirectOf(path)]}
       </Counts>
     </AdminPage>
   );
@@ -122,7 +126,10 @@ function Sum({ name, times }: { name: string; times: number }) {
 /** The form of a new redirect that begins at the address. */
 function MakeRedirect({ from }: { from: string }) {
   return (
-    <a href={`/admin/collections/redirects/create?${new URLSearchParams({ from })}`} aria-label={`Make a redirect from ${from}`}>
+    <a
+      href={`/admin/collections/redirects/create?${new URLSearchParams({ from })}`}
+      aria-label={`Make a redirect from ${from}`}
+    >
       Make a redirect
     </a>
   );
