@@ -156,6 +156,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     'GET /targets': roles,
     'GET /targets/at': roles,
     'GET /uses/:collection/:id': roles,
+    'GET /visits': roles,
     'POST /colleagues/site-settings': roles,
     'DELETE /colleagues/site-settings': roles,
     'POST /colleagues/:collection/:id': roles,

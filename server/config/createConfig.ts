@@ -76,6 +76,7 @@ import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
+import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
 import { adminViews } from './adminViews.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { tellShortage } from './tellShortage.ts';
@@ -146,6 +147,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       importEndpoint(environment.dataDir),
       removeDemoEndpoint,
       usesEndpoint,
+      visitsEndpoint,
     ],
     globals: [
       withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
@@ -189,6 +191,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
         afterNavLinks: [
           '/publishing/admin/HistoryNav.tsx#HistoryNav',
+          '/visits/admin/VisitsNav.tsx#VisitsNav',
           '/speed/admin/SpeedNav.tsx#SpeedNav',
           '/importing/admin/ImportNav.tsx#ImportNav',
           '/privacy/admin/PrivacyNav.tsx#PrivacyNav',

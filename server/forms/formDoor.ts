@@ -147,6 +147,9 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
 
     async function takeWithOwn(post: FormPost): Promise<FormEnd> {
       const own = await readOwn(post.fields, request.routeOptions.url);
+      const formId = post.fields.get(hiddenFields.formId)?.[0];
+      // Made-up names are counted as the usual form of the call.
+      if (formId && (own ?? formNamed(formId))) request.sentForm = formId;
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 
