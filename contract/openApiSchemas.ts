@@ -84,6 +84,7 @@ export function givenSchema(schema: z.core.$ZodType): JsonSchema {
 /** Removes what only our editor understands, and patterns that only repeat a format. */
 function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.widget;
+  delete jsonSchema.relatesTo;
   delete jsonSchema.names;
   delete jsonSchema.label;
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;

@@ -106,9 +106,7 @@ it('an application from its page says which vacancy it is for, without script to
 it('is previewed as it is typed, with what does not fit yet in words', async () => {
   const { docs } = await host.payload.find({ collection: 'vacancies', where: { slug: { equals: 'auditor' } } });
   const claim = { collection: 'vacancies', id: docs[0]?.id ?? 0, isLive: true } as const;
-  const { pathname, search } = new URL(
-    createPreviewLinks(host.environment.cms, () => host.clock.now).issue(claim),
-  );
+  const { pathname, search } = new URL(createPreviewLinks(host.environment.cms, () => host.clock.now).issue(claim));
   const typed = { ...docs[0], title: 'The reader', summary: '' };
   const { body } = await host.app.inject({ method: 'POST', url: pathname + search, payload: { data: typed } });
   expect(load(body)('h1').text()).toBe('The reader');
