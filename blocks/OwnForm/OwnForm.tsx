@@ -56,7 +56,7 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   const lead = block.lead && withAnswerTime(block.lead, page.site);
   if (block.look === 'beside') {
     return (
-      <FormSheet {...{ id, headingId, settings }} heading={block.heading} lead={lead ?? ''}>
+      <FormSheet {...{ id, headingId, settings }} heading={block.heading} lead={lead}>
         {drawn}
       </FormSheet>
     );

@@ -10,7 +10,7 @@ interface FormSheetProps {
   /** Names section and form. */
   headingId: string;
   heading: string;
-  lead: string;
+  lead?: string | undefined;
   /** Shown below the lead, next to the sheet. */
   beside?: ReactNode;
   settings: FormSettings;
@@ -27,7 +27,7 @@ export function FormSheet({ beside, children, heading, headingId, id, lead, sett
           <h2 id={headingId} className={styles.heading}>
             {heading}
           </h2>
-          <p className={styles.lead}>{lead}</p>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
           {beside}
         </div>
         <SentFrame className={`${sheet.sheet} ${styles.sheet}`}>
