@@ -1,11 +1,11 @@
 import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { FigureTable } from '../../admin/FigureTable.tsx';
 import { type PolicyReport, readReports } from '../../reports/readReports.ts';
 import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
 import { type PageSpeed, readSpeeds } from '../readSpeeds.ts';
 import { figureWords, metricWords, pageWords, thresholdWords, widthWords } from '../speedWords.ts';
-import { FigureTable } from './FigureTable.tsx';
 import styles from './speed.module.css';
 
 /** With fewer visits than this, a single slow connection decides the figure. */

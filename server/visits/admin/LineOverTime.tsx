@@ -1,4 +1,4 @@
-import { FigureTable } from '../../speed/admin/FigureTable.tsx';
+import { FigureTable } from '../../admin/FigureTable.tsx';
 import type { Visits } from '../readVisits.ts';
 import styles from './visits.module.css';
 

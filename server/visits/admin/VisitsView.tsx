@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { hasRole, roles } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
-import { FigureTable } from '../../speed/admin/FigureTable.tsx';
+import { FigureTable } from '../../admin/FigureTable.tsx';
 import { lastDays, type Period, readPeriod, readVisits, type Visits } from '../readVisits.ts';
 import { LineOverTime } from './LineOverTime.tsx';
 import styles from './visits.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import table from '../../admin/table.module.css';
-import styles from './speed.module.css';
+import styles from './FigureTable.module.css';
+import table from './table.module.css';
 
 interface FigureTableProps {
   /** The accessible name of the table. */
