@@ -73,7 +73,9 @@ async function linksTo(email: string): Promise<Map<string, string>> {
     ...(text?.match(/https?:\/\/[^\s>)]+/g) ?? []),
     ...headers.flatMap(({ key, value }) => (key === 'list-unsubscribe' ? (value.match(/(?<=<)http[^>]+/g) ?? []) : [])),
   ]);
-  return new Map(found.filter((link) => link.startsWith(website) && isWithToken(link)).map((link) => [new URL(link).pathname, link]));
+  return new Map(
+    found.filter((link) => link.startsWith(website) && isWithToken(link)).map((link) => [new URL(link).pathname, link]),
+  );
 }
 
 /** Books a call, signs up for the newsletter and asks for a document; the links that come of it. */
@@ -119,14 +121,21 @@ const scanners = [
 
 it('change nothing when a gateway opens them, and each link of the pages that they lead to', async () => {
   const { all, email } = await openLinks('scanned');
-  expect(all.length, 'to move, cancel and keep a call, to confirm and leave, to a document, to a draft').toBeGreaterThan(6);
+  expect(
+    all.length,
+    'to move, cancel and keep a call, to confirm and leave, to a document, to a draft',
+  ).toBeGreaterThan(6);
   const before = await stateOf(email);
   for (const scanner of scanners) {
     for (const link of all) {
       const answer = await ask(link, scanner);
       expect([200, 204], `${scanner.method} ${link}`).toContain(answer.status);
-      const $ = load(scanner.method === 'GET' && answer.headers.get('content-type')?.includes('html') ? await answer.text() : '');
-      const further = $('main a[href], link[href]').get().map(({ attribs }) => attribs.href ?? '');
+      const $ = load(
+        scanner.method === 'GET' && answer.headers.get('content-type')?.includes('html') ? await answer.text() : '',
+      );
+      const further = $('main a[href], link[href]')
+        .get()
+        .map(({ attribs }) => attribs.href ?? '');
       const withToken = further.filter(isWithToken);
       for (const href of withToken) expect((await ask(href, scanner)).status, href).toBeLessThan(400);
     }
