@@ -124,7 +124,7 @@ async function bringHostile(payload: TestHost['payload']): Promise<void> {
   const more = { categories: new Map(), defaultCategory: 'blog' as const, timeZone: undefined };
   await withoutCuts(payload, () => importWordpress(payload, { source, ...options, ...more }, new Date()));
   rmSync(folder, { recursive: true });
-  for (const [name, svg] of Object.entries({ ...inDrawings, nested: nestedSvg, bomb: bombSvg, plain: plainSvg })) {
+  for (const [name, svg] of [...inDrawings, nestedSvg, bombSvg, plainSvg].entries()) {
     const file = { data: Buffer.from(svg), name: `logo-${name}.svg`, mimetype: 'image/svg+xml', size: svg.length };
     const made = payload.create({ collection: 'media', data: { alt: 'A logo', ownColours: true }, file });
     media.push(

@@ -18,16 +18,18 @@ const told = {
 type Directory = keyof typeof told;
 
 /** A photograph as a camera or a program for photographs writes it. */
-export const photographDialects = fc.record({
-  format: fc.constantFrom('jpeg', 'webp', 'png', 'avif'),
-  /** How the camera was held, as EXIF says it. In an AVIF browsers pass over that. */
-  orientation: fc.integer({ min: 1, max: 8 }),
-  isWide: fc.boolean(),
-  space: fc.constantFrom('srgb', 'p3', 'cmyk', 'grey'),
-  directories: fc.subarray<Directory>(['IFD0', 'IFD2', 'IFD3']),
-  hasXmp: fc.boolean(),
-  isProgressive: fc.boolean(),
-}).map((made) => (made.format === 'avif' ? { ...made, orientation: 1 } : made));
+export const photographDialects = fc
+  .record({
+    format: fc.constantFrom('jpeg', 'webp', 'png', 'avif'),
+    /** How the camera was held, as EXIF says it. In an AVIF browsers pass over that. */
+    orientation: fc.integer({ min: 1, max: 8 }),
+    isWide: fc.boolean(),
+    space: fc.constantFrom('srgb', 'p3', 'cmyk', 'grey'),
+    directories: fc.subarray<Directory>(['IFD0', 'IFD2', 'IFD3']),
+    hasXmp: fc.boolean(),
+    isProgressive: fc.boolean(),
+  })
+  .map((made) => (made.format === 'avif' ? { ...made, orientation: 1 } : made));
 type Photograph = typeof photographDialects extends fc.Arbitrary<infer Made> ? Made : never;
 
 /** Where the corner that is stored at the top left is shown: on the right, at the bottom. */
