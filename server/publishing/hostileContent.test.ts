@@ -130,7 +130,7 @@ async function bringHostile(payload: TestHost['payload']): Promise<void> {
     media.push(
       await made.then(
         (made) => ({ name: toPicture(made)?.drawing ?? '' }),
-        (error: Error) => ({ name, refusal: error.message }),
+        (error: Error) => ({ name: `logo ${name}`, refusal: error.message }),
       ),
     );
   }
