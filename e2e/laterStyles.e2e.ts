@@ -108,6 +108,19 @@ test('a link to a place below the first view leads there, and reloading keeps th
   await expect(form).toBeInViewport();
 });
 
+const headerLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Write to us' });
+const contactForm = (page: Page) => page.locator('#contact-form');
+
+test('a press on a link to a place that still waits for its styles leads there once they come', async ({ page }) => {
+  const letThrough = await holdLaterStyles(page);
+  await openUnstyled(page, product.landingPath);
+  await headerLink(page).click();
+  await expect(page).toHaveURL(/#contact-form$/);
+  await expect(contactForm(page)).toBeHidden();
+  letThrough();
+  await expect(contactForm(page)).toBeInViewport();
+});
+
 test('a page opened in the background is complete before anybody looks at it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto(product.contactPath);

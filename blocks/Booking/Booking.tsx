@@ -19,7 +19,7 @@ import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { buttonTextOf, type FormSettings, formElementId, wordMarks } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 import { HiddenFields, Honeypot } from '../form/HiddenFields.tsx';
-import { KeptLine } from '../form/KeptLine.tsx';
+import { KeptPlace } from '../form/KeptLine.tsx';
 import styles from './Booking.module.css';
 import { BookingSteps } from './BookingSteps.tsx';
 import { part } from './bookingParts.ts';
@@ -102,7 +102,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
             <p className={styles.note} {...part('held')} />
           </div>
           <div className={styles.fields}>
-            <KeptLine words={words} />
+            <KeptPlace />
             <InOrder names={names} parts={whoParts(settings, block)} />
             <div className={styles.foot}>
               <Button type="submit" tone="accent" {...part('submit')}>

@@ -71,7 +71,7 @@ export function RequestFormFrame(props: RequestFormFrameProps) {
           </Button>
         ) : null}
       </Notice>
-      <KeptLine isShown={request.isRestored} onDiscard={request.discard} words={words} />
+      {request.isRestored ? <KeptLine onDiscard={request.discard} words={words} /> : null}
       {children}
       <div className={styles.foot}>
         {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}

@@ -203,6 +203,12 @@ describe.each(forms)('the form %s that is shown again', (formId, draw, typed, wr
     }
   });
 
+  it('says of nothing yet that it was kept, even to text browsers, which show what is hidden', () => {
+    const texts = textsIn(render(draw({ visit: {} })).page).join('\n');
+    for (const claim of [siteTexts.keptTyped, siteTexts.discardTyped, siteTexts.restoreTyped])
+      expect(texts).not.toContain(claim);
+  });
+
   it('is unchanged where another form was sent', () => {
     expect(drawn({ formId: 'another' }).innerHTML).toBe(render(draw({ visit: {} })).page.innerHTML);
   });

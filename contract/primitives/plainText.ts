@@ -1,5 +1,8 @@
-/** Control characters except tab and line ends, and noncharacters: HTML may not have them, and nobody can see them. */
-const unprintable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/gu;
+/**
+ * Control characters except tab and line ends, and noncharacters: HTML may not have them, and nobody can see them. And
+ * the two signs that turn the letters after them around: no language needs them, and `exe.gpj` reads as `jpg.exe`.
+ */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\u{202d}\u{202e}]/gu;
 /** Line breaks within a paragraph, and page breaks, as word processors write them. */
 const softBreaks = /[\v\f]/g;
 

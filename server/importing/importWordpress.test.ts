@@ -8,6 +8,7 @@ import { readRedirects } from '../redirects/readRedirects.ts';
 import { makeTemporaryFolder, openTestPayload } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';
+import { checkWrittenExports } from '../testing/writtenExports.ts';
 import { importWordpress } from './importWordpress.ts';
 import type { ImportOptions } from './options.ts';
 
@@ -383,4 +384,9 @@ test('writes nothing in a dry run, and says what would be done', async () => {
   for (const collection of ['articles', 'media', 'tags', 'categories', 'redirects', 'imports', 'changes'] as const) {
     expect((await payload.count({ collection })).totalDocs, collection).toBe(0);
   }
+});
+
+/* R65 */
+test('every word of a post is in its article or in the report, in whichever way the file is written', async () => {
+  await checkWrittenExports(await openTestPayload(), makeTemporaryFolder(), 20);
 });

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { drawingDialects } from '../testing/drawingDialects.ts';
 import { expectDrawnAlike } from '../testing/expectDrawnAlike.ts';
 import { watchTurns } from '../testing/longestTurn.ts';
+import { expectPhotographKept, photographDialects } from '../testing/photographDialects.ts';
 import { boxesOfPhotographs } from './imageSizes.ts';
 import { cutUpload, lookAtUpload } from './lookAtUpload.ts';
 
@@ -49,6 +50,10 @@ it('cuts a photograph while who is served goes on', async () => {
 
 it('draws what design tools write as they draw it', async () => {
   await fc.assert(fc.asyncProperty(drawingDialects, expectDrawnAlike), { numRuns: 25 });
+});
+
+it('keeps photographs as cameras write them: upright, in their size, and silent about people and places', async () => {
+  await fc.assert(fc.asyncProperty(photographDialects, expectPhotographKept), { numRuns: 25 });
 });
 
 it.each([

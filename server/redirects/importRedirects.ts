@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
@@ -76,7 +77,9 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
   const siteUrl = String(req.payload.config.admin.custom?.siteUrl ?? '');
   const wanted = new Map<string, Wanted>();
   let known = 0;
+  // SQLite answers at once, so that all lines would be one turn of the loop, in which nobody else is served. R62.
   for (const [index, row] of rows.entries()) {
+    await nextTurn();
     const { line } = row;
     const redirect = parseRow(row, siteUrl);
     if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
@@ -94,6 +97,7 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
   let added = 0;
   const findOthers = beside([...existing, ...wanted.values()]);
   for (const one of wanted.values()) {
+    await nextTurn();
     const { line, ...redirect } = one;
     const others = findOthers(redirect).filter((other) => other !== one);
     const message = (await faultOfRedirect(req, redirect, others))?.message ?? (await add(req, redirect, dryRun));

@@ -1,6 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
+import { saySummary } from '@frontage/contract/words/formTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
@@ -11,7 +11,7 @@ import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
 import { type FormSettings, fieldId, formElementId, wordMarks } from '../formSettings.ts';
 import { HiddenFields, Honeypot } from '../HiddenFields.tsx';
-import { KeptLine } from '../KeptLine.tsx';
+import { KeptPlace } from '../KeptLine.tsx';
 
 interface EnhancedFormProps {
   settings: FormSettings;
@@ -77,7 +77,10 @@ interface FormAnswersProps {
   level?: 2 | 3;
 }
 
-/** The places of summary, notice and the line about kept text: as the host answered, then as the script writes. */
+/**
+ * The places of summary, notice and the line about kept text: as the host answered, then as the script writes. Until
+ * then they are wordless, because text browsers show what is hidden.
+ */
 export function FormAnswers({ settings, level = 3 }: FormAnswersProps) {
   const { errors = [], notice } = settings.answer ?? {};
   const faults = errors.map(({ name, message }) => ({ fieldId: fieldId(settings, name), message }));
@@ -86,10 +89,10 @@ export function FormAnswers({ settings, level = 3 }: FormAnswersProps) {
       <ErrorSummary title={saySummary(settings.words, faults.length)} faults={faults} level={level} isDrawn />
       <Notice tone="error" title={notice?.title} text={notice?.text} level={level} isDrawn>
         <Button tone="outline" size="small" hidden {...{ [formMarks.restore]: '' }}>
-          {say(settings.words, 'restoreTyped')}
+          {null}
         </Button>
       </Notice>
-      <KeptLine words={settings.words} />
+      <KeptPlace />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { type Control, controlsOf, isBox } from './controls.ts';
+import { wordsIn } from './saidBy.ts';
 
 /**
  * Keeps in this tab what is typed into a plain form or a part of it, and restores it at once if there is any. Returns a
@@ -39,7 +42,7 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
     const chosen = new Set(all.filter(isChanged).map(({ name }) => name));
     for (const control of all) if (!chosen.has(control.name)) fill(control, kept[control.name]);
     form.dispatchEvent(new Event('change'));
-    if (line) line.hidden = false;
+    if (line) showLine(line, wordsIn(form));
   }
   // A visitor who typed before the script loaded may not touch the form again.
   if (controls().some(isChanged)) keepTyped(formId, typedIn(form, controls()));
@@ -47,6 +50,12 @@ export function keepText(form: HTMLFormElement, formId: string, part: HTMLElemen
     isOver = true;
     forget();
   };
+}
+
+function showLine(line: HTMLElement, own: Words): void {
+  for (const [index, id] of (['keptTyped', 'discardTyped'] as const).entries())
+    line.children[index]?.append(say(own, id));
+  line.hidden = false;
 }
 
 function typedIn(form: HTMLFormElement, controls: readonly Control[]): Typed {

@@ -114,6 +114,7 @@ export function createPlainForm(
       if (paragraph) paragraph.textContent = text;
       if (restoreButton) {
         restoreButton.hidden = !restore;
+        restoreButton.textContent = say(own, 'restoreTyped');
         restoreButton.onclick = () => {
           restore?.();
           hideNotice();

@@ -8,18 +8,23 @@ export const restWaits = `@media screen{[${endOfShown}]~*{display:none!important
  * Runs at the end of the first view and requests the later styles once that is painted, so that they do not compete
  * with its fonts on a slow connection. Everything after it stays hidden until they have loaded or failed, and then
  * appears one part per frame, the first part a frame after the styles: showing all at once would delay visitors who
- * press something. Until then the manifest is taken out of the page and the icon has no address, because a browser
- * would request both at once, and /favicon.ico if a page names no icon. If nobody sees the first view first, because
- * the tab is in the background or the visitor goes to a place below it, everything loads as soon as possible. Other
- * scripts that can wait use `painted`.
+ * press something. If they press a link to a part that is still hidden, the rest appears at once and the browser looks
+ * for that part again, unless they have scrolled since. Until the first paint the manifest is taken out of the page and
+ * the icon has no address, because a browser would request both at once, and /favicon.ico if a page names no icon. If
+ * nobody sees the first view first, because the tab is in the background or the visitor goes to a place below it,
+ * everything loads as soon as possible. Other scripts that can wait use `painted`.
  */
 export const afterFirstPaint = [
   '{let s=document.currentScript,b=document.body,l=document.createElement("link"),e=s,p=s.parentElement,',
   '[i,m]=document.querySelectorAll("[rel=icon],[rel=manifest]"),u=i.href,',
-  'r=document.hidden||location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate",',
+  'k=performance.getEntriesByType("navigation")[0]?.type!="navigate",r=document.hidden||location.hash||k,y=k?-1:0,',
   // It continues from the script itself, so the frame in which the styles arrive shows nothing more yet.
   `n="${endOfShown}",f=()=>{let o=e.nextElementSibling;e.removeAttribute(n);o?.setAttribute(n,"");`,
-  'e=o||e.parentElement;e!=b&&(r||document.hidden?f():requestAnimationFrame(f))};',
+  'e=o||e.parentElement;e!=b?r||document.hidden?f():requestAnimationFrame(f):',
+  'document.readyState=="loading"?addEventListener("DOMContentLoaded",g):g()},',
+  // After a reload the browser itself restores the position.
+  'g=()=>{location.hash&&y==scrollY&&location.replace(location.hash)};',
+  'addEventListener("hashchange",()=>{r=1;y=scrollY});',
   'for(;p!=b;p=p.parentElement)p.setAttribute(n,""),l.onload=l.onerror=f;',
   'm.remove();i.href="//";l.rel="stylesheet";l.href=s.dataset.styles;',
   // A browser that does not report paints still gets the styles, after a second.

@@ -1,0 +1,85 @@
+import { createLocalReq } from 'payload';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { importEndpoint as importRedirects } from '../redirects/importRedirects.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { openTestDatabase } from '../testing/databases.ts';
+import { watchTurns } from '../testing/longestTurn.ts';
+import { sampleExport } from '../testing/sampleExport.ts';
+import { readLines } from './admin/readLines.ts';
+import type { ImportLine } from './ImportReport.ts';
+import { importEndpoint } from './importEndpoint.ts';
+
+/** ms for which others may wait while a hostile file is taken. R62. */
+const longestTurn = 50;
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let user: Awaited<ReturnType<typeof createUserWith>>;
+beforeAll(async () => {
+  database = await openTestDatabase('SQLite');
+  user = await createUserWith(database.payload, 'admin');
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATA_DIR', database.environment.dataDir);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+async function request(query: object, body: Uint8Array<ArrayBuffer>) {
+  const given = {
+    query,
+    body: new Blob([body]).stream(),
+    headers: new Headers({ 'content-length': String(body.byteLength) }),
+    arrayBuffer: async () => body.buffer,
+  } as object;
+  return createLocalReq({ user, req: given }, database.payload);
+}
+
+const posts = [
+  '<div>'.repeat(20_000),
+  '<table><tr><td>'.repeat(5_000),
+  '<p>Words of a page, again and again.</p>\n'.repeat(5_000),
+  '[a b='.repeat(20_000),
+  '<b><i>'.repeat(400),
+];
+const exports: [title: string, write: () => string, end: object][] = [
+  [
+    'texts that are deep, long and never closed',
+    () => sampleExport(posts.map((content, index) => ({ id: index + 1, content }))),
+    { report: { counts: expect.arrayContaining([['articles that could not be carried', 3]]) } },
+  ],
+  ['20,000 entries within each other', () => '<rss><channel><item>'.repeat(20_000), { report: { counts: [] } }],
+  [
+    '10,000 flaws of XML',
+    () => sampleExport([]).replace('<channel>', `<channel>${'<a></b>&c; <d e=f>'.repeat(10_000)}`),
+    { fault: expect.stringContaining('This is no export of WordPress') },
+  ],
+];
+
+it.each(exports)('an export with %s: others are served meanwhile', async (_, write, end) => {
+  const query = { 'dry-run': '1', 'fetch-media': '0', 'default-category': 'blog' };
+  const { handler } = importEndpoint(database.environment.dataDir);
+  const req = await request(query, new TextEncoder().encode(write()));
+  const longestTurnMs = watchTurns();
+  const { body } = await handler(req);
+  const lines: ImportLine[] = [];
+  if (body) for await (const line of readLines(body)) lines.push(line);
+  expect(await longestTurnMs()).toBeLessThan(longestTurn);
+  expect(lines.at(-1)).toMatchObject(end);
+});
+
+const tables: [title: string, write: () => string][] = [
+  ['a quote that is never closed', () => `from,to\n"${'a,'.repeat(490_000)}`],
+  ['490,000 cells in one line', () => 'a,'.repeat(490_000)],
+  ['300,000 empty lines', () => `from,to\n${'\n'.repeat(300_000)}/a,/b\n`],
+  ['300 redirects in one chain', () => Array.from({ length: 300 }, (_, at) => `/a${at},/a${at + 1}`).join('\n')],
+  ['long addresses with every sign', () => `/${'%F0%9F%98%80é\u202e'.repeat(500)},/${'../'.repeat(2000)}\n`.repeat(60)],
+];
+
+it.each(tables)('a table of redirects with %s: others are served meanwhile', async (_, write) => {
+  const req = await request({ dryRun: 'true' }, new TextEncoder().encode(write()));
+  const longestTurnMs = watchTurns();
+  const { status } = await importRedirects.handler(req);
+  expect(await longestTurnMs()).toBeLessThan(longestTurn);
+  expect([200, 400, 413]).toContain(status);
+});
