@@ -137,7 +137,8 @@ export class WordIndex {
       found.push(term);
     }
     const likely = found.filter((term) => term.word.startsWith(word.slice(0, 1)));
-    return (likely.length > 0 ? likely : found).map((term) => term.word);
+    // Two wrong letters and another first one are another word.
+    return (likely.length > 0 || fewest > 1 ? likely : found).map((term) => term.word);
   }
 
   /** The two words that were written as one. */

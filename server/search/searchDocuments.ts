@@ -44,7 +44,7 @@ export interface SearchResult {
 /**
  * Published documents with every word of the query, in any order, the best first: the word itself, a form of it, a word
  * that begins with it, or one that means the same. Where no document has all of them, words one or two letters away
- * count. Accents and case are ignored. A query without a letter or digit finds nothing.
+ * count. Accents and case are ignored. A query without a letter or digit finds nothing. R72.
  */
 export async function searchDocuments(
   payload: Payload,
