@@ -52,6 +52,9 @@ export const articleCard = z.object({
   preview320: z.string(),
   category,
   second_categories: z.array(category),
+  /** Ids of people with a page: who wrote it, and who has checked it. */
+  writtenBy: z.int().positive().optional(),
+  reviewedBy: z.int().positive().optional(),
   /** Technologies and protocols; `group.value` says which. */
   tags: z.array(tag),
 });

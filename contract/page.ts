@@ -1,4 +1,6 @@
+import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Page } from '@frontage/kinds/page/page.schema.ts';
+import type { z } from 'zod';
 import type { ArticleCard } from './article.ts';
 import type { FormToken } from './contact/formMarkup.ts';
 import type { OwnForm } from './forms/ownForm.ts';
@@ -12,6 +14,11 @@ export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>
 /** A page without what surrounds every other page too. */
 export type PageDocument = Omit<Page, keyof Surroundings>;
 
+/** By the name of their kind: every document that visitors see of it, as lists show them. */
+export type ShownDocuments = {
+  [One in KindWith<'form'> as One['name']]?: z.output<One['listed']>[];
+};
+
 /** What a block may know about its page, besides its own fields. The site makes it once for each page. */
 export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {
   /** Newest first, by category slug, for each category that a block of the page asks for. */
@@ -20,6 +27,8 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   articlesBySlug: Record<string, ArticleCard>;
   /** The cases that the blocks of the page name. */
   casesBySlug: Record<string, PageCard>;
+  /** The documents of kinds whose block is on the page, or that a block names. */
+  documents?: ShownDocuments;
   /** The honeypot and token of each form on the page, by form id. */
   formTokens: Record<string, FormToken>;
   /** The owner's changes to the forms on the page, by form id; forms that are as usual are missing. */

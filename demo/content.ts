@@ -6,9 +6,11 @@ import { glossary } from './glossary.ts';
 import { media } from './media.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
+import { people } from './people.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
+import { vacancies } from './vacancies.ts';
 
 /**
  * Everything that fills an empty database. An invalid entry throws when this module is loaded, naming page, place and
@@ -23,6 +25,8 @@ export const demo: DemoContent = demoContent.parse({
   offices,
   events,
   media,
+  vacancies,
+  people,
   articles,
   pages,
 });

@@ -12,6 +12,7 @@ import type { Picture, SlidePicture } from '@frontage/contract/primitives/pictur
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { tag } from '@frontage/contract/tag.ts';
+import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { PictureName } from './media.ts';
@@ -76,6 +77,9 @@ const article = z.strictObject({
   durationSeconds: z.int().positive().optional(),
   isFeatured: z.boolean().optional(),
   isPopular: z.boolean().optional(),
+  /** Slugs of people. */
+  writtenBy: slug.optional(),
+  reviewedBy: slug.optional(),
   preview: pictureReference,
   cover: pictureReference.optional(),
   /** Shown in place of `cover` if given. */
@@ -98,8 +102,23 @@ const page = z.strictObject({
   card: cardFields.extend({ picture: pictureReference.optional() }).strict().optional(),
 });
 
+type Form = KindWith<'form'>;
+type Declared = {
+  [One in Form as One['collection']]: ({ slug: string } & Record<One['title'], string> &
+    ByName<z.input<z.ZodObject<One['form']['fields']>>>)[];
+};
+
+/** Documents of the kinds that declare their form. */
+const declared = Object.fromEntries(
+  kindsWith('form').map(({ collection, form, title }) => [
+    collection,
+    z.array(withPicturesByName(z.strictObject({ slug, [title]: z.string().min(1).max(160), ...form.fields }))),
+  ]),
+) as unknown as { [Name in keyof Declared]: z.ZodType<Declared[Name]> };
+
 /** Everything that fills an empty database. */
 export const demoContent = z.strictObject({
+  ...declared,
   settings: siteSettings.strict(),
   categories: z.array(
     category.extend({ heading: z.string().max(90), description: z.string().min(50).max(200) }).strict(),

@@ -1,6 +1,7 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import type { ComponentType } from 'react';
 
 /** What a view is given. `more`: what `load` asked for. */
 export interface KindViewProps<Document = never, More = never> {
@@ -13,13 +14,18 @@ export interface KindViewProps<Document = never, More = never> {
 export interface KindFacts {
   documents(kind: string): Promise<unknown[]>;
   document(kind: string, id: number): Promise<unknown>;
+  /** All articles, newest first. */
+  articles(): Promise<readonly ArticleCard[]>;
+  /** The contact form on the page at a path, or on that of the settings; undefined where there is none. */
+  contactForm(path?: string): Promise<ContactForm | undefined>;
 }
 
-/** How the site draws the documents of a kind: one page for each. All functions are pure but `load`. */
+type ContactForm = BlockOf<'contact_form'>;
+
+/** How the site draws the documents of a kind, besides their view: one page for each. All functions are pure but `load`. */
 export interface DrawnKind {
   /** The name of the kind. */
   name: string;
-  View: ComponentType<KindViewProps>;
   /** Title and description for search engines, without the name of the agency. */
   describe: (document: never) => { title: string; description: string; noIndex?: boolean };
   /** The links between Home and the page. */
@@ -27,6 +33,21 @@ export interface DrawnKind {
   /** Nodes of its structured data, for this address of the page. R7. */
   nodes: (document: never, address: string, organizationId: string) => object[];
   load?: (document: never, facts: KindFacts) => Promise<unknown>;
-  /** Forms on the page by id. */
-  formIds?: readonly string[];
+  /** The form at the foot of the page, which the contact form of that page begins with. */
+  form?: { of: string; fill: (form: ContactForm, document: never) => ContactForm };
+  /** What a draft shows in place of fields that are missing or do not fit, besides its title and address. */
+  missing: Readonly<Record<string, unknown>>;
+}
+
+/** Declares how a kind is drawn, for the type of its whole answer and of what `load` asks for. */
+export function defineDrawn<Document, More = undefined>(drawn: Drawn<Document, More>): DrawnKind {
+  // Only documents of its own kind are ever given to it.
+  return drawn as unknown as DrawnKind;
+}
+
+interface Drawn<Document, More> extends Omit<DrawnKind, 'describe' | 'nodes' | 'load' | 'form'> {
+  describe: (document: Document) => ReturnType<DrawnKind['describe']>;
+  nodes: (document: Document, address: string, organizationId: string) => object[];
+  load?: (document: Document, facts: KindFacts) => Promise<More>;
+  form?: { of: string; fill: (form: ContactForm, document: Document) => ContactForm };
 }

@@ -1,3 +1,4 @@
+import type { Shape } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
 
 /** A stored document as far as a declaration looks into it. Of relations, only what `under` names is a document. */
@@ -64,6 +65,11 @@ export interface Kind {
   listed?: z.ZodObject;
   whole?: z.ZodObject;
 
+  /**
+   * The fields of its form besides title and address, from which its collection follows, and those of them that lists
+   * in the admin show. Without it, the collection is written by hand.
+   */
+  form?: { fields: Shape; columns: readonly string[] };
   /** Documents are drafts until they are published, and can be previewed. Others apply as they are saved. */
   hasDrafts?: true;
   /** Each document has a page of its own, whose path is stored in `address`. */
@@ -86,6 +92,8 @@ export interface Kind {
   /** The stored field with the ISO time from which, or until which, visitors see a document. R11. */
   appears?: string;
   ends?: string;
+  /** The name of the block that shows all of them, which then are in the context of its page. */
+  listedBy?: string;
   /** By name in blocks: `case`. */
   named?: Record<string, KindName>;
   /** By kind of hit; `hitOf` where there are several. */

@@ -4,20 +4,23 @@ import { document } from './document/document.kind.ts';
 import { event } from './event/event.kind.ts';
 import { office } from './office/office.kind.ts';
 import { page } from './page/page.kind.ts';
+import { person } from './person/person.kind.ts';
 import { review } from './review/review.kind.ts';
 import { term } from './term/term.kind.ts';
+import { vacancy } from './vacancy/vacancy.kind.ts';
 
 /*
  * The table of kinds of content. A kind is declared once, in `kinds/<name>/`, and in this table; everything else reads
  * it here. There are three tables, by place, so that no program loads what it does not need:
  * - this one: what every room may know (`<name>.kind.ts`): schema, address, labels and facts;
- * - `server/content/storedKinds.ts`: collections of the CMS (`<name>.stored.ts`), with what the content API answers;
- * - `drawn.ts`: what the site draws (`<name>.drawn.ts`): view, head and structured data.
+ * - `server/content/collections/`: collections of the CMS that are written by hand; those of kinds with a `form` follow
+ *   from it;
+ * - `drawn.ts` and `views.ts`: what the site draws (`<name>.drawn.ts`): head, structured data and view.
  * What is special about a kind is a fact of its declaration and never a branch on its name elsewhere: several types in
  * one collection, a path below a category, parts of a page in place of pages, files. Order: that of uses that
  * are listed to an editor, and of the list of what was removed.
  */
-const core = [page, article, term, event, review, document, office] as const;
+const core = [page, article, vacancy, person, term, event, review, document, office] as const;
 
 export type AnyKind = (typeof core)[number];
 
@@ -25,7 +28,7 @@ export type AnyKind = (typeof core)[number];
 export const kinds: readonly AnyKind[] = [...core];
 
 type Fact = 'types' | 'listed' | 'whole' | 'hasDrafts' | 'page' | 'part' | 'blocks' | 'appears' | 'ends' | 'named';
-type FurtherFact = 'search' | 'isFile' | 'hasLinks' | 'held';
+type FurtherFact = 'form' | 'listedBy' | 'search' | 'isFile' | 'hasLinks' | 'held';
 
 /** Kinds to which a fact applies. */
 export type KindWith<Name extends Fact | FurtherFact> = Extract<AnyKind, Record<Name, unknown>>;

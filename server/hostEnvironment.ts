@@ -81,6 +81,7 @@ const variables = z.object({
   ...cdnVariables,
   ORIGIN_SECRET: originSecretVariable,
   VITALS: oneOf(['0', '1']).default('1'),
+  VISITS: oneOf(['0', '1']).default('1'),
   DRAIN_SECONDS: wholeNumber('a number of seconds', 0, 60).default(0),
   METRICS_PORT: wholeNumber('a port number', 1, 65_535).optional(),
   METRICS_HOST: listeningHost('127.0.0.1'),
@@ -139,6 +140,8 @@ export interface Environment {
   selfTestUrl: string | undefined;
   /** Whether page speed is counted for visitors. docs/decisions/038. */
   countsSpeed: boolean;
+  /** Whether visits are counted. docs/decisions/061. */
+  countsVisits: boolean;
   /** Where Prometheus reads metrics; undefined if nothing is measured. Never the visitors' port. */
   metrics: { port: number; host: string } | undefined;
   /** Where traces are sent; undefined if nothing receives them. */
@@ -198,6 +201,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
       : undefined,
     selfTestUrl: selfTestUrlOf(values.SELF_TEST_URL, cms.appEnv === 'production' ? cms.backendUrl : undefined),
     countsSpeed: values.VITALS === '1',
+    countsVisits: values.VISITS === '1',
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     traces,
     cdn: cdnOf(values),

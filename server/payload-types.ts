@@ -70,9 +70,12 @@ export interface Config {
   collections: {
     pages: Page;
     forms: Form;
+    'form-versions': FormVersion;
     redirects: Redirect;
     'short-links': ShortLink;
     articles: Article;
+    vacancies: VacancyDocument;
+    people: PersonDocument;
     categories: Category;
     tags: Tag;
     glossary: Term;
@@ -134,9 +137,12 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
+    'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
@@ -1377,6 +1383,10 @@ export interface Page {
                    * Years with the company
                    */
                   years: number;
+                  /**
+                   * Whose page the name leads to
+                   */
+                  personSlug?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -1617,6 +1627,40 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'reviews';
+          }
+        | {
+            /**
+             * Names the posts, in two to four words
+             */
+            heading: string;
+            /**
+             * What all of them have in common
+             */
+            lead?: string | null;
+            /**
+             * Stands here while none is open
+             */
+            emptyText: string;
+            /**
+             * For those who find none, such as: Write anyway
+             */
+            otherWay?: {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label?: string | null;
+              /**
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+               */
+              href?: string | null;
+            };
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'vacancies';
           }
         | {
             /**
@@ -2081,6 +2125,10 @@ export interface Page {
              */
             eventSlug?: string | null;
             /**
+             * For an application: the title of the post. The form on the page of a vacancy has it by itself
+             */
+            vacancy?: string | null;
+            /**
              * Beside the dashed square that waits for the message
              */
             ghostLabel: string;
@@ -2340,6 +2388,31 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'estimate';
+          }
+        | {
+            /**
+             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             */
+            form: string;
+            /**
+             * Section: one column below the heading. Beside: on a sheet next to the heading
+             */
+            look: 'section' | 'beside';
+            /**
+             * What the form is for
+             */
+            heading: string;
+            /**
+             * Who reads the answers, and what happens then
+             */
+            lead?: string | null;
+            /**
+             * The name that links on this page lead to, without #
+             */
+            anchor?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'form';
           }
         | {
             /**
@@ -3114,7 +3187,7 @@ export interface Media {
   };
 }
 /**
- * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.
+ * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -3127,7 +3200,7 @@ export interface Form {
    */
   title: string;
   /**
-   * Says which fields it can ask, which block holds it, and what becomes of what is sent. It stays as it is once the form is saved
+   * It was made before forms had questions of their own, and stays as it is
    */
   kind?:
     | (
@@ -3142,6 +3215,15 @@ export interface Form {
         | 'scholarship'
         | 'article-file'
       )
+    | null;
+  questions?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   fields?:
     | {
@@ -3262,6 +3344,25 @@ export interface Office {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions".
+ */
+export interface FormVersion {
+  id: number;
+  key: string;
+  questions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Made by itself when the address of a published page or article changes
@@ -3478,6 +3579,10 @@ export interface Article {
              * What they do, and where
              */
             jobTitle: string;
+            /**
+             * If it is one of ours: the page that the name leads to
+             */
+            personSlug?: string | null;
             /**
              * The name that links on this page lead to, without #
              */
@@ -3755,7 +3860,15 @@ export interface Article {
    */
   timeToRead?: number | null;
   /**
-   * Who wrote it. For you alone: the site shows the date, and no name
+   * Named below the title, with a link to their page once that is published
+   */
+  writtenBy?: (number | null) | PersonDocument;
+  /**
+   * Who has checked what it says; named beside the author
+   */
+  reviewedBy?: (number | null) | PersonDocument;
+  /**
+   * A note for you alone. Visitors see who it is written by above
    */
   author?: string | null;
   /**
@@ -3779,6 +3892,64 @@ export interface Article {
    * Technologies and protocols that it is about
    */
   tags?: (number | Tag)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface PersonDocument {
+  id: number;
+  name: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
+  /**
+   * What they do, in at most four words
+   */
+  role: string;
+  /**
+   * One or two sentences, in lists and for search engines
+   */
+  summary: string;
+  /**
+   * A picture from the media library
+   */
+  portrait?: (number | null) | Media;
+  /**
+   * Where they work
+   */
+  office?: (number | null) | Office;
+  /**
+   * Where else they are: a profile, a page of their own
+   */
+  links?:
+    | {
+        /**
+         * The words of the link: what happens on a click
+         */
+        label: string;
+        /**
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What visitors would like to know of them
+   */
+  text?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3846,6 +4017,89 @@ export interface Tag {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies".
+ */
+export interface VacancyDocument {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
+  /**
+   * One or two sentences, in lists and for search engines
+   */
+  summary: string;
+  employment: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
+  place: {
+    /**
+     * Remote: from anywhere in the country below
+     */
+    mode: 'office' | 'remote' | 'either';
+    /**
+     * The town of the office, or the one that a remote post belongs to
+     */
+    city: string;
+    /**
+     * Type its name
+     */
+    countryCode: string;
+    /**
+     * Street and number, for search engines
+     */
+    street?: string | null;
+    /**
+     * As it stands in the address; maps and search engines read it
+     */
+    postalCode?: string | null;
+    /**
+     * State or region, if addresses of the country name one, such as: NY
+     */
+    region?: string | null;
+  };
+  /**
+   * Shown in lists, and to search engines
+   */
+  pay?: {
+    /**
+     * The least, in whole units of the currency
+     */
+    from?: number | null;
+    /**
+     * The most. Empty where it is one figure
+     */
+    to?: number | null;
+    /**
+     * What it is paid for
+     */
+    per?: ('year' | 'month' | 'week' | 'day' | 'hour') | null;
+    currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
+  };
+  /**
+   * What one would do, what one brings, and how it is decided
+   */
+  text: string;
+  /**
+   * The day it is dated. A published vacancy with a later day appears when that day comes
+   */
+  posted: string;
+  /**
+   * When it closes; from then on no page shows it. Empty: until it is filled
+   */
+  closes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4100,6 +4354,15 @@ export interface Lead {
     | number
     | boolean
     | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   projectTypes?: string[] | null;
   timeline?: string | null;
   addition?: string | null;
@@ -4130,6 +4393,7 @@ export interface Lead {
   crmNoteId?: string | null;
   crmCompanyId?: string | null;
   formId?: string | null;
+  formVersion?: string | null;
   resendUrl?: string | null;
   origin?: {
     referrerHost?: string | null;
@@ -4754,6 +5018,10 @@ export interface PayloadLockedDocument {
         value: number | Form;
       } | null)
     | ({
+        relationTo: 'form-versions';
+        value: number | FormVersion;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -4764,6 +5032,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'vacancies';
+        value: number | VacancyDocument;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | PersonDocument;
       } | null)
     | ({
         relationTo: 'categories';
@@ -5436,6 +5712,7 @@ export interface PagesSelect<T extends boolean = true> {
                     role?: T;
                     place?: T;
                     years?: T;
+                    personSlug?: T;
                     id?: T;
                   };
               vacancy?:
@@ -5534,6 +5811,22 @@ export interface PagesSelect<T extends boolean = true> {
               heading?: T;
               note?: T;
               count?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        vacancies?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              emptyText?: T;
+              otherWay?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -5736,6 +6029,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               eventSlug?: T;
+              vacancy?: T;
               ghostLabel?: T;
               receivedLabel?: T;
               anchor?: T;
@@ -5833,6 +6127,17 @@ export interface PagesSelect<T extends boolean = true> {
               messagePlaceholder?: T;
               buttonText?: T;
               ghostLabel?: T;
+              anchor?: T;
+              id?: T;
+              blockName?: T;
+            };
+        form?:
+          | T
+          | {
+              form?: T;
+              look?: T;
+              heading?: T;
+              lead?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6107,6 +6412,7 @@ export interface FormsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   kind?: T;
+  questions?: T;
   fields?: T;
   buttonText?: T;
   consentText?: T;
@@ -6130,6 +6436,16 @@ export interface FormsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-versions_select".
+ */
+export interface FormVersionsSelect<T extends boolean = true> {
+  key?: T;
+  questions?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6230,6 +6546,7 @@ export interface ArticlesSelect<T extends boolean = true> {
               text?: T;
               name?: T;
               jobTitle?: T;
+              personSlug?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6355,6 +6672,8 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   date?: T;
   timeToRead?: T;
+  writtenBy?: T;
+  reviewedBy?: T;
   author?: T;
   durationSeconds?: T;
   isFeatured?: T;
@@ -6362,6 +6681,71 @@ export interface ArticlesSelect<T extends boolean = true> {
   category?: T;
   second_categories?: T;
   tags?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancies_select".
+ */
+export interface VacanciesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
+  summary?: T;
+  employment?: T;
+  place?:
+    | T
+    | {
+        mode?: T;
+        city?: T;
+        countryCode?: T;
+        street?: T;
+        postalCode?: T;
+        region?: T;
+      };
+  pay?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        per?: T;
+        currency?: T;
+      };
+  text?: T;
+  posted?: T;
+  closes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
+  role?: T;
+  summary?: T;
+  portrait?: T;
+  office?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6810,6 +7194,7 @@ export interface LeadsSelect<T extends boolean = true> {
   calls?: T;
   details?: T;
   estimate?: T;
+  answers?: T;
   projectTypes?: T;
   timeline?: T;
   addition?: T;
@@ -6828,6 +7213,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmNoteId?: T;
   crmCompanyId?: T;
   formId?: T;
+  formVersion?: T;
   resendUrl?: T;
   origin?:
     | T
@@ -8093,6 +8479,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'articles';
           value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'vacancies';
+          value: number | VacancyDocument;
+        } | null)
+      | ({
+          relationTo: 'people';
+          value: number | PersonDocument;
         } | null);
     global?: string | null;
     user?: {

@@ -47,6 +47,9 @@ export const contactForm = defineBlock('contact_form', {
       .optional()
       .meta({ description: 'Files that are asked for by name, one of each' }),
     eventSlug: eventSlug('For seats at an event. The form is gone once it has ended or is full').optional(),
+    vacancy: line('For an application: the title of the post. The form on the page of a vacancy has it by itself', {
+      max: 160,
+    }).optional(),
     ghostLabel: line('Beside the dashed square that waits for the message', { max: 30 }),
     receivedLabel: line('Beside the square once the message has arrived', { max: 30 }),
   },

@@ -31,6 +31,7 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
       anchor,
       fields: [...contactAsked(own, shown), ...(block.attachments ?? []).map(({ field }) => field)],
       eventSlug: block.eventSlug,
+      vacancy: block.vacancy,
       note: form?.note,
     }),
     buttonText: buttonTextOf(page, block.formId, block.buttonText),

@@ -1,5 +1,6 @@
 import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
 import { href, link } from '@frontage/contract/primitives/link.ts';
+import { personSlug } from '@frontage/contract/primitives/reference.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -19,6 +20,7 @@ export const people = defineBlock('people', {
           role: line('What they do, in at most four words', { max: 40 }),
           place: line('The office', { max: 24 }),
           years: whole('Years with the company', 0, 16),
+          personSlug: personSlug('Whose page the name leads to').optional(),
         }),
       )
       .min(2)

@@ -4,11 +4,12 @@ import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './People.module.css';
 import { LyingPost, StandingPost } from './Post.tsx';
+import { pathOfPerson } from './pathOfPerson.ts';
 
 /**
  * Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below that along a vertical line.
  */
-export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
+export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
   const headingId = `${id}-heading`;
   const { vacancy } = block;
   return (
@@ -20,7 +21,7 @@ export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
         <div data-ground="water" className={styles.water} />
         {block.items.length + (vacancy ? 1 : 0) > 4 ? <div data-ground="water" className={styles.water} /> : null}
         <ul className={styles.posts}>
-          {block.items.map(({ name, role, place, years }) => (
+          {block.items.map(({ name, personSlug, role, place, years }) => (
             <li key={name} className={styles.person}>
               <div className={styles.post}>
                 <StandingPost years={years} />
@@ -30,7 +31,7 @@ export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
                   <span className="visually-hidden"> years</span>
                 </p>
               </div>
-              <Name name={name} role={role} place={place} />
+              <Name name={name} role={role} place={place} href={pathOfPerson(page, personSlug)} />
             </li>
           ))}
           {vacancy ? (
@@ -48,7 +49,7 @@ export function People({ block, id }: BlockProps<BlockOf<'people'>>) {
   );
 }
 
-function Name({ name, role, place, href }: { name: string; role: string; place: string; href?: string }) {
+function Name({ name, role, place, href }: { name: string; role: string; place: string; href?: string | undefined }) {
   return (
     <div data-ground="water" className={styles.words}>
       <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>

@@ -1,4 +1,5 @@
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
+import { personSlug } from '@frontage/contract/primitives/reference.ts';
 import { defineBlock } from '../defineBlock.ts';
 
 /** What somebody said, large. */
@@ -11,5 +12,6 @@ export const quote = defineBlock('quote', {
     text: prose('The words, without quotation marks; one to three sentences', { max: 400 }),
     name: line('Who said it', { max: 60 }),
     jobTitle: line('What they do, and where', { max: 90 }),
+    personSlug: personSlug('If it is one of ours: the page that the name leads to').optional(),
   },
 });

@@ -1,10 +1,12 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
+import { pathOfPerson } from '../People/pathOfPerson.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './Quote.module.css';
 
 /** What somebody said, large, with their initials. */
-export function Quote({ block, id }: ArticleBlockProps<ArticleBlockOf<'quote'>>) {
+export function Quote({ block, id, page }: ArticleBlockProps<ArticleBlockOf<'quote'>>) {
+  const href = pathOfPerson(page, block.personSlug);
   return (
     <figure id={id} className={styles.quote}>
       <blockquote className={styles.words}>
@@ -13,7 +15,8 @@ export function Quote({ block, id }: ArticleBlockProps<ArticleBlockOf<'quote'>>)
       <figcaption className={styles.person}>
         <Initials name={block.name} />
         <span>
-          <span className={styles.name}>{block.name}</span> <span className={styles.job}>{block.jobTitle}</span>
+          <span className={styles.name}>{href ? <a href={href}>{block.name}</a> : block.name}</span>{' '}
+          <span className={styles.job}>{block.jobTitle}</span>
         </span>
       </figcaption>
     </figure>

@@ -2,10 +2,8 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { Footnotes } from '../text/Footnotes.tsx';
-import { MarkdownView } from '../text/MarkdownView.tsx';
 import { readPageText } from '../text/readPageText.ts';
-import text from '../text/Text.module.css';
+import { TextView } from '../text/TextView.tsx';
 import { PartsOfPage } from './PartsOfPage.tsx';
 import styles from './Textbox.module.css';
 
@@ -24,10 +22,7 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
       ) : null}
       <div className={isPageTitle ? `${styles.columns} ${styles.document}` : heading ? styles.columns : undefined}>
         {isPageTitle ? <PartsOfPage headings={read.headings} /> : null}
-        <div className={`${text.text} ${styles.text}`}>
-          <MarkdownView text={read.text} site={page.site} />
-          <Footnotes footnotes={read.footnotes} />
-        </div>
+        <TextView read={read} site={page.site} className={styles.text} />
       </div>
     </Section>
   );

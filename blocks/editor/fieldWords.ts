@@ -49,6 +49,7 @@ const labels: Record<string, string> = {
   noIndex: 'Hide from search engines',
   noteLink: 'Link at the note',
   otherWay: 'Link below the form',
+  personSlug: 'Page of the person',
   policyHref: 'Page with the privacy policy',
   preset: 'Look',
   privacyPath: 'Page with the privacy policy',

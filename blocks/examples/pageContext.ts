@@ -6,6 +6,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import type { Example } from './example.ts';
+import { exampleForm } from './exampleForm.ts';
 
 /** A picture from the demo's drawings, as the gallery serves it. */
 export function examplePicture(name: string, alt: string) {
@@ -52,7 +53,9 @@ export const examplePage: PageContext = {
     estimate: { formToken: 'example-token', honeypotName: 'fax_number' },
     newsletter: { formToken: 'example-token', honeypotName: 'fax_number' },
     'glossary-term': { formToken: 'example-token', honeypotName: 'fax_number' },
+    'example-fair': { formToken: 'example-token', honeypotName: 'fax_number' },
   },
+  ownForms: { 'example-fair': exampleForm },
   today: new Date('2026-11-21T12:00:00Z'),
   year: 2026,
   offices: z.array(office).parse([

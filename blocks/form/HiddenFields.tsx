@@ -1,4 +1,4 @@
-import { eventField, hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
+import { eventField, hiddenFields, originField, vacancyField } from '@frontage/contract/contact/formMarkup.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import styles from './form.module.css';
@@ -11,7 +11,7 @@ export function HiddenFields({
   formToken,
   consentVersion = consentNote.version,
 }: {
-  settings: Pick<FormSettings, 'answer' | 'eventSlug' | 'formId' | 'note' | 'pagePath'>;
+  settings: Pick<FormSettings, 'answer' | 'eventSlug' | 'formId' | 'note' | 'pagePath' | 'vacancy'>;
   formToken: string;
   /** The version of the note at the form, if the owner has none. */
   consentVersion?: string | undefined;
@@ -27,6 +27,7 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.emailAsked} defaultValue={typedIn(settings, 'email') ?? ''} />
       {origin ? <input type="hidden" name={originField} value={origin} /> : null}
       {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
+      {settings.vacancy ? <input type="hidden" name={vacancyField} value={settings.vacancy} /> : null}
     </>
   );
 }

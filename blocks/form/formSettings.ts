@@ -22,6 +22,8 @@ export interface FormSettings {
   privacyPath: string;
   /** For a form that gives away seats at an event. */
   eventSlug?: string;
+  /** For an application: the title of the post. */
+  vacancy?: string;
   /** The owner's changes to its fields, and all names that it then asks for, in order. */
   own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
   /** The owner's words in place of the usual thank-you. */

@@ -16,6 +16,7 @@ interface FormPlace {
   /** Names of its fields. */
   fields: readonly string[];
   eventSlug?: string | undefined;
+  vacancy?: string | undefined;
   /** Used if the owner has no words for it. */
   note?: FormDescription['note'];
 }
@@ -27,13 +28,14 @@ export function formSettingsOf(
 ): FormSettings {
   const token = page.formTokens[form.formId];
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
-  const { eventSlug, fields, note, ...rest } = form;
+  const { eventSlug, fields, note, vacancy, ...rest } = form;
   const answer = answerTo(page, form.formId, fields);
   const { language } = page.site;
   const words = wordsOf(page.site.formWords);
   return {
     ...rest,
     ...(eventSlug ? { eventSlug } : {}),
+    ...(vacancy ? { vacancy } : {}),
     ...(answer ? { answer } : {}),
     ...(note ? { note } : {}),
     ...ownOf(page, form),

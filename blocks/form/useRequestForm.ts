@@ -106,6 +106,7 @@ export function useRequestForm({ settings, fields, hasCountry, consentFieldName,
       pagePath: settings.pagePath,
       consentVersion: settings.note?.version ?? consentNote.version,
       ...(settings.eventSlug ? { eventSlug: settings.eventSlug } : {}),
+      ...(settings.vacancy ? { vacancy: settings.vacancy } : {}),
       ...(hasCountry ? { country: countryNameOf(country.code), countrySource: country.source } : {}),
       ...(consentFieldName
         ? {

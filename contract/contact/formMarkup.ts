@@ -69,6 +69,9 @@ export const originField = 'origin';
 /** The hidden field that only forms for seats have: the slug of the event. */
 export const eventField = 'eventSlug';
 
+/** The hidden field that only applications for a vacancy have: its title. R11. */
+export const vacancyField = 'vacancy';
+
 /**
  * `GET /form-token?formId=contact`: the honeypot's name and the token that belongs to it. Requested when a page is made
  * and when a form is first touched.

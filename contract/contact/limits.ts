@@ -11,6 +11,7 @@ export const maxCharacters = {
   phone: 40,
   message: 5000,
   country: 80,
+  vacancy: 160,
 } as const;
 
 /** File name endings that a visitor may choose. The server decides by content, never by name. R28. */

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { contactFields } from '../contact/contactRequest.ts';
+import { processingNote } from '../contact/messages.ts';
+import { paths } from '../paths.ts';
 import type { FormDescription } from './FormDescription.ts';
-import { formNamed, formNames } from './formTable.ts';
+import { formNamed, formNames, formTable } from './formTable.ts';
 import type { OwnField } from './ownFields.ts';
+import { questionsSchema } from './questions.ts';
 
 /** Characters, inclusive, of an owner's words. */
 export const ownCharacters = {
@@ -30,7 +34,10 @@ const ownField = z.object({
  */
 export const ownForm = z.object({
   id: z.string().max(40),
-  /** For a form that its owner made: the form of the table that it is like. */
+  /** Of a form that its owner made: what it asks, and the version by which requests name these questions. */
+  questions: questionsSchema.optional(),
+  version: z.string().max(40).optional(),
+  /** Of an older form of an owner, which has no questions: the form of the table that it is like. */
   kind: z.enum(formNames).optional(),
   buttonText: words('buttonText').optional(),
   thanksTitle: words('thanksTitle').optional(),
@@ -46,16 +53,32 @@ export const ownForm = z.object({
 
 export type OwnForm = z.infer<typeof ownForm>;
 
+type Made = Pick<OwnForm, 'kind' | 'questions'> | undefined;
+
+/** Every form of an owner's questions. Its fields are those questions. */
+export const questionsForm: FormDescription = {
+  label: 'Form',
+  path: paths.sendMail,
+  schema: contactFields,
+  blocks: ['form'],
+  becomes: 'request',
+  duplicate: formTable.contact.duplicate,
+  note: processingNote,
+  hasThanks: true,
+  follows: 'receipt',
+  fields: [],
+};
+
 /**
- * The form of the table for an id: the form itself, or the one that an owner's form is like. Undefined for an unknown
- * id.
+ * The form of the table for an id: the form itself, or the one that an older form of an owner is like; otherwise that
+ * of all forms with questions. Undefined for an unknown id.
  */
-export function describedForm(id: string | null | undefined, own: Pick<OwnForm, 'kind'> | undefined) {
-  return formNamed(own?.kind ?? id);
+export function describedForm(id: string | null | undefined, own: Made): FormDescription | undefined {
+  return own?.questions ? questionsForm : formNamed(own?.kind ?? id);
 }
 
 /** What follows a form once it was sent; one that is not in the table is treated like the contact form. */
-export function followingForm(id: string | null | undefined, own: Pick<OwnForm, 'kind'> | undefined) {
+export function followingForm(id: string | null | undefined, own: Made) {
   const described = describedForm(id, own);
   return described ? described.follows : 'more';
 }

@@ -10,7 +10,9 @@ export interface Editing {
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
   /** The input to show where the schema's kind does not say enough. */
-  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | Chooser;
+  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | 'moment' | Chooser;
+  /** It is the id of a document of this collection, which the CMS keeps as a reference. */
+  relatesTo?: 'offices' | 'people';
   /** It is the name of a document, chosen among those that the table of kinds knows by this word: `case`. */
   names?: string;
 }
@@ -92,6 +94,16 @@ export function lines(description: string, options: { min?: number; max?: number
 /** A whole number within inclusive bounds. */
 export function whole(description: string, min: number, max: number) {
   return z.int().min(min).max(max).meta({ description });
+}
+
+/** A day and an hour, as an ISO time; beside the form. */
+export function moment(description: string) {
+  return z.iso.datetime().meta({ description, widget: 'moment' });
+}
+
+/** Another document, by its id, which never changes. */
+export function relation(relatesTo: NonNullable<Editing['relatesTo']>, description: string) {
+  return z.int().positive().meta({ description, relatesTo });
 }
 
 /** A calendar day, `YYYY-MM-DD`, read as UTC. */

@@ -22,6 +22,8 @@ type FieldKind =
   /** `hasPattern`: for machines, such as an address, the name of a document, or a clock time. */
   | { kind: 'text'; hasPattern: boolean }
   | { kind: 'choice'; values: string[] }
+  /** The id of a document of that collection. */
+  | { kind: 'relation'; collection: NonNullable<Editing['relatesTo']> }
   | { kind: 'group'; shape: Shape }
   | { kind: 'list'; element: z.core.$ZodType }
   /** Anything else, by Zod's name for it. */
@@ -42,7 +44,8 @@ function editingOf(schema: z.core.$ZodType): Editing {
   return (z.globalRegistry.get(schema) ?? {}) as Editing;
 }
 
-function kindOf(schema: z.core.$ZodType, { widget }: Editing): FieldKind {
+function kindOf(schema: z.core.$ZodType, { relatesTo, widget }: Editing): FieldKind {
+  if (relatesTo) return { kind: 'relation', collection: relatesTo };
   if (widget === 'picture' || widget === 'picturesOfText') return { kind: widget };
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -32,6 +32,11 @@ export function eventSlug(description: string) {
   return line(description, { max: 80 }).meta({ names: 'event' });
 }
 
+/** A person, named by the last part of their address. */
+export function personSlug(description: string) {
+  return slug.meta({ description, names: 'person' });
+}
+
 /** The documents that a layout refers to, each once. */
 export interface References {
   articleSlugs: string[];

@@ -12,6 +12,7 @@ import {
   thankYouTexts,
 } from './formTexts.ts';
 import { hourTexts } from './hourTexts.ts';
+import { questionTexts } from './questionTexts.ts';
 import { createNaming, createSay, createSayCount, fill, type Said, type Words } from './say.ts';
 
 /** Usual sentences by id, in the groups that an owner sees. */
@@ -26,7 +27,7 @@ const chosenTexts = {
 } as const;
 
 /** What the schemas of forms may find wrong with a field. */
-export type FaultId = keyof typeof faultTexts | keyof typeof chosenTexts;
+export type FaultId = keyof typeof faultTexts | keyof typeof chosenTexts | keyof typeof questionTexts;
 
 const refusalTexts = {
   unavailable: 'We cannot store messages at the moment. Your text is not lost: send it again in a minute.',
@@ -191,6 +192,7 @@ export const sentenceGroups = [
   { title: 'Choices', sentences: { ...projectTypeTexts, ...timelineTexts, ...callBackTimeTexts } },
   { title: 'The thank-you, and what happens next', sentences: { ...thankYouTexts, ...answerTexts } },
   { title: 'Beside the fields, and what may be added', sentences: { ...besideTexts, ...additionTexts } },
+  { title: 'Questions of your own forms', sentences: questionTexts },
   { title: 'Documents and the letter', sentences: documentTexts },
   { title: 'While the website cannot show a page', sentences: plainTexts },
   { title: 'Choosing an hour for a call', sentences: { ...pickTexts, ...hourTexts, ...callFormTexts } },

@@ -7,6 +7,7 @@ export const finalityIsNotOneMomentButFour: DemoArticle = {
   lead: 'A payment on Flow passes four kinds of nodes, and each of them makes one thing certain. The till should know which of the four it is waiting for.',
   date: '2026-10-21T08:00:00Z',
   isPopular: true,
+  writtenBy: 'tomas-oyelaran',
   preview: { $picture: 'article-finality' },
   category: 'blockchain',
   second_categories: ['blog'],

@@ -7,6 +7,8 @@ export const whatAnAccountIs: DemoArticle = {
     'On Flow an address is not a key with a hash on it. It is a place, and a place can be furnished, shared and handed on.',
   date: '2026-10-26T08:00:00Z',
   isPopular: true,
+  writtenBy: 'ines-halvorsen',
+  reviewedBy: 'ruth-abelard',
   preview: { $picture: 'article-account' },
   category: 'blockchain',
   second_categories: ['blog'],

@@ -7,6 +7,8 @@ export const whatAnAuditReadsAndWhatItCannot: DemoArticle = {
   lead: 'An audit reads a commit, a compiler and a configuration. It cannot say who holds the key, or why the price is what it is. Here is the border, drawn from twenty-four reports.',
   date: '2026-09-30T08:00:00Z',
   isPopular: true,
+  writtenBy: 'ruth-abelard',
+  reviewedBy: 'tomas-oyelaran',
   preview: { $picture: 'article-audit' },
   category: 'insights',
   second_categories: ['blog', 'blockchain'],

@@ -1,3 +1,4 @@
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import { type Role, roles } from './access.ts';
 
 /** Who may ask: people who have signed in with one of the roles, or `anyone`. An empty list is nobody. */
@@ -43,6 +44,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   collections: {
     pages: content,
     articles: content,
+    ...Object.fromEntries(collectionsWith('form').map((collection) => [collection, content])),
     categories: { ...content, create: admins, duplicate: admins, delete: admins },
     tags: content,
     glossary: content,
@@ -85,6 +87,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
 
     consents: { read: admins },
     'consent-notes': { read: roles },
+    'form-versions': {},
     removals: {
       read: admins,
       calls: { 'POST /person/find': admins, 'POST /person/export': admins, 'POST /person/erase': admins },
@@ -153,6 +156,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     'GET /targets': roles,
     'GET /targets/at': roles,
     'GET /uses/:collection/:id': roles,
+    'GET /visits': roles,
     'POST /colleagues/site-settings': roles,
     'DELETE /colleagues/site-settings': roles,
     'POST /colleagues/:collection/:id': roles,

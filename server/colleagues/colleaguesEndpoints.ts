@@ -1,3 +1,4 @@
+import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
@@ -5,7 +6,7 @@ import { nameOfUser } from '../audit/nameOfUser.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 
 /** A document that saves itself as it is typed, named as in the URLs of the admin. */
-type OpenDocument = `pages/${number}` | `articles/${number}` | 'site-settings';
+type OpenDocument = `${CollectionWith<'hasDrafts'>}/${number}` | 'site-settings';
 
 interface Person {
   id: number;

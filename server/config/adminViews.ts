@@ -36,6 +36,7 @@ export const adminViews: Views = {
     path: '/coming',
     meta: { title: 'What comes' },
   },
+  visits: { Component: '/visits/admin/VisitsView.tsx#VisitsView', path: '/visits', meta: { title: 'Visits' } },
   speed: {
     Component: '/speed/admin/SpeedView.tsx#SpeedView',
     path: '/speed',

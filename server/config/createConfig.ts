@@ -24,6 +24,7 @@ import { heldModalWords, tellHeld } from '../colleagues/tellHeld.ts';
 import { withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { categories } from '../content/collections/categories.ts';
+import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';
 import { glossary } from '../content/collections/glossary.ts';
 import { offices } from '../content/collections/offices.ts';
@@ -43,6 +44,7 @@ import { adminOriginsOf, type Environment, readEnvironment } from '../environmen
 import { tellPlaces } from '../fields/tellPlaces.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
+import { formVersions } from '../forms/formVersions.ts';
 import { imports } from '../importing/collections/imports.ts';
 import { importEndpoint } from '../importing/importEndpoint.ts';
 import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
@@ -74,6 +76,7 @@ import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
+import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
 import { adminViews } from './adminViews.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { tellShortage } from './tellShortage.ts';
@@ -101,9 +104,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     collections: [
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
       withAudit(withTrash(withVersions(forms))),
+      formVersions,
       withAudit(withTrash(withVersions(redirects))),
       withAudit(withTrash(shortLinks)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),
+      ...declaredCollections.map((one) => withAudit(withTrash(withColleagues(withPreview(one, links))))),
       withAudit(withTrash(withVersions(categories))),
       withAudit(withTrash(withVersions(tags))),
       withAudit(withTrash(withVersions(glossary))),
@@ -142,6 +147,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       importEndpoint(environment.dataDir),
       removeDemoEndpoint,
       usesEndpoint,
+      visitsEndpoint,
     ],
     globals: [
       withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),
@@ -185,6 +191,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],
         afterNavLinks: [
           '/publishing/admin/HistoryNav.tsx#HistoryNav',
+          '/visits/admin/VisitsNav.tsx#VisitsNav',
           '/speed/admin/SpeedNav.tsx#SpeedNav',
           '/importing/admin/ImportNav.tsx#ImportNav',
           '/privacy/admin/PrivacyNav.tsx#PrivacyNav',

@@ -93,6 +93,8 @@ describe('posts', () => {
     ['service', ['service-two', 'service-one']],
     ['case', ['case-two', 'case-one']],
     ['industry', ['industry-two', 'industry-one']],
+    ['vacancy', ['engineer']],
+    ['person', ['ada']],
     ['event', ['ahead']],
     ['glossary', ['cadence', 'capability', 'consensus', 'contract', 'resource']],
   ])('lists the documents of the type %s as cards', async (type, slugs) => {

@@ -1,9 +1,12 @@
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
 import type { DocumentCache } from './published/documentCache.ts';
+import { answerOf, toOwnDocument } from './published/ownDocuments.ts';
 import { toPage, toPost, toSiteSettings } from './toContract.ts';
 
 /** A document in the form in which the content API would return it if it were published. */
@@ -45,11 +48,28 @@ export async function readDraft(
     await cache.populate(collection, [page]);
     return { kind: 'page', document: toPage(page) };
   }
+  if (collection !== 'articles') return readDeclared(payload, cache, kindOf(collection), { newest, typed });
   const saved = await payload.findByID({ collection, ...newest });
   if (!saved) return undefined;
   const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
   await cache.populate(collection, [article]);
   return { kind: 'article', document: toPost(article) };
+}
+
+/** A draft of a kind whose answers follow from its declaration. */
+async function readDeclared(
+  payload: Payload,
+  cache: DocumentCache,
+  kind: KindWith<'form'> & Kind,
+  { newest, typed }: { newest: { id: number; draft: true; depth: 0; disableErrors: true }; typed: unknown },
+): Promise<Draft | undefined> {
+  const { collection, name, title } = kind;
+  const saved = await payload.findByID({ collection, ...newest });
+  if (!saved) return undefined;
+  const typedFields = z.looseObject({ [title]: text, slug: text });
+  const document = typed === undefined ? saved : Object.assign(saved, typedFields.parse(typed), { id: newest.id });
+  await cache.populate(collection, [document]);
+  return { kind: name as Draft['kind'], document: { ...answerOf(kind, 'whole', toOwnDocument(kind, document)) } };
 }
 
 /** The published document in which a change of settings is previewed. */

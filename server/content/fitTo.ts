@@ -22,6 +22,8 @@ export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library
       const shown = toPicture(populated(stored, library.media));
       return shown && field.schema === slidePicture ? toSlidePicture(shown) : shown;
     }
+    case 'relation':
+      return typeof stored === 'number' ? stored : Reflect.get(Object(stored), 'id');
     case 'group': {
       const fitted = fitObject(field.shape, stored, library);
       return field.isOptional && isHollow(fitted) ? undefined : fitted;

@@ -1,3 +1,4 @@
+import { postTypes } from '@frontage/kinds/kinds.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canary, fillWithSamples, type SampleContent } from '../testing/sampleContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -49,15 +50,13 @@ describe('a document that is a draft, over, or dated later', () => {
       ...Object.values(content.terms).flatMap((id) => [`term?id=${id}`, `glossary/suggestion?id=${id}`]),
       ...Object.values(content.pages).map((id) => `page?id=${id}`),
       ...Object.values(content.articles).map((id) => `post?id=${id}`),
-      ...['post', 'news', 'page', 'service', 'case', 'industry', 'event', 'glossary', 'office', 'review'].flatMap(
-        (type) => [
-          `posts?type=${type}`,
-          `posts?type=${type}&slugged=true`,
-          `posts?type=${type}&postSlugs=${slugs([...hiddenArticles(), ...hiddenPages()])},${canary}-over`,
-          `posts?type=${type}&postIds=${ids([...hiddenArticles(), ...hiddenPages()])}`,
-          `posts/lite?type=${type}`,
-        ],
-      ),
+      ...postTypes.flatMap((type) => [
+        `posts?type=${type}`,
+        `posts?type=${type}&slugged=true`,
+        `posts?type=${type}&postSlugs=${slugs([...hiddenArticles(), ...hiddenPages()])},${canary}-over,${canary}-closed,${canary}-later`,
+        `posts?type=${type}&postIds=${ids([...hiddenArticles(), ...hiddenPages()])}`,
+        `posts/lite?type=${type}`,
+      ]),
     ];
     for (const path of paths) expect(`${path}: ${(await api(path)).body}`.replace(path, '')).not.toContain(canary);
     const body = { categories: ['blog', 'ai', 'news'], count: 100 };

@@ -33,6 +33,8 @@ export type ListedArticle = Pick<
   | 'date'
   | 'timeToRead'
   | 'durationSeconds'
+  | 'writtenBy'
+  | 'reviewedBy'
   | 'isFeatured'
   | 'isPopular'
   | 'preview'
@@ -53,6 +55,7 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
     ...(article.excerpt ? { excerpt: article.excerpt } : {}),
     date: article.date,
     timeToRead: article.timeToRead ?? 1,
+    ...idsOf(article),
     ...(article.durationSeconds ? { durationSeconds: article.durationSeconds } : {}),
     ...(article.isFeatured ? { isFeatured: true } : {}),
     ...(article.isPopular ? { isPopular: true } : {}),
@@ -67,6 +70,15 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
       .map((tag) => related(tag, relations.tags))
       .filter(isThere)
       .map(toTag),
+  };
+}
+
+/** A person stays an id, because they may be a draft: the site shows those who have a page. */
+function idsOf({ reviewedBy, writtenBy }: Pick<ListedArticle, 'reviewedBy' | 'writtenBy'>) {
+  const idOf = (one: typeof writtenBy) => (typeof one === 'object' ? one?.id : one);
+  return {
+    ...(writtenBy ? { writtenBy: idOf(writtenBy) } : {}),
+    ...(reviewedBy ? { reviewedBy: idOf(reviewedBy) } : {}),
   };
 }
 

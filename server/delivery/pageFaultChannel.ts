@@ -1,5 +1,5 @@
 import type { PageFault } from '@frontage/contract/release.ts';
-import { collectionNamed } from '@frontage/kinds/kinds.ts';
+import { collectionNamed, kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { idOf } from '../references/idOf.ts';
 import { type Channel, Undeliverable } from './Channel.ts';
@@ -47,9 +47,11 @@ async function readTitles(payload: Payload, faults: readonly PageFault[]): Promi
   for (const { document } of faults) {
     if (!document) continue;
     const { id, kind } = document;
-    const asked = { collection: collectionNamed(kind), id, depth: 0, disableErrors: true } as const;
-    const found = await payload.findByID({ ...asked, select: { title: true } });
-    if (found) titles.set(`${kind} ${id}`, found.title);
+    const collection = collectionNamed(kind);
+    const { title } = kindOf(collection);
+    const asked = { collection, id, depth: 0, disableErrors: true } as const;
+    const found = await payload.findByID({ ...asked, select: { [title]: true } });
+    if (found) titles.set(`${kind} ${id}`, String(Reflect.get(found, title)));
   }
   return titles;
 }

@@ -34,6 +34,8 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
       return textField({ ...checked, required }, editing);
     case 'number':
       return { ...checked, type: 'number', required };
+    case 'relation':
+      return { ...common, type: 'relationship', required, relationTo: field.collection };
     case 'boolean':
       return { ...common, type: 'checkbox' };
     case 'choice':
@@ -70,10 +72,28 @@ function textField(common: Checked & { required: boolean }, editing: Editing): F
   const { widget } = editing;
   const chooser = chooserOf(editing);
   if (chooser) return { ...common, ...chosenBy(chooser, common.admin), type: 'text' };
+  if (widget === 'moment') return momentField(common, common.required);
   if (widget === 'textarea') return { ...common, type: 'textarea' };
   if (widget !== 'markdown') return { ...common, type: 'text' };
   const components = { Field: '/admin/richText/RichTextField.tsx#RichTextField' };
   return { ...common, type: 'textarea', admin: { ...common.admin, components }, custom: runningText };
+}
+
+/** A day and an hour beside the form, by the clock of the agency. */
+function momentField({ admin, label, name }: Common, required: boolean): Field {
+  return {
+    name,
+    type: 'date',
+    label,
+    required,
+    index: true,
+    admin: {
+      ...admin,
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      components: { Field: '/clock/admin/MomentField.tsx#MomentField' },
+    },
+  };
 }
 
 /** How a text is chosen that is not typed. Throws where it names what no kind is called. */

@@ -2,6 +2,8 @@ import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import type { Refusal } from '../guards/refusal.ts';
 
 /** A received file. Its content is in the folder of uploads under a name of ours, synced to the disk. */
 export interface ReceivedFile {
@@ -51,4 +53,10 @@ export interface ContactSubmission {
   /** The facts of this kind of request that are not fields of every request, one a line, for people. */
   details?: string | undefined;
   estimate?: StoredEstimate | undefined;
+  /** Of a form of questions: its version, and what was answered, in order. */
+  formVersion?: string | undefined;
+  answers?: readonly StoredAnswer[] | undefined;
 }
+
+/** `suspicion`: why a person should look before this counts as a request. */
+export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };

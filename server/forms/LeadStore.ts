@@ -129,13 +129,15 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined) {
     requestId,
   } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
-  const { asksFor, details, estimate } = lead;
+  const { answers, asksFor, details, estimate, formVersion } = lead;
   return {
     name,
     email: email ?? null,
     message: message ?? null,
     details: details ?? null,
     estimate: estimate ?? null,
+    formVersion: formVersion ?? null,
+    answers: answers ?? null,
     document: asksFor?.documentId ?? null,
     article: asksFor?.articleId ?? null,
     surname: surname ?? null,

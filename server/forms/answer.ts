@@ -2,6 +2,7 @@ import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/an
 import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -23,6 +24,7 @@ import type { Fields } from './readFields.ts';
 const carried = new Set<string>([
   ...Object.values(hiddenFields),
   originField,
+  versionField,
   'resendUrl',
   'zone',
   't',
@@ -216,7 +218,8 @@ function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefi
 function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const usual = describedForm(formId, own)?.fields.find((field) => field.name === name)?.label;
-  return own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  const asked = own?.questions?.find(({ id }) => id === name)?.label;
+  return asked ?? own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
 function renderHidden(name: string, value: string): string {

@@ -1,11 +1,18 @@
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { questionsForm } from '@frontage/contract/forms/ownForm.ts';
 import { z } from 'zod';
 
 const saved = z.object({ name: z.string().nullish(), kind: z.string().nullish() });
 
-/** The form of the table that a document is, or is like; undefined while none is chosen. */
+/** True of a form with an owner's questions: it is none of the table, nor an older one that is like one of them. */
+export function hasQuestions(document: unknown): boolean {
+  const { kind, name } = saved.safeParse(document).data ?? {};
+  return !kind && !formNamed(name);
+}
+
+/** The form that a document describes: that of the table, or that of all questions. */
 export function describedIn(document: unknown): FormDescription | undefined {
   const { kind, name } = saved.safeParse(document).data ?? {};
-  return formNamed(kind ?? name);
+  return hasQuestions(document) ? questionsForm : formNamed(kind ?? name);
 }

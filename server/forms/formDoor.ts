@@ -2,6 +2,7 @@ import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
@@ -79,8 +80,8 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
   limits: Limits;
   rehearsals: Rehearsals;
   requestsPer10Minutes: number;
-  /** The owner's current changes to a form; undefined if there are none. */
-  ownForm: (formId: string) => Promise<OwnForm | undefined>;
+  /** The owner's changes to a form, with the questions of that version; undefined if there are none. */
+  ownForm: (formId: string, version?: string) => Promise<OwnForm | undefined>;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
 }
@@ -146,6 +147,9 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
 
     async function takeWithOwn(post: FormPost): Promise<FormEnd> {
       const own = await readOwn(post.fields, request.routeOptions.url);
+      const formId = post.fields.get(hiddenFields.formId)?.[0];
+      // Made-up names are counted as the usual form of the call.
+      if (formId && (own ?? formNamed(formId))) request.sentForm = formId;
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 
@@ -175,7 +179,7 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   async function readOwn(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
     if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;
-    const own = await options.ownForm(formId);
+    const own = await options.ownForm(formId, fields.get(versionField)?.[0]);
     return describedForm(formId, own)?.path === path ? own : undefined;
   }
 

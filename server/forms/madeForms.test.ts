@@ -10,9 +10,15 @@ import { databases, openTestDatabase, type TestDatabase } from '../testing/datab
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { formsFor } from './formsFor.ts';
+import { versionOf } from './formVersions.ts';
 import { makeForms } from './makeForms.ts';
 import { readOwnForm } from './readForms.ts';
 import { readFormTitles } from './readFormTitles.ts';
+
+const questions = [
+  { id: 'name', kind: 'text', label: 'Your name', required: true },
+  { id: 'email', kind: 'email', label: 'Email' },
+];
 
 describe.each(databases)('forms that an owner makes on %s', (name) => {
   let database: TestDatabase;
@@ -45,67 +51,60 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
         error.data?.errors?.map(({ message }) => message).join('; ') ?? error.message,
     );
 
-  it('are made by editors: with a name, a kind, and their own id', async () => {
-    const form = await make({
-      title: 'Fair in Rotterdam',
-      kind: 'contact',
-      fields: [{ name: 'name', label: 'Your name' }],
-    });
-    expect(form).toMatchObject({ name: 'fair-in-rotterdam', kind: 'contact' });
+  it('are made by editors: with a name, questions, and their own id', async () => {
+    const form = await make({ title: 'Fair in Rotterdam', questions });
+    expect(form).toMatchObject({ name: 'fair-in-rotterdam', questions });
     expect(await readOwnForm(payload, form.name)).toEqual({
       id: 'fair-in-rotterdam',
-      kind: 'contact',
-      fields: { name: { label: 'Your name' } },
+      questions,
+      version: versionOf(questions),
     });
-    expect((await make({ title: 'Fair in Rotterdam', kind: 'audit' })).name).toBe('fair-in-rotterdam-2');
-    expect((await make({ title: 'Contact', kind: 'contact' })).name).toBe('contact-2');
-    expect((await make({ title: '2027', kind: 'contact' })).name).toBe('form-2027');
+    expect((await make({ title: 'Fair in Rotterdam', questions })).name).toBe('fair-in-rotterdam-2');
+    expect((await make({ title: 'Contact', questions })).name).toBe('contact-2');
+    expect((await make({ title: '2027', questions })).name).toBe('form-2027');
   });
 
   it("have the owner's title, next to those of the table, wherever requests name them", async () => {
-    await make({ title: 'Harbour days', kind: 'contact' });
+    await make({ title: 'Harbour days', questions });
     const titles = await readFormTitles(payload);
     expect([titles.get('harbour-days'), titles.get('call-back')]).toEqual(['Harbour days', 'Request for a call back']);
   });
 
-  it('need a kind, ask only for its fields, and keep it', async () => {
-    expect(await refusalOf(make({ title: 'Of no kind' }))).toContain('Choose what kind of form it is');
-    const shoes = [{ name: 'repository', label: 'Shoes' }];
-    expect(await refusalOf(make({ title: 'Shoes', kind: 'contact', fields: shoes }))).toBe(
-      'This form has no field "repository"',
-    );
-    const { id } = await make({ title: 'Kept', kind: 'careers' });
-    const data = { title: 'Renamed', kind: 'contact' } as const;
-    const changed = await payload.update({
-      collection: 'forms',
-      id,
-      data,
-      user: editor,
-      overrideAccess: false,
-      depth: 0,
-    });
-    expect(changed).toMatchObject({ name: 'kept', title: 'Renamed', kind: 'careers' });
+  it('need questions that fit, and leave the forms of the table as they are', async () => {
+    expect(await refusalOf(make({ title: 'Of nothing' }))).toContain('Add a question: the form has none yet');
+    expect(await refusalOf(make({ title: 'Like another', kind: 'contact' }))).toContain('Add a question');
+    const twice = [...questions, ...questions];
+    expect(await refusalOf(make({ title: 'Twice', questions: twice }))).toContain('another question has the id name');
     const [ofTable] = (await payload.find({ collection: 'forms', where: { name: { equals: 'quote' } } })).docs;
     const asEditor = { collection: 'forms', id: ofTable?.id ?? 0, user: editor, overrideAccess: false } as const;
     expect(await payload.update({ ...asEditor, data: { title: 'Mine' } })).toMatchObject({ title: ofTable?.title });
     expect(await refusalOf(payload.delete(asEditor))).not.toBe('taken');
   });
 
-  it('can be chosen in blocks of their kind', async () => {
-    await make({ title: 'Audit at the fair', kind: 'audit' });
+  it('can be chosen in the block that shows them', async () => {
+    await make({ title: 'Audit at the fair', questions });
     const { docs } = await payload.find({ collection: 'forms', pagination: false, sort: 'id' });
-    expect(formsFor('audit_form', docs).map(({ title }) => title)).toEqual([
-      'Request for an audit',
-      'Fair in Rotterdam',
-      'Audit at the fair',
-    ]);
-    expect(formsFor('contact_form', docs).map(({ title }) => title)).toContain('Fair in Rotterdam');
+    expect(formsFor('form', docs).map(({ title }) => title)).toContain('Audit at the fair');
+    expect(formsFor('audit_form', docs).map(({ title }) => title)).toEqual(['Request for an audit']);
     expect(formsFor('hero', docs)).toEqual([]);
   });
 
+  it('that were made like one of the table before stay in its blocks, and keep its kind', async () => {
+    // As a version without questions stored it.
+    const { id } = await payload.create({
+      collection: 'forms',
+      data: { title: 'Kept', name: 'kept', kind: 'careers' },
+    });
+    const data = { title: 'Renamed', kind: 'contact' } as const;
+    const asEditor = { collection: 'forms', id, user: editor, overrideAccess: false, depth: 0 } as const;
+    expect(await payload.update({ ...asEditor, data })).toMatchObject({ title: 'Renamed', kind: 'careers' });
+    const { docs } = await payload.find({ collection: 'forms', pagination: false });
+    expect(formsFor('contact_form', docs).map(({ title }) => title)).toContain('Renamed');
+  });
+
   it('stay while a page shows them, and while their requests are kept', async () => {
-    const { id, name } = await make({ title: 'Shown', kind: 'contact' });
-    const block = { blockType: 'contact_form', heading: 'Write', formId: name, buttonText: 'Send' };
+    const { id, name } = await make({ title: 'Shown', questions });
+    const block = { blockType: 'form', heading: 'Write', form: name, look: 'section' };
     const page = await payload.create({
       collection: 'pages',
       data: { ...samplePage('shows-it', 'Words'), layout: [block], _status: 'draft' } as never,
@@ -131,7 +130,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
       data: { ...place, city: 'London', countryCode: 'GB', timeZone: 'Europe/London' },
     });
     const make2 = (offices: number[]) =>
-      make({ title: 'To offices', kind: 'contact', offices, recipients: ['sales@example.com'] }, admin);
+      make({ title: 'To offices', questions, offices, recipients: ['sales@example.com'] }, admin);
     expect(await refusalOf(make2([london.id]))).toContain('The office London has no email address');
     await payload.update({ collection: 'offices', id: london.id, data: { email: 'uk@example.com' } });
     const form = await make2([rotterdam.id]);
@@ -165,10 +164,10 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
 
   it('lead on to a page or to the calendar of calls, as long as these are on the site', async () => {
     const after = await payload.create({ collection: 'pages', data: samplePage('what-now', 'Words') });
-    expect(await refusalOf(make({ title: 'Nowhere', kind: 'contact', follows: 'page' }))).toBe(
+    expect(await refusalOf(make({ title: 'Nowhere', questions, follows: 'page' }))).toBe(
       'Choose the page that follows',
     );
-    const form = await make({ title: 'Leads on', kind: 'contact', follows: 'page', nextPage: after.id });
+    const form = await make({ title: 'Leads on', questions, follows: 'page', nextPage: after.id });
     const next = async () => (await readOwnForm(payload, form.name))?.nextPath;
     expect(await next()).toBe('/what-now');
     await payload.update({ collection: 'pages', id: after.id, data: { slug: 'what-next' } });

@@ -11,10 +11,10 @@ import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { amountText, type Currency } from '@frontage/contract/money.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { detailOf } from '../guards/refusal.ts';
-import type { RawSubmission, StoredEstimate } from './ContactSubmission.ts';
+import type { Parsed, RawSubmission, StoredEstimate } from './ContactSubmission.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { refuseFields } from './parseFields.ts';
-import { type Parsed, readRequest } from './parseRequest.ts';
+import { readRequest } from './parseRequest.ts';
 
 const unknownSum = 'The sum on the page fits no rates that are kept';
 

@@ -4,7 +4,8 @@ import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { ContactSubmission, LeadFields, RawSubmission } from './ContactSubmission.ts';
+import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
+import { parseAnswers } from './parseAnswers.ts';
 import {
   detailsOf,
   type ObjectSchema,
@@ -28,17 +29,16 @@ export type Read<Value> =
   | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
   | { ok: false; refusal: Refusal };
 
-/** `suspicion`: why a person should look before this counts as a request. */
-export type Parsed = { ok: true; submission: ContactSubmission; suspicion?: string } | { ok: false; refusal: Refusal };
-
-/** Parses a request of the contact form: all of its fields that were filled in. */
+/** Parses a request of the contact form, or of a form of questions: all of its fields that were filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  if (raw.own?.questions) return parseAnswers(raw);
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
   const { schema } = formTable[asksForSeat ? 'event-seat' : 'contact'];
   const read = readRequest<LeadFields>(schema, raw, honeypotName, ['projectTypes']);
   if (!read.ok) return read;
   const { value, envelope, consentGiven } = read;
-  return { ok: true, submission: { fields: value, envelope, consentGiven, files: raw.files } };
+  const details = envelope.vacancy ? `Vacancy: ${envelope.vacancy.replace(/\s+/g, ' ')}` : undefined;
+  return { ok: true, submission: { fields: value, envelope, consentGiven, details, files: raw.files } };
 }
 
 /**

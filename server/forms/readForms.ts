@@ -1,12 +1,13 @@
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload, Where } from 'payload';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWords } from './consentWords.ts';
-import { describedIn } from './describedIn.ts';
+import { describedIn, hasQuestions } from './describedIn.ts';
+import { findQuestions, versionOf } from './formVersions.ts';
 
 type Following = Pick<Form, 'follows' | 'kind' | 'name' | 'nextPage'>;
 
@@ -39,10 +40,16 @@ export async function readForm(
   return (await payload.db.findOne<Form>({ collection: 'forms', where, ...(req ? { req } : {}) })) ?? undefined;
 }
 
-/** The owner's present changes to a form. */
-export async function readOwnForm(payload: Payload, name: string): Promise<OwnForm | undefined> {
+/**
+ * A form as its owner has it. `version`: that of the questions of the page that sent it. A page that was opened before a
+ * change, or before the form was removed, is answered by its own questions.
+ */
+export async function readOwnForm(payload: Payload, name: string, version?: string): Promise<OwnForm | undefined> {
   const form = await readForm(payload, name);
-  return form && readOwnFormOf(payload, form);
+  const own = form && (await readOwnFormOf(payload, form));
+  if (!version || own?.version === version) return own;
+  const questions = await findQuestions(payload, name, version);
+  return questions ? { id: name, ...own, questions, version } : own;
 }
 
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
@@ -50,9 +57,11 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
   const form = describedIn(stored);
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
+  const questions = hasQuestions(stored) ? questionsSchema.safeParse(stored.questions).data : undefined;
   const nextPath = await findNextPath(payload, stored);
   const read = ownForm.safeParse({
     id: name,
+    ...(questions ? { questions, version: versionOf(questions) } : {}),
     ...(kind ? { kind } : {}),
     ...(form ? fitFields(form, fields) : {}),
     ...(buttonText ? { buttonText } : {}),
@@ -69,7 +78,7 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
  * that is not on the site.
  */
 async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
-  if (!formNamed(form.kind ?? form.name)?.hasThanks) return undefined;
+  if (!describedIn(form)?.hasThanks) return undefined;
   if (form.follows === 'calls') return findPathOfCalls(payload);
   const page = idOf(form.nextPage);
   if (form.follows !== 'page' || page === undefined) return undefined;

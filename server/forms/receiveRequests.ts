@@ -10,13 +10,13 @@ import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
 import { answerSuccess } from './answer.ts';
-import type { ContactSubmission, RawSubmission } from './ContactSubmission.ts';
+import type { ContactSubmission, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { Handles } from './handles.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import type { LeadLedger, LeadStore } from './LeadStore.ts';
 import { createParseEstimate, writeDetails } from './parseEstimate.ts';
-import { type Parsed, parseContact, readRequest } from './parseRequest.ts';
+import { parseContact, readRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
 
 /** A call that receives requests. */

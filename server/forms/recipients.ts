@@ -9,7 +9,11 @@ import { describedIn } from './describedIn.ts';
 
 /** The recipient of notices reads requests, so only admins may choose recipients. */
 const forAdmins = { create: only('admin'), update: only('admin') };
-const asksCountry = (data: unknown) => describedIn(data)?.fields.some((field) => field.name === 'country') ?? false;
+const asksCountry = (data: unknown) => {
+  const { questions }: { questions?: unknown } = Object(data);
+  const isAsked = Array.isArray(questions) && questions.some((one) => Object(one).kind === 'country');
+  return isAsked || (describedIn(data)?.fields.some((field) => field.name === 'country') ?? false);
+};
 
 function addresses(description: string): TextField {
   return {

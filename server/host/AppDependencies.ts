@@ -30,6 +30,7 @@ import type { SocialOptions } from '../social/socialPictures.ts';
 import type { RecordSpeedOptions } from '../speed/recordSpeed.ts';
 import type { FormerPictures } from '../staticFiles/formerPictures.ts';
 import type { Redirects } from '../staticFiles/redirects.ts';
+import type { VisitCounts } from '../visits/visitCounts.ts';
 import type { Links } from './openLinks.ts';
 
 /** All dependencies of the public host. */
@@ -47,6 +48,8 @@ export interface AppDependencies {
   consents: ConsentStore;
   countSpeed: RecordSpeedOptions['count'];
   countReport: RecordReportsOptions['count'];
+  /** Undefined if operators want no visits counted. */
+  visits: VisitCounts | undefined;
   downloads: DownloadStore;
   links: Links;
   uploads: Uploads;

@@ -29,6 +29,7 @@ import { serveSocial } from '../social/serveSocial.ts';
 import { openPagesInTime } from '../staticFiles/pagesInTime.ts';
 import { serveMedia } from '../staticFiles/serveMedia.ts';
 import { servePages } from '../staticFiles/servePages.ts';
+import { countVisits } from '../visits/countVisits.ts';
 import type { AppDependencies } from './AppDependencies.ts';
 import { registerCalls } from './registerCalls.ts';
 import { traceRequests } from './traces/traceRequests.ts';
@@ -84,6 +85,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   checkHosts(app);
   endConnections(app);
   const isPage = (path: string) => releases.current()?.pageAt(path) !== undefined;
+  const { visits } = dependencies;
+  if (visits) {
+    const ownOrigins = [settings.siteUrl, settings.backendUrl, ...settings.allowedOrigins];
+    countVisits(app, { counts: visits, isPage, ownOrigins, now });
+  }
   app.setNotFoundHandler(({ method, url }, reply) => {
     const [path = ''] = url.split('?');
     const isMissed = method === 'POST' ? !isPage(path) : method === 'GET' || method === 'HEAD';

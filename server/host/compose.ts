@@ -34,6 +34,7 @@ import type { SocialOptions } from '../social/socialPictures.ts';
 import { openSpeedCount } from '../speed/openSpeedCount.ts';
 import { createPayloadFormerPictures } from '../staticFiles/formerPictures.ts';
 import { createPayloadRedirects } from '../staticFiles/redirects.ts';
+import { openVisitCounts } from '../visits/visitCounts.ts';
 import type { AppDependencies } from './AppDependencies.ts';
 import { openLinks } from './openLinks.ts';
 import { drawSampleMail } from './samples/drawSampleMail.ts';
@@ -84,6 +85,9 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     spentProofs: openSpentProofs(payload),
     countSpeed: openSpeedCount(payload, { environment, now, measure: measureSpeed }),
     countReport: (report) => countReport(payload, report, now()),
+    visits: environment.countsVisits
+      ? openVisitCounts(payload, { now, onFault: (error) => logger.error({ err: error }, 'visits wait to be counted') })
+      : undefined,
     uploads,
     releases: openReleases(environment.releasesDir),
     draw: openDrawer({
@@ -100,7 +104,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     keptRates: (version) => findKeptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, { now, uploads }),
-    ownForm: (name) => readOwnForm(payload, name),
+    ownForm: (name, version) => readOwnForm(payload, name, version),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
     followShortLink: createFollowShortLink(payload, now),

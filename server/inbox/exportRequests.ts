@@ -4,6 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole } from '../access/access.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
+import { answersByLabel } from './answersOf.ts';
 import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
@@ -76,10 +77,21 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
 };
 
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(Object.keys(columns));
+  const labels = await findLabels(req);
+  yield byteOrderMark + csvLine([...Object.keys(columns), ...labels]);
   for await (const lead of readEveryRequest(req)) {
-    yield csvLine(Object.values(columns).map((read) => String(read(lead) ?? '')));
+    const answers = answersByLabel(lead);
+    const answered = labels.map((label) => answers[label] ?? '');
+    yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered]);
   }
+}
+
+/** The labels of all answers, each of which has a column: the first line names them before the rest is read. */
+async function findLabels(req: PayloadRequest): Promise<string[]> {
+  const labels = new Set<string>();
+  for await (const lead of readEveryRequest(req, { formVersion: { exists: true } }))
+    for (const label of Object.keys(answersByLabel(lead))) labels.add(label);
+  return [...labels];
 }
 
 async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
@@ -87,7 +99,8 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   let separator = '\n';
   for await (const lead of readEveryRequest(req)) {
     const row = Object.entries(columns).map(([name, read]) => [name, read(lead) ?? null]);
-    yield `${separator}${JSON.stringify(Object.fromEntries(row))}`;
+    const answers = lead.formVersion ? { answers: answersByLabel(lead) } : {};
+    yield `${separator}${JSON.stringify({ ...Object.fromEntries(row), ...answers })}`;
     separator = ',\n';
   }
   yield '\n]\n';
@@ -96,8 +109,8 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
 /**
  * Yields the requests, newest first. Reads pages by id, so that requests that arrive meanwhile do not shift the others.
  */
-async function* readEveryRequest(req: PayloadRequest): AsyncGenerator<ExportedLead> {
-  const filter = filterOf(req);
+async function* readEveryRequest(req: PayloadRequest, only: Where = {}): AsyncGenerator<ExportedLead> {
+  const filter = { and: [filterOf(req), only] };
   let before: number | undefined;
   for (;;) {
     const { docs } = await req.payload.find({

@@ -1,4 +1,4 @@
-import type { PagedCollection } from '@frontage/kinds/kinds.ts';
+import { kindOf, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -44,7 +44,8 @@ export const beginDepartures: CollectionBeforeOperationHook = ({ args, req }) =>
  */
 export function noteDeparture(collection: PagedCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
-    const { id, movedTo, title } = doc;
+    const { id, movedTo } = doc;
+    const title = String(doc[kindOf(collection).title]);
     const before = { path: pathBefore(req, collection, id), name: nameBefore(req, collection, id) };
     const now = await findPublishedPath(collection, id, req);
     if (before.path === '/' && now !== '/') keepFirstPage(req, title);
@@ -70,7 +71,9 @@ export function keepVisible(collection: PagedCollection): CollectionBeforeDelete
   return async ({ id, req }) => {
     const path = await findPublishedPath(collection, Number(id), req);
     if (path === undefined) return;
-    const { movedTo, title } = await req.payload.findByID({ collection, id, depth: 0, draft: false, req });
+    const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, req });
+    const { movedTo } = stored;
+    const title = String(Reflect.get(stored, kindOf(collection).title));
     const name = await findPublishedName(collection, Number(id), req);
     const departure = { collection, id: Number(id), title, path, name, movedTo: movedTo ?? undefined };
     await refuseWhereUsed(req, departure);

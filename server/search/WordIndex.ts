@@ -11,8 +11,9 @@ export interface IndexedDocument {
   kind: HitKind;
   isOffer: boolean;
   date: string | undefined;
-  /** Time in ms from which it is found. */
+  /** Times in ms from which it is found, and from which it is not. */
   from: number;
+  until: number;
   /** Its title as one word, and how many words it has. */
   title: string;
   titleLength: number;
@@ -67,11 +68,12 @@ export class WordIndex {
     return this.documents.length > 200 && this.#numbers.size < this.documents.length / 2;
   }
 
-  add({ id, collection, documentId, kind, title, date, words }: WordsRow): void {
+  add({ id, collection, documentId, kind, title, date, until, words }: WordsRow): void {
     const number = this.documents.length;
     this.documents.push({
       ...{ collection, documentId, kind, date, isOffer: hits[kind].isOffer === true },
       from: date ? Date.parse(date) : Number.NEGATIVE_INFINITY,
+      until: until ? Date.parse(until) : far,
       title: wholeTitle(title),
       titleLength: new Set(wordsOf(title)).size,
     });

@@ -16,7 +16,7 @@ export function documentToIndex(
   kind: KindWith<'search'> & Kind,
   stored: Stored & { id: number },
 ): SearchedDocument | undefined {
-  const { appears, collection, hasDrafts, part, search } = kind;
+  const { appears, collection, ends, hasDrafts, part, search } = kind;
   const path = part ? part.pathOf(stored) : pathOfStored(kind, stored);
   const isHidden = Boolean(Reflect.get(Object(stored.head), 'noIndex'));
   if ((hasDrafts && stored._status !== 'published') || isHidden || !path) return undefined;
@@ -38,6 +38,7 @@ export function documentToIndex(
     path,
     label: typeof label === 'string' && label ? label : undefined,
     ...(appears ? { date: new Date(String(stored[appears])).toISOString() } : {}),
+    ...(ends && stored[ends] ? { until: new Date(String(stored[ends])).toISOString() } : {}),
   };
 }
 

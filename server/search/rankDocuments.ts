@@ -43,10 +43,11 @@ export function rankDocuments(index: WordIndex, asked: readonly Asked[], query: 
   const exact = wholeTitle(query);
   const asksFor = parts.reduce((sum, { size }) => sum + size, 0);
   const keys: number[] = [];
+  const at = now.getTime();
   const countsByKind = new Map<HitKind, number>();
   for (let number = 0; number < documents.length; number += 1) {
     const document = documents[number];
-    if (!document || document.from > now.getTime() || needed.length === 0) continue;
+    if (!document || document.from > at || document.until <= at || needed.length === 0) continue;
     let [worth, inTitle, covered, hasAll] = [0, 0, 0, true];
     for (const [place, part] of needed.entries()) {
       const found = part.worth[number] ?? 0;

@@ -21,17 +21,19 @@ export interface SearchedDocument {
   label?: string | undefined;
   /** ISO; the document is found from then on. Found at once where it is absent. */
   date?: string | undefined;
+  /** ISO; the document is not found from then on. R11. */
+  until?: string | undefined;
 }
 
 /** What decides and orders hits. Each time a document is written it gets another id. */
-export type WordsRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'kind' | 'title' | 'words' | 'date'> & {
+export type WordsRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'kind' | 'title' | 'words' | 'date' | 'until'> & {
   id: number;
 };
 export type ShownRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'title' | 'text' | 'path' | 'label'>;
 
 /** Replaces what is stored of a document, unless it is the same: drafts are saved more often than they are published. */
 export async function putSearched(payload: Payload, req: InTransaction, document: SearchedDocument): Promise<void> {
-  const { collection, documentId, kind, path, label = null, date = null } = document;
+  const { collection, documentId, kind, path, label = null, date = null, until = null } = document;
   const [title, text, words] = [document.title, document.text, document.words].map(removeNul);
   const hash = createHash('sha256').update(JSON.stringify(document)).digest('base64');
   const same = sql`collection = ${collection} AND document_id = ${documentId}`;
@@ -41,8 +43,8 @@ export async function putSearched(payload: Payload, req: InTransaction, document
   await runWithValues(
     payload,
     req,
-    sql`INSERT INTO search_documents (collection, document_id, kind, date, hash, title, path, label, words, body)
-      VALUES (${collection}, ${documentId}, ${kind}, ${date}, ${hash}, ${title}, ${path}, ${label}, ${words}, ${text})`,
+    sql`INSERT INTO search_documents (collection, document_id, kind, date, until, hash, title, path, label, words, body)
+      VALUES (${collection}, ${documentId}, ${kind}, ${date}, ${until}, ${hash}, ${title}, ${path}, ${label}, ${words}, ${text})`,
   );
 }
 
@@ -79,15 +81,18 @@ export async function readWords(payload: Payload, ids: readonly number[]): Promi
   const rows = await runWithValues(
     payload,
     {},
-    sql`SELECT id, collection, document_id, kind, date, title, words FROM search_documents
+    sql`SELECT id, collection, document_id, kind, date, until, title, words FROM search_documents
       WHERE id IN (${listed(ids.map((id) => sql`${id}`))})`,
   );
   return rows.flatMap((row) => {
     const kind = String(row.kind);
     if (!isHitKind(kind)) return [];
     const { collection, documentId, title } = identityOf(row);
-    const date = row.date ? { date: String(row.date) } : {};
-    return [{ id: Number(row.id), collection, documentId, kind, title, words: String(row.words), ...date }];
+    const shown = {
+      ...(row.date ? { date: String(row.date) } : {}),
+      ...(row.until ? { until: String(row.until) } : {}),
+    };
+    return [{ id: Number(row.id), collection, documentId, kind, title, words: String(row.words), ...shown }];
   });
 }
 

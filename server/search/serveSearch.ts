@@ -55,6 +55,7 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
         request.log.error({ err: error }, 'a question was not answered');
         return undefined;
       });
+      if (search && question.page === 1) request.searched = { query: question.query, isFound: search.total > 0 };
       const page = search && (await draw(target.path, { search }));
       // A list without articles has no page, so a retry would not help.
       if (search && !page && !isPage(target.path)) return answerPage(request, reply);

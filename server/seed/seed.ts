@@ -1,3 +1,4 @@
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { seedCalls } from './calls.ts';
@@ -14,6 +15,8 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     categories: new Map(),
     tags: new Map(),
     articles: new Map(),
+    people: new Map(),
+    offices: new Map(),
   };
   for (const category of content.categories) {
     const { id } = await payload.create({ collection: 'categories', data: defined(category), req, depth: 0 });
@@ -24,8 +27,9 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     ids.tags.set(tag.slug, id);
   }
   // In the order of their ids, which break ties of their order. R10.
-  for (const { id: _, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
-    await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
+  for (const { id: number, ...office } of content.offices.toSorted((a, b) => a.id - b.id)) {
+    const { id } = await payload.create({ collection: 'offices', data: defined(office), req, depth: 0 });
+    ids.offices.set(number, id);
   }
   const { applicationForm } = content;
   if (applicationForm) await payload.updateGlobal({ slug: 'retention', data: { applicationForm }, req, depth: 0 });
@@ -48,6 +52,18 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
 async function seedDocuments(payload: Payload, req: PayloadRequest, content: SeedContent, ids: SeedIds): Promise<void> {
   // Documents name each other in circles: the last must exist before the first can be checked.
   req.context[referencesAreCheckedLater] = true;
+  for (const { collection, label } of kindsWith('form')) {
+    for (const entry of content[collection] ?? []) {
+      // Its schema has checked it, and its collection is made from the same schema.
+      const office = ids.offices.get(Number(Reflect.get(entry, 'office')));
+      const related = office === undefined ? {} : { office };
+      const data = { ...ids.pictures.resolve(defined(entry)), ...related, _status: 'published' } as never;
+      await nameInErrors(`${label.one} ${Reflect.get(entry, 'slug')}`, async () => {
+        const { id, slug } = await payload.create({ collection, data, req, depth: 0 });
+        if (collection === 'people') ids.people.set(slug, id);
+      });
+    }
+  }
   for (const article of content.articles) {
     await nameInErrors(`The article ${article.slug}`, async () => {
       const data = storedArticle(article, ids);

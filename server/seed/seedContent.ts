@@ -7,6 +7,7 @@ import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Tag } from '@frontage/contract/tag.ts';
+import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { SeedCalls } from './calls.ts';
 import type { SeedPicture } from './pictures.ts';
 
@@ -34,6 +35,9 @@ export interface SeedArticle {
   durationSeconds?: number | undefined;
   isFeatured?: boolean | undefined;
   isPopular?: boolean | undefined;
+  /** Slugs of people. */
+  writtenBy?: string | undefined;
+  reviewedBy?: string | undefined;
   preview: NamedPicture;
   cover?: NamedPicture | undefined;
   category: Category['slug'];
@@ -63,8 +67,11 @@ export interface SeedDocument {
   pdf: () => Promise<Uint8Array>;
 }
 
+/** Documents of kinds that declare their form, by their collections. */
+type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[] };
+
 /** The content for an empty database. Pictures are named by their names in `pictures`. */
-export interface SeedContent {
+export interface SeedContent extends SeedDeclared {
   pictures: SeedPicture[];
   documents?: SeedDocument[];
   settings: SiteSettings;

@@ -9,15 +9,23 @@ export interface SeedIds {
   categories: Map<string, number>;
   tags: Map<string, number>;
   articles: Map<string, number>;
+  people: Map<string, number>;
+  /** By their number in the content. */
+  offices: Map<number, number>;
 }
 
 /** An article of the content as the CMS stores it, published. */
-export function storedArticle(article: SeedArticle, { pictures, categories, tags }: SeedIds) {
-  const { cover, head, layout, preview, ...rest } = article;
+export function storedArticle(
+  article: SeedArticle,
+  { pictures, categories, people, tags }: Omit<SeedIds, 'articles' | 'offices'>,
+) {
+  const { cover, head, layout, preview, reviewedBy, writtenBy, ...rest } = article;
   return {
     ...defined(rest),
     preview: pictures.idOf(preview),
     ...(cover ? { cover: pictures.idOf(cover) } : {}),
+    ...(writtenBy ? { writtenBy: idOf(people, 'person', writtenBy) } : {}),
+    ...(reviewedBy ? { reviewedBy: idOf(people, 'person', reviewedBy) } : {}),
     category: idOf(categories, 'category', article.category),
     second_categories: article.second_categories.map((slug) => idOf(categories, 'category', slug)),
     tags: article.tags.map((slug) => idOf(tags, 'tag', slug)),

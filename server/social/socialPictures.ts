@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
-import type { PagedType } from '@frontage/kinds/kinds.ts';
+import { type PagedType, pagedTypes } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
@@ -20,8 +20,10 @@ export interface SocialOptions {
   now: () => Date;
 }
 
-const fileName = /^(post|news|page|service|case|industry)-([1-9]\d{0,14})\.png$/;
-const titled = z.object({ title: z.string() });
+const fileName = /^([a-z]{1,20})-([1-9]\d{0,14})\.png$/;
+const titled = z
+  .object({ title: z.string() })
+  .or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
 
 /**
  * Returns the picture of a published document without its own picture, by a name such as `page-12.png`; undefined if
@@ -31,14 +33,13 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
   const underway = new Map<string, Promise<Uint8Array>>();
 
   return async function pictureNamed(name: string): Promise<Uint8Array | undefined> {
-    const [, type, id] = fileName.exec(name) ?? [];
+    const [, named, id] = fileName.exec(name) ?? [];
+    const type = pagedTypes.find((one) => one === named);
     // From the list in memory, since a title does not need the whole document.
-    const found = type
-      ? await content.documents({ type: type as PagedType, ids: [Number(id)], offset: 0 }, now())
-      : undefined;
+    const found = type ? await content.documents({ type, ids: [Number(id)], offset: 0 }, now()) : undefined;
     const document = titled.safeParse(found?.items[0]?.document);
-    if (!document.success) return undefined;
-    const look = lookOf(type as PagedType, Number(id));
+    if (!type || !document.success) return undefined;
+    const look = lookOf(type, Number(id));
     const { colours, companyName, family } = await sender();
     const own = { ...(hasOwnColours(colours) ? { colours } : {}), ...(family ? { family } : {}) };
     return pictureOf({ title: document.data.title, companyName, look, ...own });

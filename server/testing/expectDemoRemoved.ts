@@ -12,6 +12,8 @@ import { samplePage } from './samplePage.ts';
 const filled = [
   'pages',
   'articles',
+  'vacancies',
+  'people',
   'glossary',
   'events',
   'reviews',

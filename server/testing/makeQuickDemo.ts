@@ -1,3 +1,4 @@
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { demoSeed } from '../seed/demoSeed.ts';
@@ -19,6 +20,7 @@ export async function makeQuickDemo() {
   return {
     ...content,
     ...withFirst({ articles: content.articles, pages: content.pages, reviews: content.reviews }),
+    ...withFirst(Object.fromEntries(collectionsWith('form').map((one) => [one, content[one]]))),
     documents: documents.map((document) => ({ ...document, pdf: async () => samplePdf })),
     pictures: first,
   };

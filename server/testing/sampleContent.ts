@@ -153,6 +153,36 @@ async function fillCompany(payload: Payload, { now, picture }: { now: Date; pict
     });
   await event('ahead', 7);
   await event(`${canary}-over`, -7);
+  const vacancy = (
+    slug: string,
+    { days, ...more }: { days: number; posted?: number; _status?: 'draft' | 'published' },
+  ) =>
+    payload.create({
+      collection: 'vacancies',
+      data: {
+        slug,
+        title: `Post ${slug}`,
+        summary: `What there is to do as ${slug}.`,
+        employment: 'full-time',
+        place: { mode: 'office', city: 'London', countryCode: 'GB' },
+        pay: { from: 82_000, to: 98_000, per: 'year', currency: 'GBP' },
+        text: `The text of ${slug}.`,
+        posted: inDays(more.posted ?? -3),
+        closes: inDays(days),
+        _status: more._status ?? 'published',
+      },
+    });
+  const person = (slug: string, _status: 'draft' | 'published') =>
+    payload.create({
+      collection: 'people',
+      data: { slug, name: slug, role: 'Engineer', summary: `What ${slug} does.`, portrait: picture, _status },
+    });
+  await person('ada', 'published');
+  await person(`${canary}-person`, 'draft');
+  await vacancy('engineer', { days: 7 });
+  await vacancy(`${canary}-closed`, { days: -1 });
+  await vacancy(`${canary}-later`, { days: 9, posted: 2 });
+  await vacancy(`${canary}-unpublished`, { days: 9, _status: 'draft' });
   for (const [name, date] of [
     ['Ines Okafor', '2026-03-01'],
     ['Tomas Lind', '2026-09-01'],

@@ -40,6 +40,8 @@ export interface TestHost {
   clock: { now: Date };
   /** Undefined if the variables name no collector. */
   traces: Traces | undefined;
+  /** What visitors did and is still to be written. */
+  visits: AppDependencies['visits'];
   /** Undefined if the host was not filled: then no page can be drawn. */
   renderer: SiteRenderer | undefined;
   close(): Promise<void>;
@@ -169,6 +171,7 @@ export async function openTestHost({
     app,
     renderer,
     traces,
+    visits: composed.visits,
     payload,
     environment,
     dataDir,

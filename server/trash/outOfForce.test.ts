@@ -129,23 +129,24 @@ describe.each(databases)('in the trash on %s', (name) => {
   });
 
   describe('a form made by an owner', () => {
+    const questions = [{ id: 'name', kind: 'text', label: 'Your name' }];
+
     test('takes no requests under its own name, reserves its id, and works again once it is restored', async () => {
-      const fields = [{ name: 'phone', isRequired: true }];
-      const id = await create('forms', { title: 'Fair in Oslo', kind: 'contact', fields, buttonText: 'Meet us' });
+      const id = await create('forms', { title: 'Fair in Oslo', questions, buttonText: 'Meet us' });
       const { name: formId } = await payload.findByID({ collection: 'forms', id });
       expect((await trash(`forms/${id}`)).status).toBe(200);
       expect([await readForm(payload, formId), await readOwnForm(payload, formId)]).toEqual([undefined, undefined]);
       expect(await readOwnForms(payload)).toEqual([]);
       expect((await readFormTitles(payload)).has(formId)).toBe(false);
-      const other = await create('forms', { title: 'Fair in Oslo', kind: 'contact' });
+      const other = await create('forms', { title: 'Fair in Oslo', questions });
       expect(await payload.findByID({ collection: 'forms', id: other })).toMatchObject({ name: `${formId}-2` });
       expect((await bringBack('forms', id)).status).toBe(200);
       expect(await readOwnForm(payload, formId)).toMatchObject({ id: formId, buttonText: 'Meet us' });
     });
 
     test('cannot be trashed while a page shows it, or requests came through it', async () => {
-      const id = await create('forms', { title: 'Harbour days', kind: 'contact' });
-      const layout = [{ blockType: 'contact_form', heading: 'Write', formId: 'harbour-days', buttonText: 'Send' }];
+      const id = await create('forms', { title: 'Harbour days', questions });
+      const layout = [{ blockType: 'form', heading: 'Write', form: 'harbour-days', look: 'section' }];
       const page = await payload.create({
         collection: 'pages',
         data: { ...samplePage('shows-it', 'Words'), layout } as never,
@@ -163,8 +164,8 @@ describe.each(databases)('in the trash on %s', (name) => {
     });
 
     test('is kept beyond its days where a request came from a page that was still open, but no other form is', async () => {
-      const held = await create('forms', { title: 'Left open', kind: 'careers' });
-      const free = await create('forms', { title: 'Shut', kind: 'careers' });
+      const held = await create('forms', { title: 'Left open', questions });
+      const free = await create('forms', { title: 'Shut', questions });
       for (const id of [held, free]) await trash(`forms/${id}`);
       const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, formId: 'left-open' } });
       await emptyTrash(payload, afterItsDays());

@@ -9,9 +9,11 @@ import { readVersions } from './readVersions.ts';
 
 const { id: _, ...office } = smallContent.offices[0] ?? { id: 0 };
 
+const questions = [{ id: 'name', kind: 'text', label: 'Your name' }];
+
 /** A document of each collection, and a change of one of its fields. */
 const begun: Record<(typeof liveCollections)[number], { first: object; field: string; second: string }> = {
-  forms: { first: { title: 'Fair', kind: 'contact' }, field: 'title', second: 'Fair in Oslo' },
+  forms: { first: { title: 'Fair', questions }, field: 'title', second: 'Fair in Oslo' },
   redirects: { first: { from: '/old', to: '/search', isPermanent: true }, field: 'from', second: '/older' },
   categories: { first: { name: 'Blog', slug: 'blog' }, field: 'name', second: 'Articles' },
   tags: { first: { name: 'Cadence', slug: 'cadence', group: 'technologies' }, field: 'name', second: 'Cadence 2' },
@@ -102,7 +104,7 @@ describe.each(databases)('content that applies as soon as it is saved, on %s', (
   });
 
   test('the recipients of a form stay as admins left them, whatever is restored', async () => {
-    const id = await create('forms', { title: 'Told', kind: 'contact', recipients: ['old@wharfside.example'] });
+    const id = await create('forms', { title: 'Told', questions, recipients: ['old@wharfside.example'] });
     await stage.asAdmin('PATCH', `forms/${id}`, { recipients: ['new@wharfside.example'], buttonText: 'Send' });
     const [, oldest] = await versions('forms', id);
     expect((await stage.call('POST', `forms/versions/${oldest.id}`, undefined, editor)).status).toBe(200);

@@ -3,6 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { type Channel, type DeliveredLead, type DueDelivery, TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
+import { answersByLabel } from '../inbox/answersOf.ts';
 import { referenceOf } from '../inbox/reference.ts';
 import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
 import { createSignatureHeaders } from './signature.ts';
@@ -119,6 +120,7 @@ function dataOf({ lead, files }: DeliveredLead, link: string) {
     timeline: lead.timeline ?? null,
     message: lead.message ?? null,
     details: lead.details ?? null,
+    ...(lead.formVersion ? { formVersion: lead.formVersion, answers: answersByLabel(lead) } : {}),
     addition: lead.addition ?? null,
     origin: lead.origin ?? null,
     files: files.map(({ fileName, mimeType, sizeBytes }) => ({ name: fileName, mimeType, sizeBytes })),

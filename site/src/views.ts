@@ -4,10 +4,17 @@ import type { PageContext, PageDocument, Surroundings } from '@frontage/contract
 import type { bookingPaths, downloadPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import type { articleExamples, examples } from '../../registry/examples.ts';
 import type { GlossaryPage } from './glossary/createGlossaryPages.ts';
 import type { TermExtras } from './glossary/TermList.tsx';
 import type { ArticleListPage } from './lists/articleLists.ts';
+
+/** Who wrote an article and who has checked it, as far as they have a page. */
+export interface Byline {
+  author?: PersonCard;
+  reviewer?: PersonCard;
+}
 
 /** A heading with the links below it. */
 export interface LinkGroup {
@@ -20,9 +27,9 @@ export interface LinkGroup {
 /** Every kind of page, with its props apart from the context. Each is `pages/<name>.astro`. */
 export interface Views {
   page: { document: PageDocument };
-  article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined };
+  article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined; people: Byline };
   /** A document of a kind that is drawn by its declaration. */
-  document: { kind: string; document: object; more: unknown };
+  document: { kind: string; document: object; more: unknown; form: BlockOf<'contact_form'> | undefined };
   list: { list: ArticleListPage };
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
   search: { list: ArticleListPage | undefined; popular: ArticleCard[] };

@@ -6,20 +6,21 @@ const nothing = () => {};
 
 interface PlainFileProps {
   settings: Pick<FormSettings, 'answer' | 'idPrefix' | 'words'>;
+  name?: string;
   texts: FileFieldTexts;
   accept: string;
 }
 
 /** One file of a plain form. */
-export function PlainFile({ settings, texts, accept }: PlainFileProps) {
+export function PlainFile({ settings, name = 'file', texts, accept }: PlainFileProps) {
   return (
     <FileField
-      id={fieldId(settings, 'file')}
-      name="file"
+      id={fieldId(settings, name)}
+      name={name}
       texts={texts}
       accept={accept}
       chosen={undefined}
-      problem={fileErrorAt(settings, 'file')}
+      problem={fileErrorAt(settings, name)}
       upload={undefined}
       onChoose={nothing}
       onRemove={nothing}

@@ -14,6 +14,7 @@ import { type FileField, fileFields } from '@frontage/contract/contact/fileField
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { downloadMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { formTable } from '@frontage/contract/forms/formTable.ts';
+import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type * as z from 'zod/mini';
@@ -53,11 +54,15 @@ const requestSchemas = {
 } satisfies { [Name in RequestName as Table[Name]['path']]: Table[Name]['schema'] };
 
 /** Sends a form in place, with what is special to its call. */
-export function enhanceByCall(form: HTMLFormElement): void {
+export async function enhanceByCall(form: HTMLFormElement): Promise<void> {
   const path = new URL(form.action).pathname;
   if (path === paths.articleFile) enhance(form, documentCall);
   else if (path === paths.subscribe) enhance(form, newsletterCall);
-  else enhance(form, requestCall(path, requestSchemas[isOfRequests(path) ? path : paths.sendMail]));
+  else {
+    const call = requestCall(path, requestSchemas[isOfRequests(path) ? path : paths.sendMail]);
+    const isOfQuestions = form.hasAttribute(questionMarks.form);
+    enhance(form, call, isOfQuestions ? (await import('./questionForm.ts')).openQuestions(form) : undefined);
+  }
 }
 
 const isOfRequests = (path: string): path is keyof typeof requestSchemas => path in requestSchemas;
@@ -78,7 +83,7 @@ function requestCall(path: string, schema: z.ZodMiniType): FormCall<LeadHandles>
 }
 
 /** Sends a form in place that the browser could send without script, by the engine of all forms. */
-function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void {
+function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>, find = () => findFaults(form, call.schema)): void {
   const shown = createPlainForm(form);
   const formId = form.getAttribute(formMarks.form) ?? '';
   const called = { form, formId, shown };
@@ -87,7 +92,7 @@ function enhance<Data>(form: HTMLFormElement, call: FormCall<Data>): void {
 
   const view: FormView<Data> = {
     ...viewOfPlainForm(form, shown),
-    findFaults: () => findFaults(form, call.schema),
+    findFaults: find,
     async read() {
       const { fields, files } = requestOf(form);
       return { fields: { ...fields, ...(await call.knownFields?.()) }, files };

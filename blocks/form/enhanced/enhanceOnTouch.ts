@@ -15,9 +15,9 @@ function prepare(form: HTMLFormElement): void {
   let isAwake = false;
   let waking: Promise<void> | undefined;
   const wake = () => {
-    waking ??= import('./enhanceByCall.ts').then(({ enhanceByCall }) => {
+    waking ??= import('./enhanceByCall.ts').then(async ({ enhanceByCall }) => {
+      await enhanceByCall(form);
       isAwake = true;
-      enhanceByCall(form);
     });
     return waking;
   };

@@ -114,7 +114,7 @@ export const aboutUs: DemoPage = {
         },
         {
           title: '2026',
-          description: 'Eighty-three ledgers delivered, five offices, one vacancy.',
+          description: 'Eighty-three ledgers delivered, five offices, two vacancies.',
           note: '41 people',
         },
       ],

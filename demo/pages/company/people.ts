@@ -131,22 +131,22 @@ export const careers: DemoPage = {
   slug: 'careers',
   title: 'Careers',
   head: {
-    title: 'Careers: one vacancy at Quayline',
+    title: 'Careers: vacancies at Quayline',
     description:
-      'We are looking for a senior Go engineer, in any of five offices. What you would do, what we pay, and how we decide in two weeks.',
+      'The posts that are free at Quayline, each with its town, its pay and its last day. What we do not offer, and how we decide in two weeks.',
   },
   breadcrumbs: company,
   card: {
     label: 'Company',
-    description: 'A senior Go engineer, in any of five offices: what you would do, what we pay, how we decide.',
+    description: 'The posts that are free, each with its town, its pay and its last day, and how we decide.',
     picture: { $picture: 'article-talk' },
   },
   layout: [
     {
       acf_fc_layout: 'hero',
-      heading: 'One vacancy,\nwell described',
+      heading: 'Few vacancies,\nwell described',
       description:
-        'We rarely hire: people stay eight years on average. Right now we are looking for a senior Go engineer, at $118,000 to $142,000 in New York.',
+        'We rarely hire: people stay eight years on average. What is free is below, with its pay; same level, same pay, adjusted for the city.',
       action: { label: 'Write to us', href: '#contact-form' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
@@ -154,34 +154,11 @@ export const careers: DemoPage = {
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
-      acf_fc_layout: 'feature_grid',
-      heading: 'Senior Go engineer',
-      columns: 3,
-      items: [
-        {
-          label: 'What you would do',
-          text: 'Write the services between ledgers and the systems that our clients already trust.',
-          list: ['Indexers and reconciliation', 'Running access nodes', 'The tests that say no'],
-          badge: 'open',
-        },
-        {
-          label: 'What you bring',
-          text: 'Something in Go that has been running for years, and a bug in it that you are glad to have found.',
-          list: ['Go, in production', 'SQL without fear', 'Clear writing'],
-        },
-        {
-          label: 'What we pay',
-          text: 'By level. Same level, same pay, adjusted for the city.',
-          list: [
-            '$118,000 to $142,000 in New York',
-            '$112,000 to $135,000 in Baltimore',
-            '$118,000 to $142,000 in Seattle',
-            '£82,000 to £98,000 in London',
-            '€84,000 to €101,000 in Rotterdam',
-          ],
-          bottomText: 'thirty days of holiday, in every office',
-        },
-      ],
+      acf_fc_layout: 'vacancies',
+      heading: 'Posts that\nare free',
+      lead: 'Full terms on the page of each. Thirty days of holiday, in every office.',
+      emptyText: 'No post is free at the moment. Write anyway: the last two of us were hired that way.',
+      otherWay: { label: 'Write to us anyway', href: '#contact-form' },
     },
     {
       acf_fc_layout: 'journey',

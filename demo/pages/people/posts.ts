@@ -1,11 +1,23 @@
 /** Seven of the forty-one people, and the open post. They are on the home page and on that of the team. */
 export const posts = {
   items: [
-    { name: 'Ines Halvorsen', role: 'Lead engineer, Cadence', place: 'Rotterdam', years: 11 },
-    { name: 'Tomas Oyelaran', role: 'Protocol engineer', place: 'London', years: 9 },
-    { name: 'Ruth Abelard', role: 'Head of audit', place: 'New York', years: 13 },
-    { name: 'Kenji Morrow', role: 'Product design', place: 'Seattle', years: 7 },
-    { name: 'Nadia Castellan', role: 'Backend, settlement', place: 'Baltimore', years: 8 },
+    {
+      name: 'Ines Halvorsen',
+      role: 'Lead engineer, Cadence',
+      place: 'Rotterdam',
+      years: 11,
+      personSlug: 'ines-halvorsen',
+    },
+    { name: 'Tomas Oyelaran', role: 'Protocol engineer', place: 'London', years: 9, personSlug: 'tomas-oyelaran' },
+    { name: 'Ruth Abelard', role: 'Head of audit', place: 'New York', years: 13, personSlug: 'ruth-abelard' },
+    { name: 'Kenji Morrow', role: 'Product design', place: 'Seattle', years: 7, personSlug: 'kenji-morrow' },
+    {
+      name: 'Nadia Castellan',
+      role: 'Backend, settlement',
+      place: 'Baltimore',
+      years: 8,
+      personSlug: 'nadia-castellan',
+    },
     { name: 'Piet van Loon', role: 'Operations', place: 'Rotterdam', years: 6 },
     { name: 'Grace Adeyemi', role: 'Discovery and price', place: 'London', years: 4 },
   ],
@@ -14,6 +26,6 @@ export const posts = {
     role: 'Senior Go engineer',
     place: 'any office',
     label: 'day one',
-    href: '/careers',
+    href: '/careers/senior-go-engineer',
   },
 };

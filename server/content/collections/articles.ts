@@ -72,10 +72,26 @@ const sidebar: Field[] = [
     },
   },
   {
+    name: 'writtenBy',
+    type: 'relationship',
+    relationTo: 'people',
+    admin: {
+      position: 'sidebar',
+      description: 'Named below the title, with a link to their page once that is published',
+    },
+  },
+  {
+    name: 'reviewedBy',
+    label: 'Checked by',
+    type: 'relationship',
+    relationTo: 'people',
+    admin: { position: 'sidebar', description: 'Who has checked what it says; named beside the author' },
+  },
+  {
     name: 'author',
     type: 'text',
     maxLength: 120,
-    admin: { position: 'sidebar', description: 'Who wrote it. For you alone: the site shows the date, and no name' },
+    admin: { position: 'sidebar', description: 'A note for you alone. Visitors see who it is written by above' },
   },
   {
     name: 'durationSeconds',

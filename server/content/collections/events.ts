@@ -1,5 +1,6 @@
 import { event } from '@frontage/contract/event.ts';
-import type { CollectionConfig, Field } from 'payload';
+import { moment } from '@frontage/contract/primitives/editing.ts';
+import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -28,23 +29,7 @@ export const events: CollectionConfig = {
     readiness,
     usedIn,
     slug,
-    moment('starts', 'When it begins'),
-    moment('ends', 'When it ends; from then on no page shows it'),
+    ...formOf({ starts: moment('When it begins'), ends: moment('When it ends; from then on no page shows it') }),
     ...formOf(shape),
   ],
 };
-
-function moment(name: string, description: string): Field {
-  return {
-    name,
-    type: 'date',
-    required: true,
-    index: true,
-    admin: {
-      position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime' },
-      description,
-      components: { Field: '/clock/admin/MomentField.tsx#MomentField' },
-    },
-  };
-}

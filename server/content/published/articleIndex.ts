@@ -42,6 +42,8 @@ const cardFields = {
   date: true,
   timeToRead: true,
   durationSeconds: true,
+  writtenBy: true,
+  reviewedBy: true,
   isFeatured: true,
   isPopular: true,
   category: true,

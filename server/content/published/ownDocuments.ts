@@ -29,14 +29,14 @@ export async function readOwnDocuments(
     pagination: false,
   });
   await cache.populate(kind.collection, docs);
-  return docs.map((stored) => ({
-    id: stored.id,
-    type: typeOf(kind, { ...stored }),
-    slug: stored.slug,
-    date: stored.createdAt,
-    modified: stored.updatedAt,
-    stored: { ...stored },
-  }));
+  return docs.map((stored) => toOwnDocument(kind, stored));
+}
+
+type Saved = { id: number; slug: string; createdAt: string; updatedAt: string };
+
+export function toOwnDocument(kind: Kind, stored: Saved): OwnDocument {
+  const { createdAt: date, id, slug, updatedAt: modified } = stored;
+  return { id, type: typeOf(kind, { ...stored }), slug, date, modified, stored: { ...stored } };
 }
 
 /** Whether visitors see it at a time. R11. */

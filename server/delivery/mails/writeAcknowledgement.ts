@@ -1,7 +1,9 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
+import { answersOf } from '../../inbox/answersOf.ts';
 import { referenceOf } from '../../inbox/reference.ts';
 import type { DeliveredLead } from '../Channel.ts';
 import type { MailContent, MailFact, Promises } from './MailContent.ts';
@@ -27,6 +29,9 @@ export function writeAcknowledgement(
     ...(lead.projectTypes?.length
       ? [[texts.topic, lead.projectTypes.map((type) => sayChoice(words, type)).join(', ')] as const]
       : []),
+    ...answersOf(lead).flatMap(({ kind, label, shown }) =>
+      questionKinds[kind].isChosen ? [[label, shown] as const] : [],
+    ),
     ...files.map(
       ({ fileName, sizeBytes }) => [texts.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
     ),

@@ -1,5 +1,6 @@
 import { formNamed, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { questionsFault } from '@frontage/contract/forms/questions.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import {
   APIError,
@@ -17,8 +18,9 @@ import { keepUsed } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/whenRemoved.ts';
 import { keepConsentWords } from '../consentWords.ts';
-import { describedIn } from '../describedIn.ts';
+import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
+import { keepQuestions } from '../formVersions.ts';
 import { recipients } from '../recipients.ts';
 
 const saved = z.object({ name: z.string() });
@@ -34,7 +36,7 @@ const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) 
   return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(data.title ?? '')))) };
 };
 
-/** Forms of the table that a block can contain: owners may make others of their kind. */
+/** Forms of the table that older forms of owners are like. */
 const formKinds = formNames
   .filter((name) => formTable[name].blocks.length > 0)
   .map((value) => ({ label: formTable[value].label, value }));
@@ -48,31 +50,29 @@ function words(name: Words, label: string, description: string, placeholder = ''
 
 const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
 const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
-/** True except for forms of the table, which the table names. */
-const isOwn = ({ kind, name }: { kind?: unknown; name?: unknown }) => Boolean(kind) || !formNamed(String(name));
-
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
 
-/** New consent words must be stored before the first consent refers to them. */
+/** New words and questions are kept before the first request refers to them. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc.consentText) await keepConsentWords(req, doc.title, doc.consentText);
+  if (doc.questions) await keepQuestions(req, doc.name, doc.questions);
   return doc;
 };
 
 /**
  * The forms of the site: one document for each form of the table, which the owner may change but nobody deletes, and
- * the forms that owners make, each of the kind of one in the table.
+ * the forms that owners make of questions.
  */
 export const forms: CollectionConfig = {
   slug: 'forms',
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'offices', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', 'offices', 'recipients', 'updatedAt'],
     group: 'Pages',
     description:
-      'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of your own, and choose them in their block.',
+      'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.',
     listSearchableFields: ['title'],
   },
   access: {
@@ -80,7 +80,7 @@ export const forms: CollectionConfig = {
     readVersions: contentAccess.readVersions,
     create: contentAccess.create,
     update: contentAccess.update,
-    delete: ({ req }) => hasRole(req, 'admin', 'editor') && { kind: { exists: true } },
+    delete: ({ req }) => hasRole(req, 'admin', 'editor') && { name: { not_in: [...formNames] } },
   },
   defaultSort: 'id',
   disableDuplicate: true,
@@ -101,7 +101,7 @@ export const forms: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 80,
-      access: { update: ({ doc }) => Boolean(doc?.kind) },
+      access: { update: ({ doc }) => !formNamed(doc?.name) },
       admin: { description: 'For you and for sales, such as: Fair in Rotterdam' },
     },
     {
@@ -109,26 +109,36 @@ export const forms: CollectionConfig = {
       label: 'Made like',
       type: 'select',
       options: formKinds,
-      access: { update: never },
+      access: { create: never, update: never },
       admin: {
-        condition: isOwn,
-        description:
-          'Says which fields it can ask, which block holds it, and what becomes of what is sent. It stays as it is once the form is saved',
+        condition: ({ kind }) => Boolean(kind),
+        description: 'It was made before forms had questions of their own, and stays as it is',
       },
-      validate: (value: unknown, { operation }: { operation?: string }) =>
-        Boolean(value) || operation !== 'create' || 'Choose what kind of form it is',
     },
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Fields',
+          label: 'Questions',
           fields: [
+            {
+              name: 'questions',
+              type: 'json',
+              validate: (value: unknown, { data }: { data: unknown }) =>
+                !hasQuestions(data) || (questionsFault(value) ?? true),
+              admin: {
+                condition: hasQuestions,
+                components: { Field: '/forms/admin/Questions.tsx#Questions' },
+              },
+            },
             {
               name: 'fields',
               type: 'json',
               validate: (value: unknown, { data }: { data: unknown }) => fieldsFault(data, value) ?? true,
-              admin: { components: { Field: '/forms/admin/FormFields.tsx#FormFields' } },
+              admin: {
+                condition: (data) => !hasQuestions(data),
+                components: { Field: '/forms/admin/FormFields.tsx#FormFields' },
+              },
             },
           ],
         },

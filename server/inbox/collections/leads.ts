@@ -33,7 +33,7 @@ export const leads: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'message', 'status', 'owner', 'answerDueAt', 'foundBy', 'receivedAt'],
-    listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message'],
+    listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message', 'details'],
     group: 'Sales',
     baseFilter: inboxFilter,
     components: { beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'] },
@@ -131,6 +131,8 @@ export const leads: CollectionConfig = {
             { ...sentLong('details', 'What it is about'), admin: inSheet },
             // For programs: the answers, the range that was shown and the version of the rates. R46.
             { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
+            // Of a form of questions: each answer with the label and the option as they were read.
+            { name: 'answers', type: 'json', access: { update: never }, admin: { hidden: true } },
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('timeline', 'Timeline', { admin: inSheet }),
             { ...sentLong('addition', 'Added by the visitor after sending'), admin: inSheet },
@@ -214,6 +216,9 @@ export const leads: CollectionConfig = {
           label: 'Origin',
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
+            sent('formVersion', 'Version of its questions', {
+              admin: { condition: (data) => Boolean(data.formVersion) },
+            }),
             sent('resendUrl', 'Page it was sent from'),
             originFields,
             foundBy,

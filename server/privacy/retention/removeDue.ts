@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { sql } from '../../database/sql.ts';
 import { keptMail, sentFile } from '../../files/findHeldFiles.ts';
 import { emptyTrash } from '../../trash/emptyTrash.ts';
+import { keptVisitDays } from '../../visits/readVisits.ts';
 import type { Rows } from '../erasure/belongings.ts';
 import { type Counts, type Folders, removePersonal } from '../erasure/removePersonal.ts';
 import { tidyFile } from '../erasure/tidyFile.ts';
@@ -14,23 +15,22 @@ import { type Due, findDue } from './findDue.ts';
 /** ms for which a file may belong to a row that is still to be committed. */
 const onItsWayMs = 24 * 3_600_000;
 
-/** Days for which counts that browsers report are kept. */
-const keptDays = 90;
 const dayMs = 24 * 3_600_000;
 
-/** Tables of daily counts, by what they count. */
-const tables = { pageSpeeds: 'page_speeds', policyReports: 'policy_reports' } as const;
+/** Tables of daily counts, by what they count, and the days for which they are kept: 25 months of visits. */
+const tables = {
+  pageSpeeds: { table: 'page_speeds', keptDays: 90 },
+  policyReports: { table: 'policy_reports', keptDays: 90 },
+  visits: { table: 'visit_counts', keptDays: keptVisitDays },
+} as const;
 
-/**
- * Removes counts of days longer ago than {@link keptDays}. Returns the number of removed rows, by what they counted.
- */
-async function forgetCounts(payload: Payload, now: Date): Promise<Partial<Record<keyof typeof tables, number>>> {
-  const last = new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 10);
-  const gone: Partial<Record<keyof typeof tables, number>> = {};
-  for (const what of ['pageSpeeds', 'policyReports'] as const) {
-    const table = sql.raw(tables[what]);
+/** Removes counts that are past their days. Returns the number of removed rows, by what they counted. */
+async function forgetCounts(payload: Payload, now: Date): Promise<Counts> {
+  const gone: Counts = {};
+  for (const [what, { keptDays, table }] of Object.entries(tables)) {
+    const last = new Date(now.getTime() - keptDays * dayMs).toISOString().slice(0, 10);
     const rows = await inTransaction(payload, (req) =>
-      runWithValues(payload, req, sql`DELETE FROM ${table} WHERE day < ${last} RETURNING day`),
+      runWithValues(payload, req, sql`DELETE FROM ${sql.raw(table)} WHERE day < ${last} RETURNING day`),
     );
     if (rows.length > 0) gone[what] = rows.length;
   }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -41,7 +41,14 @@ export const redirects: CollectionConfig = {
 
 function origin(): TextField {
   const { hooks, ...field } = path('from', readTypedPath, 'The address that was, such as /services/old-name');
-  return { ...field, unique: true, hooks: { ...hooks, afterRead: [showOutOfTrash] } };
+  return {
+    ...field,
+    unique: true,
+    // The page of visits leads here with an address that nobody found.
+    defaultValue: ({ req }: { req?: PayloadRequest }) =>
+      typeof req?.query?.from === 'string' ? req.query.from : undefined,
+    hooks: { ...hooks, afterRead: [showOutOfTrash] },
+  };
 }
 
 function goal(): TextField {

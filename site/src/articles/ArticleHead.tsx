@@ -3,10 +3,18 @@ import type { Language } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
+import type { Byline } from '../views.ts';
 import styles from './ArticleHead.module.css';
 
-/** Title, date, reading time, categories and lead of an article. There is no author: the date is the byline. */
-export function ArticleHead({ language, post }: { language: Language | undefined; post: Post }) {
+interface ArticleHeadProps {
+  language: Language | undefined;
+  post: Post;
+  people?: Byline;
+}
+
+/** Title, date, people, reading time, categories and lead of an article. */
+export function ArticleHead({ language, people: { author, reviewer } = {}, post }: ArticleHeadProps) {
   const lead = post.lead ?? post.excerpt;
   return (
     <header className={styles.head}>
@@ -15,6 +23,8 @@ export function ArticleHead({ language, post }: { language: Language | undefined
         <p>
           <Day date={post.date} language={language} />
         </p>
+        {author ? <PersonLink words="By" person={author} /> : null}
+        {reviewer ? <PersonLink words="Checked by" person={reviewer} /> : null}
         <p className={styles.minutes}>{lengthInWords(post)}</p>
         <ul className={styles.categories} aria-label="Categories">
           <CategoryLink category={post.category} tone="blue" />
@@ -27,6 +37,14 @@ export function ArticleHead({ language, post }: { language: Language | undefined
       </div>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
     </header>
+  );
+}
+
+function PersonLink({ person, words }: { person: PersonCard; words: string }) {
+  return (
+    <p>
+      {words} <a href={person.path}>{person.name}</a>
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { LinkGroup } from '../views.ts';
-import { listIndexedLists } from './indexedPages.ts';
+import { groupDrawn, listIndexedLists } from './indexedPages.ts';
 
 const headings: Record<PageType, string> = {
   service: 'Services',
@@ -19,9 +19,15 @@ const compareLabels = (a: { href: string; label: string }, b: { href: string; la
 const namedArticles = 10;
 
 /** Groups every page of the site for people: the newest articles of each category, and its list for the others. */
-export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'articles'>): Promise<LinkGroup[]> {
+export async function groupSitemap(
+  facts: Pick<Facts, 'pages' | 'sections' | 'articles' | 'documents'>,
+): Promise<LinkGroup[]> {
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
-  const groups = Object.entries(headings)
+  const drawn = (await groupDrawn(facts)).map(({ heading, pages }) => ({
+    heading,
+    links: pages.map(({ path, title }) => ({ href: path, label: title })).toSorted(compareLabels),
+  }));
+  const ofPages = Object.entries(headings)
     .map(([type, heading]) => ({
       heading,
       links: pages
@@ -30,6 +36,7 @@ export async function groupSitemap(facts: Pick<Facts, 'pages' | 'sections' | 'ar
         .toSorted(compareLabels),
     }))
     .filter(({ links }) => links.length > 0);
+  const groups = [...ofPages, ...drawn];
   const lists = (await listIndexedLists(facts))
     .map(({ path, title }) => ({ href: path, label: title }))
     .toSorted(compareLabels);

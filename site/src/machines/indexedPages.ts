@@ -1,7 +1,9 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { drawnKinds } from '@frontage/kinds/drawn.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Facts } from '../page-data/facts.ts';
 
 /** An address for search engines. */
@@ -37,14 +39,28 @@ export async function listIndexedPages(
 
 /** Documents of kinds that are drawn by their declaration. */
 async function listDocumentPages(facts: Pick<Facts, 'documents'>): Promise<IndexedPage[]> {
-  const pages: IndexedPage[] = [];
-  for (const { name } of drawnKinds) {
-    for (const document of (await facts.documents(name)) as (IndexedPage & Record<string, unknown>)[]) {
-      const title = String(document.title ?? document.name);
-      pages.push({ path: document.path, title, modified: document.modified, pictures: [] });
-    }
+  return (await groupDrawn(facts)).flatMap(({ pages }) => pages);
+}
+
+/** Kinds that are drawn by their declaration and have pages, with the heading above their links. */
+export async function groupDrawn(
+  facts: Pick<Facts, 'documents'>,
+): Promise<{ heading: string; pages: (IndexedPage & { description: string })[] }[]> {
+  const groups = [];
+  for (const { describe, name } of drawnKinds) {
+    const kind: Kind | undefined = kindsWith('page').find((one) => one.name === name);
+    const documents = (await facts.documents(name)) as (IndexedPage & Record<string, unknown>)[];
+    const pages = documents.map((document) => ({
+      path: document.path,
+      title: String(document[kind?.title ?? 'title']),
+      modified: document.modified,
+      pictures: [],
+      description: describe(document as never).description,
+    }));
+    const [type] = Object.values(kind?.types ?? {});
+    if (pages.length > 0) groups.push({ heading: type?.heading ?? kind?.label.many ?? name, pages });
   }
-  return pages;
+  return groups;
 }
 
 export async function listIndexedArticles(facts: Pick<Facts, 'articles' | 'articleTimes'>): Promise<IndexedPage[]> {

@@ -46,18 +46,21 @@ describe('llms.txt', () => {
   } as const;
 
   it('names the company, then each kind of page and the articles, one a line', () => {
-    const lines = writeLlmsText({ site, pages: [flow], articles, siteUrl }).split('\n');
+    const posts = [{ path: '/careers/go', title: 'Go engineer', description: 'Writes services.', pictures: [] }];
+    const drawn = [{ heading: 'Vacancies', pages: posts }];
+    const lines = writeLlmsText({ site, pages: [flow], drawn, articles, siteUrl }).split('\n');
     expect(lines[0]).toBe('# Wharfside');
     expect(lines).toContain('## Services');
     expect(lines).toContain('- [Flow](https://wharfside.example/services/flow): We build on Flow.');
+    expect(lines).toContain('## Vacancies');
+    expect(lines).toContain('- [Go engineer](https://wharfside.example/careers/go): Writes services.');
     expect(lines).toContain('## Articles');
     expect(lines).not.toContain('## Cases');
   });
 
   it('leaves out pages that ask not to be indexed', () => {
-    expect(writeLlmsText({ site, pages: [{ ...flow, isIndexed: false }], articles: [], siteUrl })).not.toContain(
-      'Services',
-    );
+    const pages = [{ ...flow, isIndexed: false }];
+    expect(writeLlmsText({ site, pages, drawn: [], articles: [], siteUrl })).not.toContain('Services');
   });
 });
 

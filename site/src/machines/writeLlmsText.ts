@@ -3,6 +3,7 @@ import type { PageType } from '@frontage/contract/pageType.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { toAbsolute } from '../head/headOf.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
+import type { groupDrawn } from './indexedPages.ts';
 
 const headings: [PageType, string][] = [
   ['service', 'Services'],
@@ -17,12 +18,14 @@ const articlesNamed = 100;
 interface LlmsContent {
   site: SiteSettings;
   pages: readonly Pick<PageSummary, 'type' | 'path' | 'title' | 'description' | 'isIndexed'>[];
+  /** Documents of other kinds, below the headings of theirs. */
+  drawn: Awaited<ReturnType<typeof groupDrawn>>;
   articles: readonly ArticleCard[];
   siteUrl: string;
 }
 
 /** Returns `llms.txt`, which tells language models what the site is and where its texts are. llmstxt.org. */
-export function writeLlmsText({ site, pages, articles, siteUrl }: LlmsContent): string {
+export function writeLlmsText({ site, pages, drawn, articles, siteUrl }: LlmsContent): string {
   const open = pages.filter(({ isIndexed }) => isIndexed);
   const groups = headings.map(([type, heading]) => ({
     heading,
@@ -30,10 +33,16 @@ export function writeLlmsText({ site, pages, articles, siteUrl }: LlmsContent): 
       .filter((page) => page.type === type)
       .map((page) => writeEntry(page.title, toAbsolute(siteUrl, page.path), page.description)),
   }));
+  const others = drawn.map(({ heading, pages }) => ({
+    heading,
+    lines: pages.map(({ description, path, title }) => writeEntry(title, toAbsolute(siteUrl, path), description)),
+  }));
   const written = articles
     .slice(0, articlesNamed)
     .map((article) => writeEntry(article.title, toAbsolute(siteUrl, pathOfArticle(article)), article.excerpt));
-  const sections = [...groups, { heading: 'Articles', lines: written }].filter(({ lines }) => lines.length > 0);
+  const sections = [...groups, ...others, { heading: 'Articles', lines: written }].filter(
+    ({ lines }) => lines.length > 0,
+  );
   return `${[
     `# ${site.companyName}`,
     `> ${site.description}`,

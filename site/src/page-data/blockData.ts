@@ -1,9 +1,14 @@
 import type { PageContext } from '@frontage/contract/page.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { ContentError } from './ContentError.ts';
 import type { Facts } from './facts.ts';
 
-type BlockData = Pick<PageContext, 'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'formTokens' | 'ownForms'>;
+type BlockData = Pick<
+  PageContext,
+  'articlesByCategory' | 'articlesBySlug' | 'casesBySlug' | 'documents' | 'formTokens' | 'ownForms'
+>;
 
 /**
  * Reads the data that the blocks of a layout show in addition to their own fields. Each item is requested only if a
@@ -15,14 +20,35 @@ export async function readBlockData(facts: Facts, place: string, layout: readonl
   const casesBySlug = await findBySlug(caseSlugs, facts.case);
   requireAll(place, 'article', articleSlugs, articlesBySlug);
   requireAll(place, 'case', caseSlugs, casesBySlug);
-  const formIds = findValues(layout, 'formId');
+  const formIds = [...findValues(layout, 'formId'), ...findValues(layout, 'form', 'form')];
   return {
     articlesByCategory: await findByName(findValues(layout, 'category', 'latest_articles'), facts.latestArticles),
     articlesBySlug,
     casesBySlug,
     formTokens: await findByName(formIds, facts.formToken),
     ...(await ownFormsOf(facts, formIds)),
+    ...(await documentsOf(facts, layout)),
   };
+}
+
+/** Returns the documents of kinds whose block is in the layout, or that a block names; nothing if there are none. */
+async function documentsOf(facts: Facts, layout: readonly object[]): Promise<Pick<BlockData, 'documents'>> {
+  const blocks = new Set(layout.map((block) => Reflect.get(block, 'acf_fc_layout')));
+  const isNamed = (name: string) => [`${name}Slug`, `${name}Slugs`].some((field) => hasField(layout, field));
+  const wanted = kindsWith('form').filter(
+    ({ listedBy, named }: Partial<Kind>) =>
+      (listedBy !== undefined && blocks.has(listedBy)) || Object.keys(named ?? {}).some(isNamed),
+  );
+  if (wanted.length === 0) return {};
+  const found: [string, unknown[]][] = [];
+  for (const { name } of wanted) found.push([name, await facts.documents(name)]);
+  return { documents: Object.fromEntries(found) };
+}
+
+/** Whether a field is filled anywhere in a layout. */
+function hasField(part: unknown, field: string): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Reflect.get(part, field) !== undefined || Object.values(part).some((inner) => hasField(inner, field));
 }
 
 /** Returns the forms that their owner changed; nothing if all forms of the page are as usual. */

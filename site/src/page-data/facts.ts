@@ -33,9 +33,10 @@ export interface Facts {
   pages(): Promise<PageSummary[]>;
   page(id: number): Promise<PageDocument>;
   /**
-   * The form that the header's call to action leads to, which is also below articles; undefined if the site has none.
+   * The form that the header's call to action leads to, which is also below articles, or that of the page at a path;
+   * undefined if there is none.
    */
-  contactForm(): Promise<BlockOf<'contact_form'> | undefined>;
+  contactForm(path?: string): Promise<BlockOf<'contact_form'> | undefined>;
   case(slug: string): Promise<PageCard | undefined>;
 
   /** All articles, news among them, newest first. */

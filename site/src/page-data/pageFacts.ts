@@ -96,12 +96,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
   });
 
-  /** Read once, because every article has the form. */
-  const contactForm = once(async () => {
-    const contactPath = contactPathOf((await shared()).site);
-    const holder = (await summaries()).find(({ path }) => path === contactPath);
+  async function readForm(wanted: string) {
+    const holder = (await summaries()).find(({ path }) => path === wanted);
     return holder && findForm(await ask(pagePath, { id: holder.id }));
-  });
+  }
+
+  /** By the path of their page, each read once, because every article has the form. */
+  const contactForms = new Map<string, ReturnType<typeof readForm>>();
 
   const glossary = once(() => content.glossary({}));
   const forms = once(() => content.forms({}));
@@ -126,7 +127,12 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
     pages: summaries,
     page: readPage,
-    contactForm,
+    async contactForm(path) {
+      const wanted = path || contactPathOf((await shared()).site);
+      const form = contactForms.get(wanted) ?? readForm(wanted);
+      contactForms.set(wanted, form);
+      return form;
+    },
     async case(slug) {
       const found = (await summaries()).find((one) => one.type === 'case' && one.slug === slug);
       return found && cardOf(found);

@@ -16,7 +16,7 @@ const digits = 36;
  * words and a hash they were a sixteenth of its size. `root` contains the modules.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {
-  const files = globSync('{blocks,design,own,site/src}/**/*.module.css', { cwd: root })
+  const files = globSync('{blocks,design,kinds,own,site/src}/**/*.module.css', { cwd: root })
     .sort()
     .map((file) => join(root, file));
   const places = new Map(files.map((file, place) => [file, { place, classes: new Map<string, number>() }]));

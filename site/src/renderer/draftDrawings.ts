@@ -2,10 +2,15 @@ import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { post as postContract } from '@frontage/contract/post.ts';
 import type { DraftFault } from '@frontage/contract/preview.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { drawnKinds } from '@frontage/kinds/drawn.ts';
+import { type KindWith, kindsWith, type PagedName } from '@frontage/kinds/kinds.ts';
 import { page as pageContract } from '@frontage/kinds/page/page.schema.ts';
+import { z } from 'zod';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
-import { breadcrumbsOfArticle } from '../routes/articleRoute.ts';
+import { breadcrumbsOfArticle, readByline } from '../routes/articleRoute.ts';
+import { drawDocument } from '../routes/kindRoute.ts';
 import type { Drawing } from '../views.ts';
 import { readDraft } from './readDraft.ts';
 
@@ -51,6 +56,20 @@ export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
   };
 }
 
+/** Reads a draft of a kind that is drawn by its declaration. Its fields are all there is to place. */
+export function readDeclaredDraft(name: PagedName, document: Record<string, unknown>): DraftDrawing {
+  const drawn = drawnKinds.find((one) => one.name === name);
+  const kind = (kindsWith('whole') as (KindWith<'whole'> & Kind)[]).find((one) => one.name === name);
+  if (!drawn || !kind?.whole || !kind.types) throw new Error(`Nothing says how to draw the kind ${name}`);
+  const [type] = Object.keys(kind.types);
+  const path = '/draft';
+  const modified = new Date().toISOString();
+  const missing = { id: 1, type, slug: 'draft', path, [kind.title]: untitled, modified, ...drawn.missing };
+  const { whole } = kind;
+  const { faults, fields } = readDraft(document, { block: z.never(), missing, shape: whole.shape });
+  return { faults, positions: [], draw: (_, facts) => drawDocument(drawn, whole.parse(fields), facts) };
+}
+
 /** Reads a draft of an article. */
 export async function readArticleDraft(document: Record<string, unknown>, facts: Facts): Promise<DraftDrawing> {
   const { layout: _, ...shape } = postContract.shape;
@@ -86,7 +105,12 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
       const blockData = await readBlockData(facts, `The article ${path}`, layout);
       return {
         view: 'article',
-        props: { post, related: await facts.relatedArticles(post.id), contactForm },
+        props: {
+          post,
+          related: await facts.relatedArticles(post.id),
+          contactForm,
+          people: await readByline(post, facts),
+        },
         context: { path, title: post.title, breadcrumbs: breadcrumbsOfArticle(post.category), ...blockData },
       };
     },

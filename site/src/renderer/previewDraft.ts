@@ -4,7 +4,7 @@ import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings
 import { z } from 'zod';
 import { withMarks } from '../identity/withMarks.ts';
 import { ContentError } from '../page-data/ContentError.ts';
-import { readArticleDraft, readPageDraft } from './draftDrawings.ts';
+import { readArticleDraft, readDeclaredDraft, readPageDraft } from './draftDrawings.ts';
 import { readDraft } from './readDraft.ts';
 import type { RendererTools } from './rendererTools.ts';
 import { RenderFault } from './renderTasks.ts';
@@ -15,7 +15,12 @@ export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, sho
   return async ({ document, isLive, kind, site, theme }: PreviewRequest): Promise<DrawAnswer> => {
     const { content } = await shown.get();
     const { facts } = content;
-    const draft = kind === 'page' ? readPageDraft(document) : await readArticleDraft(document, facts);
+    const draft =
+      kind === 'page'
+        ? readPageDraft(document)
+        : kind === 'article'
+          ? await readArticleDraft(document, facts)
+          : readDeclaredDraft(kind, document);
     const settings = site && (await readSettingsDraft(site, await facts.site()));
     const draw = async (positions: readonly number[], faults: readonly DraftFault[]): Promise<DrawAnswer> => {
       const drawing = await draft.draw(positions, facts);

@@ -1,7 +1,11 @@
 import type { Category } from '@frontage/contract/article.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
+import type { Post } from '@frontage/contract/post.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import { readBlockData } from '../page-data/blockData.ts';
+import type { Facts } from '../page-data/facts.ts';
+import type { Byline } from '../views.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every article. Its text is requested only when its page is loaded. */
@@ -23,13 +27,25 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
         const blockData = await readBlockData(facts, `The article ${path}`, layout);
         return toPageContent({
           view: 'article',
-          props: { post, related, contactForm },
+          props: { post, related, contactForm, people: await readByline(post, facts) },
           context: { path, title, breadcrumbs, ...blockData },
         });
       },
     };
   });
 };
+
+/** Returns the people of an article; they are asked for only where it has any. */
+export async function readByline(
+  { reviewedBy, writtenBy }: Pick<Post, 'reviewedBy' | 'writtenBy'>,
+  facts: Pick<Facts, 'documents'>,
+): Promise<Byline> {
+  if (!writtenBy && !reviewedBy) return {};
+  const people = (await facts.documents('person')) as PersonCard[];
+  const author = people.find(({ id }) => id === writtenBy);
+  const reviewer = people.find(({ id }) => id === reviewedBy);
+  return { ...(author ? { author } : {}), ...(reviewer ? { reviewer } : {}) };
+}
 
 /** Returns the levels between Home and an article. */
 export function breadcrumbsOfArticle({ name, slug }: Category): Link[] {

@@ -1,10 +1,14 @@
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { drawnKinds } from '@frontage/kinds/drawn.ts';
-import type { KindWith } from '@frontage/kinds/kinds.ts';
+import type { KindWith, PagedName } from '@frontage/kinds/kinds.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { readBlockData } from '../page-data/blockData.ts';
+import type { Facts } from '../page-data/facts.ts';
+import type { Drawing } from '../views.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
+
+type Whole = Record<string, unknown>;
 
 /** Every document of a kind that is drawn by its declaration. */
 export const kindRoute: Route = async (content) => {
@@ -12,36 +16,40 @@ export const kindRoute: Route = async (content) => {
   for (const kind of kindsWith('page') as (KindWith<'page'> & Kind)[]) {
     const drawn = drawnKinds.find(({ name }) => name === kind.name);
     if (!drawn) continue;
-    const listed = (await content.facts.documents(kind.name)) as Record<string, unknown>[];
+    const listed = (await content.facts.documents(kind.name)) as Whole[];
     const titles = new Map(listed.map((one) => [one.id, String(one[kind.title])]));
     for (const { categories, id, slug, type } of content.inventory.rowsOf(kind.name)) {
       const path = kind.page.pathOf({ categories, slug, type });
-      addresses.push(addressOf(kind, drawn, { id, path, title: titles.get(id) ?? slug }));
+      addresses.push({
+        path,
+        document: { kind: kind.name, id },
+        listed: [{ path, title: titles.get(id) ?? slug }],
+        load: async (facts) =>
+          toPageContent(await drawDocument(drawn, (await facts.document(kind.name, id)) as Whole, facts)),
+      });
     }
   }
   return addresses;
 };
 
-function addressOf(
-  kind: KindWith<'page'> & Kind,
-  { breadcrumbs, formIds = [], load }: DrawnKind,
-  { id, path, title }: { id: number; path: string; title: string },
-): Address {
+/** The drawing of one document, published or not: its own answer, what it asks for, and its form. */
+export async function drawDocument(drawn: DrawnKind, document: Whole, facts: Facts): Promise<Drawing> {
+  const { breadcrumbs, form: declared, load, name } = drawn;
+  const path = String(document.path);
+  const more = await load?.(document as never, facts);
+  const found = declared && (await facts.contactForm(declared.of));
+  const form = found && declared.fill(found, document as never);
+  const layout = Array.isArray(document.layout) ? document.layout : [];
+  const blockData = await readBlockData(facts, `The ${name} ${path}`, form ? [...layout, form] : layout);
   return {
-    path,
-    document: { kind: kind.name, id },
-    listed: [{ path, title }],
-    async load(facts) {
-      const document = (await facts.document(kind.name, id)) as Record<string, unknown>;
-      const more = await load?.(document as never, facts);
-      const forms = formIds.map((formId) => ({ formId }));
-      const layout = Array.isArray(document.layout) ? [...document.layout, ...forms] : forms;
-      const blockData = await readBlockData(facts, `The ${kind.name} ${path}`, layout);
-      return toPageContent({
-        view: 'document',
-        props: { kind: kind.name, document, more },
-        context: { path, title: String(document[kind.title]), breadcrumbs, ...blockData },
-      });
-    },
+    view: 'document',
+    props: { kind: name, document, more, form },
+    context: { path, title: titleOf(name as PagedName, document), breadcrumbs, ...blockData },
   };
+}
+
+/** What people know the document by. */
+function titleOf(name: PagedName, document: Whole): string {
+  const kind = kindsWith('page').find((one) => one.name === name);
+  return String(kind && document[kind.title]);
 }

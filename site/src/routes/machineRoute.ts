@@ -4,7 +4,7 @@ import { environment } from '../environment.ts';
 import { createArticleFeed, type FeedFormat, feedLength, feedPaths } from '../machines/createArticleFeed.ts';
 import { drawPngs } from '../machines/drawPngs.ts';
 import { drawFavicon, drawIcon, icons, pathOfIcon } from '../machines/icons.ts';
-import { listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
+import { groupDrawn, listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
 import { pagesPerSitemap, writeSitemap, writeSitemapIndex } from '../machines/sitemapXml.ts';
 import { writeLlmsText } from '../machines/writeLlmsText.ts';
 import { writeManifest } from '../machines/writeManifest.ts';
@@ -33,7 +33,7 @@ export const machineRoute: Route = async ({ facts }) => {
     ),
     createFileAddress('/llms.txt', async (facts) => {
       const [site, pages, articles] = [await facts.site(), await facts.pages(), await facts.articles()];
-      return writeLlmsText({ site, pages, articles, siteUrl });
+      return writeLlmsText({ site, pages, drawn: await groupDrawn(facts), articles, siteUrl });
     }),
     createFileAddress('/robots.txt', async () => writeRobotsText(environment)),
     createFileAddress('/favicon.svg', async (facts) => drawFavicon(await facts.site())),

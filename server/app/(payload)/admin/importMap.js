@@ -22,6 +22,7 @@ import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../
 import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../../../colleagues/admin/Colleagues.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
+import { Questions as Questions_459cf9a47e84ee9baa9917ddd3b4a7ee } from '../../../forms/admin/Questions.tsx'
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
 import { UsualConsent as UsualConsent_0d1f135abb02c26b35b9af207d3b01ab } from '../../../forms/admin/UsualConsent.tsx'
 import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
@@ -74,6 +75,7 @@ import { FormField as FormField_3abca43ef6ffa68b672214445a06f35b } from '../../.
 import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
 import { HistoryNav as HistoryNav_5e64adf83cb77e8806de1106eb61e6ec } from '../../../publishing/admin/HistoryNav.tsx'
+import { VisitsNav as VisitsNav_a765dadd4d45d5f55314fa0f727d3553 } from '../../../visits/admin/VisitsNav.tsx'
 import { SpeedNav as SpeedNav_2608c4441635cfa9aaf00d86d00b0573 } from '../../../speed/admin/SpeedNav.tsx'
 import { ImportNav as ImportNav_0ae017dbedbb6fba68d4bdb926875cda } from '../../../importing/admin/ImportNav.tsx'
 import { PrivacyNav as PrivacyNav_9b669d5be54c0a2ecf046ed690cfb324 } from '../../../privacy/admin/PrivacyNav.tsx'
@@ -93,6 +95,7 @@ import { CallsView as CallsView_0f401988b9df771ec91bad6c415e412a } from '../../.
 import { HistoryView as HistoryView_1147ae1378f23160b3ca8c49293874c1 } from '../../../publishing/admin/HistoryView.tsx'
 import { EditView as EditView_208df81103bea893aec272017346f475 } from '../../../publishing/admin/EditView.tsx'
 import { ComingView as ComingView_b885f8b4e3a545cbe4999fd03b76c230 } from '../../../publishing/admin/ComingView.tsx'
+import { VisitsView as VisitsView_d628f1833437299cb789e5d47b168366 } from '../../../visits/admin/VisitsView.tsx'
 import { SpeedView as SpeedView_d04992cd13df4a9291adef87be24158e } from '../../../speed/admin/SpeedView.tsx'
 import { ImportView as ImportView_8f81d6cc1c0af817d28c50fd2444aa0d } from '../../../importing/admin/ImportView.tsx'
 import { PersonView as PersonView_7850e8ab8bf744396a0fc2ce2adfdd89 } from '../../../privacy/admin/PersonView.tsx'
@@ -124,6 +127,7 @@ export const importMap = {
   "/colleagues/admin/Colleagues.tsx#Colleagues": Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
+  "/forms/admin/Questions.tsx#Questions": Questions_459cf9a47e84ee9baa9917ddd3b4a7ee,
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
   "/forms/admin/UsualConsent.tsx#UsualConsent": UsualConsent_0d1f135abb02c26b35b9af207d3b01ab,
   "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
@@ -176,6 +180,7 @@ export const importMap = {
   "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
   "/publishing/admin/HistoryNav.tsx#HistoryNav": HistoryNav_5e64adf83cb77e8806de1106eb61e6ec,
+  "/visits/admin/VisitsNav.tsx#VisitsNav": VisitsNav_a765dadd4d45d5f55314fa0f727d3553,
   "/speed/admin/SpeedNav.tsx#SpeedNav": SpeedNav_2608c4441635cfa9aaf00d86d00b0573,
   "/importing/admin/ImportNav.tsx#ImportNav": ImportNav_0ae017dbedbb6fba68d4bdb926875cda,
   "/privacy/admin/PrivacyNav.tsx#PrivacyNav": PrivacyNav_9b669d5be54c0a2ecf046ed690cfb324,
@@ -195,6 +200,7 @@ export const importMap = {
   "/publishing/admin/HistoryView.tsx#HistoryView": HistoryView_1147ae1378f23160b3ca8c49293874c1,
   "/publishing/admin/EditView.tsx#EditView": EditView_208df81103bea893aec272017346f475,
   "/publishing/admin/ComingView.tsx#ComingView": ComingView_b885f8b4e3a545cbe4999fd03b76c230,
+  "/visits/admin/VisitsView.tsx#VisitsView": VisitsView_d628f1833437299cb789e5d47b168366,
   "/speed/admin/SpeedView.tsx#SpeedView": SpeedView_d04992cd13df4a9291adef87be24158e,
   "/importing/admin/ImportView.tsx#ImportView": ImportView_8f81d6cc1c0af817d28c50fd2444aa0d,
   "/privacy/admin/PersonView.tsx#PersonView": PersonView_7850e8ab8bf744396a0fc2ce2adfdd89,

@@ -4,7 +4,9 @@ import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
-import type { DefinedTerm, DefinedTermSet, Graph, Thing } from 'schema-dts';
+import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
+import type { DefinedTerm, DefinedTermSet, Graph, Person, Thing } from 'schema-dts';
+import type { Byline } from '../../views.ts';
 import { toAbsolute } from '../headOf.ts';
 import { createArticleNode, createItemListNode } from './articleNodes.ts';
 import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
@@ -61,17 +63,30 @@ export function createPageGraph(document: PageDocument, context: GraphContext, s
 
 /** Returns the graph of an article and its page. `image` is the absolute address of its social picture. */
 export function createArticleGraph(
-  article: { post: Post; description: string; image: string },
+  article: { post: Post; people?: Byline; description: string; image: string },
   context: GraphContext,
   siteUrl: string,
 ): Graph {
-  const { description, post } = article;
+  const { description, people = {}, post } = article;
+  const { author, reviewer } = people;
   return completeGraph(context, siteUrl, [
-    createWebPageNode(context, { description, modified: post.modified }, siteUrl),
+    {
+      ...createWebPageNode(context, { description, modified: post.modified }, siteUrl),
+      ...(reviewer ? { reviewedBy: createPersonNode(reviewer, siteUrl) } : {}),
+    },
     ...createBreadcrumbNodes(context, siteUrl),
-    createArticleNode({ ...article, language: context.site.language }, siteUrl),
+    {
+      ...createArticleNode({ ...article, language: context.site.language }, siteUrl),
+      ...(author ? { author: createPersonNode(author, siteUrl) } : {}),
+    },
     ...createFaqNodes(context.path, post.layout, siteUrl),
   ]);
+}
+
+/** Somebody with a page, where a text names them. */
+function createPersonNode({ name, path, role }: PersonCard, siteUrl: string): Person {
+  const url = toAbsolute(siteUrl, path);
+  return { '@type': 'Person', '@id': `${url}#person`, name, jobTitle: role, url };
 }
 
 /** Returns the graph of one page of a list of articles. */

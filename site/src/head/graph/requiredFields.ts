@@ -17,6 +17,8 @@ const requiredFields: Record<string, readonly string[]> = {
   Offer: ['price', 'priceCurrency', 'url'],
   LocalBusiness: ['name', 'url', 'image', 'address', 'openingHours'],
   Event: ['name', 'url', 'description', 'startDate', 'endDate', 'eventAttendanceMode', 'location', 'organizer'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
+  Person: ['name', 'jobTitle', 'url', 'worksFor'],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],
   PostalAddress: ['addressLocality'],

@@ -12,6 +12,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     document_id integer NOT NULL,
     kind varchar NOT NULL,
     date varchar,
+    until varchar,
     hash varchar NOT NULL,
     title varchar NOT NULL,
     path varchar NOT NULL,

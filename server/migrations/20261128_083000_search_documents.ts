@@ -14,6 +14,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     document_id integer NOT NULL,
     kind text NOT NULL,
     date text,
+    until text,
     hash text NOT NULL,
     title text NOT NULL,
     path text NOT NULL,

@@ -1,0 +1,19 @@
+import { defineExamples } from '../examples/example.ts';
+import { ownForm } from './OwnForm.schema.ts';
+
+export const ownFormExamples = defineExamples(ownForm, [
+  {
+    name: 'beside its heading',
+    block: {
+      acf_fc_layout: 'form',
+      form: 'example-fair',
+      look: 'beside',
+      heading: 'See us at the fair',
+      lead: 'An engineer is at the stand on both days. Say what you want to see, and it is set up when you come.',
+    },
+  },
+  {
+    name: 'a section',
+    block: { acf_fc_layout: 'form', form: 'example-fair', look: 'section', heading: 'See us at the fair' },
+  },
+]);

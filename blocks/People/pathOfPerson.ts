@@ -1,0 +1,9 @@
+import type { PageContext } from '@frontage/contract/page.ts';
+
+/** The page of a person whom a block names; undefined where they have none that visitors see. */
+export function pathOfPerson(
+  { documents }: Pick<PageContext, 'documents'>,
+  personSlug: string | undefined,
+): string | undefined {
+  return documents?.person?.find(({ slug }) => slug === personSlug)?.path;
+}

@@ -1,0 +1,16 @@
+import { heading, prose } from '@frontage/contract/primitives/editing.ts';
+import { link } from '@frontage/contract/primitives/link.ts';
+import { defineBlock } from '../defineBlock.ts';
+
+/** Every vacancy that is open, the newest first; each leads to its page. */
+export const vacancies = defineBlock('vacancies', {
+  title: 'Vacancies',
+  group: 'Cases, people and proof',
+  words: 'jobs, careers, posts, hiring',
+  fields: {
+    heading: heading('Names the posts, in two to four words', { max: 60 }),
+    lead: prose('What all of them have in common', { max: 240 }).optional(),
+    emptyText: prose('Stands here while none is open', { max: 240 }),
+    otherWay: link.optional().meta({ description: 'For those who find none, such as: Write anyway' }),
+  },
+});

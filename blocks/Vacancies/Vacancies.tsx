@@ -1,0 +1,54 @@
+import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
+import { employments, payInWords, placeInWords } from '@frontage/kinds/vacancy/vacancy.schema.ts';
+import styles from './Vacancies.module.css';
+
+/** A register of posts: what it is, where, for how much, and until when one may apply. */
+export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>) {
+  const open = page.documents?.vacancy ?? [];
+  const headingId = `${id}-heading`;
+  const { language } = page.site;
+  return (
+    <Section id={id} ground="paper" labelledBy={headingId}>
+      <SectionHead headingId={headingId} heading={block.heading} allLink={block.otherWay} className={styles.head}>
+        {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
+      </SectionHead>
+      {open.length === 0 ? (
+        <p className={styles.empty}>{block.emptyText}</p>
+      ) : (
+        <ul className={styles.register}>
+          {open.map((vacancy) => (
+            <li key={vacancy.id} className={styles.entry}>
+              <div className={styles.post}>
+                <h3>
+                  <CoverLink href={vacancy.path}>{vacancy.title}</CoverLink>
+                </h3>
+                <p className={styles.summary}>{vacancy.summary}</p>
+              </div>
+              <p className={styles.place}>{placeInWords(vacancy.place)}</p>
+              <p className={styles.terms}>
+                {employments[vacancy.employment].words}
+                {vacancy.pay ? (
+                  <>
+                    <br />
+                    {payInWords(vacancy.pay)}
+                  </>
+                ) : null}
+                {vacancy.closes ? (
+                  <>
+                    <br />
+                    until <Day date={vacancy.closes} language={language} />
+                  </>
+                ) : null}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { root } from './files.ts';
+
+/** The last commit before kinds of content had a table, with nine fewer migrations: what an agency may run. */
+const before = '699ae8ec';
+const scratch = mkdtempSync(join(tmpdir(), 'frontage-update-'));
+const core = join(scratch, 'core');
+const agency = join(scratch, 'agency');
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const run = (cwd: string, command: string, ...words: string[]) =>
+  execFileSync(command, words, {
+    cwd,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    maxBuffer: 1e9,
+    env: { ...process.env, VITEST: '' },
+  });
+const git = (cwd: string, ...words: string[]) =>
+  run(cwd, 'git', '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words);
+
+/** Gives the commit that is checked out a version of its own. */
+function release(version: string): void {
+  const file = join(core, 'package.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }, null, 2));
+  git(core, 'commit', '--quiet', '--all', '--message', `Version ${version}`);
+  git(core, 'tag', `v${version}`);
+}
+
+it('takes an agency from the version before to this one: merged, migrated on a copy, pictured, its own code kept', () => {
+  git(root, 'clone', '--quiet', '--no-tags', root, core);
+  release('0.2.0');
+  git(scratch, 'clone', '--quiet', core, agency);
+  git(agency, 'reset', '--quiet', '--hard', before);
+  git(agency, 'config', 'user.name', 'B');
+  git(agency, 'config', 'user.email', 'b@example.com');
+  run(agency, 'npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error');
+  writeFileSync(join(agency, 'own.txt'), 'ours');
+  git(agency, 'add', '--all');
+  git(agency, 'commit', '--quiet', '--message', 'ours');
+
+  // The version before has no such command yet: it is that of this version, run in its folder.
+  const script = join(root, 'scripts/update/updateCore.ts');
+  const update = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script, core, '--yes'], {
+    cwd: agency,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
+  const said = update.stdout + update.stderr;
+  expect(update.status, said).toBe(0);
+  expect(said).toMatch(/\d+ of \d+ pages look different/);
+  expect(said).toContain('Version 0.2.0 is here');
+  expect(readFileSync(join(agency, 'own.txt'), 'utf8')).toBe('ours');
+  expect(existsSync(join(agency, 'kinds/kinds.ts'))).toBe(true);
+  for (const side of ['before', 'after'])
+    expect(readdirSync(join(agency, '.cache/update/0.2.0', side)).length).toBeGreaterThan(20);
+});

@@ -1,0 +1,38 @@
+/** The kinds of questions, in the order of the admin's menu. */
+export const questionKindNames = [
+  ...(['text', 'longText', 'email', 'phone', 'number', 'amount', 'date', 'choice', 'choices', 'yesNo'] as const),
+  ...(['country', 'file', 'consent', 'heading', 'note'] as const),
+] as const;
+export type QuestionKindName = (typeof questionKindNames)[number];
+
+/** One question of an owner's form. Its id is the name of its field, and stays when its words change. */
+export interface Question {
+  id: string;
+  kind: QuestionKindName;
+  label: string;
+  help?: string | undefined;
+  placeholder?: string | undefined;
+  required?: boolean | undefined;
+  options?: readonly { id: string; label: string }[] | undefined;
+  /** It is asked only if an earlier question has that option, or has an answer or none. */
+  askIf?: { question: string; is?: string | undefined; filled?: boolean | undefined } | undefined;
+  /** Characters of a text, a number, a day, or how many may be chosen; inclusive. */
+  min?: number | string | undefined;
+  max?: number | string | undefined;
+  /** Said of a wrong answer in place of the usual sentence. */
+  message?: string | undefined;
+  /** From 1. */
+  page?: number | undefined;
+}
+
+/** An answer: a number, a text, or the ids of what was chosen. */
+export type AnswerValue = string | number | readonly string[];
+
+/** An answer as a request keeps it: label and option as they were read. */
+export interface StoredAnswer {
+  question: string;
+  kind: QuestionKindName;
+  label: string;
+  value: AnswerValue;
+  shown: string;
+}

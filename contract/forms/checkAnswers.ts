@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
+import { isDoubtful } from '../contact/doubtfulAddress.ts';
+import { faultTexts, faultValues } from '../words/formTexts.ts';
+import { questionTexts } from '../words/questionTexts.ts';
+import { fill, type Words } from '../words/say.ts';
+import type { AnswerValue, Question } from './Question.ts';
+import { type AnswerFaultId, type KindTools, questionKinds } from './questionKinds.ts';
+
+/** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
+export type SentAnswers = Readonly<Record<string, readonly string[] | undefined>>;
+
+export interface AnswerFault {
+  question: Question;
+  id: AnswerFaultId;
+  type: 'required' | 'pattern' | 'max' | 'choice' | 'question';
+}
+
+export interface CheckedAnswers {
+  /** The questions that are asked of somebody with these answers. */
+  asked: readonly Question[];
+  /** Cleaned, by the id of the question; what was not asked or not answered is missing. */
+  values: Readonly<Record<string, AnswerValue>>;
+  /** The first of each question, in the order of the form. */
+  faults: readonly AnswerFault[];
+}
+
+export interface CheckOptions extends KindTools {
+  /** The address that its visitor was asked about; undefined for a program, which is not asked. R27. */
+  emailAsked?: string | undefined;
+}
+
+/** The schema of one answer; undefined for what has none. */
+export function schemaOf(question: Question, tools: KindTools): z.ZodMiniType<AnswerValue> | undefined {
+  const kind = questionKinds[question.kind];
+  return kind.isAnswered ? kind.schema(question, tools) : undefined;
+}
+
+/**
+ * Checks what was sent by the questions of a form: the same in the browser and by the host. Nobody is asked what
+ * depends on an answer that they did not give.
+ */
+export function checkAnswers(questions: readonly Question[], sent: SentAnswers, options: CheckOptions): CheckedAnswers {
+  const asked: Question[] = [];
+  const values: Record<string, AnswerValue> = {};
+  const faults: AnswerFault[] = [];
+  for (const question of questions) {
+    if (!isAsked(question, values)) continue;
+    asked.push(question);
+    const schema = schemaOf(question, options);
+    if (!schema) continue;
+    const given = (sent[question.id] ?? []).filter((one) => !isBlank(one));
+    if (given.length === 0) {
+      if (question.required) faults.push({ question, id: 'required', type: 'required' });
+      continue;
+    }
+    const read = schema.safeParse(question.kind === 'choices' ? given : given[0]);
+    const [issue] = read.error?.issues ?? [];
+    if (issue) faults.push({ question, id: issue.message as AnswerFaultId, type: typeOf(issue.message) });
+    else if (read.data !== undefined) values[question.id] = read.data;
+    if (isDoubted(question, values[question.id], options.emailAsked))
+      faults.push({ question, id: 'emailDoubt', type: 'question' });
+  }
+  return { asked, values, faults };
+}
+
+/** Whether a question is asked of somebody with these answers to those before it. */
+export function isAsked({ askIf }: Question, values: Readonly<Record<string, AnswerValue>>): boolean {
+  if (!askIf) return true;
+  const value = values[askIf.question];
+  if (askIf.is !== undefined) return [value].flat().includes(askIf.is);
+  return (value !== undefined) === (askIf.filled ?? true);
+}
+
+/** The address of a person, which a visitor is asked about once. R27. */
+function isDoubted({ id, kind }: Question, value: AnswerValue | undefined, asked: string | undefined): boolean {
+  if (kind !== 'email' || id !== 'email' || value === undefined || asked === undefined) return false;
+  return isDoubtful(String(value)) && cleanedAddress(asked) !== value;
+}
+
+function typeOf(id: string): AnswerFault['type'] {
+  if (id === 'tooLong' || id === 'questionHigh' || id === 'questionMany' || id === 'questionLate') return 'max';
+  return id === 'mustBeChosen' ? 'choice' : 'pattern';
+}
+
+/** The values of the sentence of a fault. */
+export function answerFaultValues({ question, id }: AnswerFault) {
+  const { kind, label, max, min } = question;
+  const usualMost = kind === 'longText' ? 5000 : kind === 'email' ? 254 : kind === 'phone' ? 40 : 200;
+  const most = max ?? (id === 'tooLong' ? usualMost : 0);
+  const least = min ?? 0;
+  const inWords = (bound: number | string) => (typeof bound === 'number' ? bound.toLocaleString('en') : bound);
+  return {
+    ...faultValues(label, label),
+    name: kind === 'email' ? 'email' : label,
+    least: inWords(least),
+    most: inWords(most),
+  };
+}
+
+/** What is wrong with an answer: the owner's own sentence for the question, or the usual one with its label. */
+export function sayAnswerFault(words: Words | undefined, wrong: AnswerFault): string {
+  const { question, id } = wrong;
+  if (question.message && id !== 'required' && id !== 'emailDoubt') return question.message;
+  const usual = {
+    ...faultTexts,
+    ...questionTexts,
+    mustBeChosen: 'The {field} field must be one of the answers on the page',
+  };
+  return fill(words?.[id] ?? usual[id], answerFaultValues(wrong));
+}

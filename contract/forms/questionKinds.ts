@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
+import { emailPattern } from '../contact/fields.ts';
+import { maxCharacters } from '../contact/limits.ts';
+import { phonePattern } from '../primitives/phone.ts';
+import type { faultTexts } from '../words/formTexts.ts';
+import type { questionTexts } from '../words/questionTexts.ts';
+import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
+
+/** What may be wrong with an answer, by the id of its sentence. */
+export type AnswerFaultId = keyof typeof questionTexts | keyof typeof faultTexts | 'mustBeChosen';
+const fault = (id: AnswerFaultId): string => id;
+
+/** What a kind has to know of the site: browsers read the countries from the page, the host has their list. */
+export interface KindTools {
+  isCountry: (name: string) => boolean;
+}
+
+/** A kind of question: what an answer is, what bounds it, and how it is shown. */
+export interface QuestionKind {
+  /** False for what only stands between questions. */
+  isAnswered: boolean;
+  /** What `min` and `max` count. */
+  bounds?: 'characters' | 'number' | 'day' | 'chosen';
+  hasOptions?: true;
+  hasPlaceholder?: true;
+  /** Nothing in it was typed, so it may be repeated to whoever owns the address. */
+  isChosen?: true;
+  /** The schema of its field: a text as it was sent, or a list where several may be chosen. */
+  schema: (question: Question, tools: KindTools) => z.ZodMiniType<AnswerValue>;
+  shown: (question: Question, value: AnswerValue) => string;
+}
+
+const plain = (_: Question, value: AnswerValue) => String(value);
+const labelOf = ({ options = [] }: Question, id: string) => options.find((one) => one.id === id)?.label ?? id;
+
+/** Characters of the texts of a form, where the owner set no other bound. */
+export const mostCharacters = { text: 200, longText: maxCharacters.message } as const;
+
+function text(name: keyof typeof mostCharacters, clean: (typed: string) => string): QuestionKind {
+  return {
+    isAnswered: true,
+    bounds: 'characters',
+    hasPlaceholder: true,
+    schema: ({ max, min }) =>
+      z
+        .string()
+        .check(
+          z.overwrite(clean),
+          z.minLength(Number(min ?? 0), fault('questionShort')),
+          z.maxLength(Number(max ?? mostCharacters[name]), fault('tooLong')),
+        ),
+    shown: plain,
+  };
+}
+
+/** A number as people write it: `1,234.5`, `1 234,5`, `$12`. Empty where it is none. */
+export function cleanedNumber(typed: string): string {
+  const written = cleanedLine(typed).replace(/[\s'’$€£]/gu, '');
+  const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(written);
+  const plainly = grouped ? written.replaceAll(',', '') : written.replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(plainly) ? plainly : '';
+}
+
+function number(isAmount: boolean): QuestionKind {
+  return {
+    isAnswered: true,
+    bounds: 'number',
+    hasPlaceholder: true,
+    isChosen: true,
+    schema: ({ max, min = isAmount ? 0 : undefined }) =>
+      z.pipe(
+        z.string().check(z.overwrite(cleanedNumber), z.minLength(1, fault('questionNumber'))),
+        z.pipe(
+          z.transform(Number),
+          z
+            .number()
+            .check(
+              z.gte(Number(min ?? Number.NEGATIVE_INFINITY), fault('questionLow')),
+              z.lte(Number(max ?? Number.POSITIVE_INFINITY), fault('questionHigh')),
+            ),
+        ),
+      ),
+    shown: (_, value) => Number(value).toLocaleString('en', { maximumFractionDigits: 6 }),
+  };
+}
+
+/** A day that exists, `YYYY-MM-DD`. */
+export function isDay(typed: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
+}
+
+const lineOf = (most: number, ...checks: z.core.$ZodCheck<string>[]) =>
+  z.string().check(z.overwrite(cleanedLine), z.maxLength(most, fault('tooLong')), ...checks);
+
+/** Declared once, read by the admin, the page, its script and the host. */
+export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
+  text: text('text', cleanedLine),
+  longText: text('longText', cleanedText),
+  email: {
+    isAnswered: true,
+    hasPlaceholder: true,
+    schema: () =>
+      z
+        .string()
+        .check(
+          z.overwrite(cleanedAddress),
+          z.maxLength(maxCharacters.email, fault('tooLong')),
+          z.regex(emailPattern, fault('invalid')),
+        ),
+    shown: plain,
+  },
+  phone: {
+    isAnswered: true,
+    hasPlaceholder: true,
+    schema: () =>
+      z
+        .string()
+        .check(
+          z.overwrite(cleanedPhone),
+          z.maxLength(maxCharacters.phone, fault('tooLong')),
+          z.regex(phonePattern, fault('invalidPhone')),
+        ),
+    shown: plain,
+  },
+  number: number(false),
+  amount: number(true),
+  date: {
+    isAnswered: true,
+    bounds: 'day',
+    isChosen: true,
+    schema: ({ max, min }) =>
+      lineOf(
+        40,
+        z.refine(isDay, { error: fault('questionDay'), abort: true }),
+        z.refine((day) => !min || day >= String(min), fault('questionEarly')),
+        z.refine((day) => !max || day <= String(max), fault('questionLate')),
+      ),
+    shown: plain,
+  },
+  choice: {
+    isAnswered: true,
+    hasOptions: true,
+    isChosen: true,
+    schema: ({ options = [] }) =>
+      lineOf(
+        40,
+        z.refine((id) => options.some((one) => one.id === id), fault('mustBeChosen')),
+      ),
+    shown: (question, value) => labelOf(question, String(value)),
+  },
+  choices: {
+    isAnswered: true,
+    bounds: 'chosen',
+    hasOptions: true,
+    isChosen: true,
+    schema: ({ max, min, options = [] }) =>
+      z
+        .array(
+          lineOf(
+            40,
+            z.refine((id) => options.some((one) => one.id === id), fault('mustBeChosen')),
+          ),
+        )
+        .check(
+          z.overwrite((ids) => [...new Set(ids)]),
+          z.minLength(Number(min ?? 0), fault('questionFew')),
+          z.maxLength(Number(max ?? options.length), fault('questionMany')),
+        ),
+    shown: (question, value) =>
+      [value]
+        .flat()
+        .map((id) => labelOf(question, String(id)))
+        .join(', '),
+  },
+  yesNo: {
+    isAnswered: true,
+    isChosen: true,
+    schema: () =>
+      lineOf(
+        40,
+        z.refine((word) => word === 'yes' || word === 'no', fault('mustBeChosen')),
+      ),
+    shown: (_, value) => (value === 'yes' ? 'Yes' : 'No'),
+  },
+  country: {
+    isAnswered: true,
+    isChosen: true,
+    schema: (_, { isCountry }) => lineOf(maxCharacters.country, z.refine(isCountry, fault('mustBeChosen'))),
+    shown: plain,
+  },
+  // Its contents are checked elsewhere, R28: here it has the name of the file.
+  file: { isAnswered: true, schema: () => z.string(), shown: plain },
+  consent: {
+    isAnswered: true,
+    isChosen: true,
+    schema: () =>
+      z.pipe(
+        lineOf(
+          10,
+          z.refine((word) => word === 'yes', fault('mustBeChosen')),
+        ),
+        z.string(),
+      ),
+    shown: () => 'Agreed',
+  },
+  heading: { isAnswered: false, schema: () => z.string(), shown: plain },
+  note: { isAnswered: false, schema: () => z.string(), shown: plain },
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countryCodeOf } from '../contact/countries.ts';
+import { anyForm, anySending } from '../testing/formsAndAnswers.ts';
+import { checkAnswers, sayAnswerFault } from './checkAnswers.ts';
+import type { Question } from './Question.ts';
+import { cleanedNumber, questionKinds } from './questionKinds.ts';
+import { questionsFault } from './questions.ts';
+
+const tools = { isCountry: (name: string) => countryCodeOf(name) !== undefined };
+const name: Question = { id: 'name', kind: 'text', label: 'Your name', required: true };
+const topic: Question = {
+  id: 'topic',
+  kind: 'choice',
+  label: 'Topic',
+  options: [
+    { id: 'sales', label: 'Sales' },
+    { id: 'other', label: 'Something else' },
+  ],
+};
+const other: Question = {
+  id: 'other',
+  kind: 'text',
+  label: 'What else?',
+  required: true,
+  askIf: { question: 'topic', is: 'other' },
+};
+
+describe('the questions of a form', () => {
+  it.each<[string, unknown, string]>([
+    ['nothing', [], 'Add a question: the form has none yet'],
+    ['words alone', [{ id: 'a', kind: 'heading', label: 'Hello' }], 'Add a question: nothing is asked yet'],
+    ['an id twice', [name, { ...name, label: 'Again' }], 'Question 2, “Again”: another question has the id name'],
+    ['no option', [{ ...topic, options: [] }], 'Question 1, “Topic”: give it an option to choose'],
+    [
+      'a question that comes later',
+      [other, topic],
+      'Question 1, “What else?”: it depends on “topic”, which is not asked',
+    ],
+    [
+      'an option that is gone',
+      [topic, { ...other, askIf: { question: 'topic', is: 'x' } }],
+      'no longer has: choose another',
+    ],
+    ['bounds turned round', [{ ...name, min: 9, max: 3 }], 'its lower bound is above its upper one'],
+    ['bounds of another kind', [{ ...name, min: '2027-01-01' }], 'its bounds are numbers'],
+    ['no words', [{ ...name, label: ' ' }], 'label: it is empty'],
+    ['a file of another name', [{ id: 'plan', kind: 'file', label: 'Plan' }], 'a form takes three files'],
+  ])('are refused with %s, naming the question and what to do', (_, questions, words) => {
+    expect(questionsFault(questions)).toContain(words);
+  });
+
+  it('are taken as they are otherwise, whatever they ask', () => {
+    fc.assert(
+      fc.property(anyForm, (questions) => {
+        const isAsking = questions.some(({ kind }) => questionKinds[kind].isAnswered);
+        expect(questionsFault(questions) === undefined).toBe(isAsking);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('answers', () => {
+  const check = (sent: Record<string, string[]>) => checkAnswers([name, topic, other], sent, tools);
+  const faultsOf = (sent: Record<string, string[]>) =>
+    check(sent).faults.map((fault) => sayAnswerFault(undefined, fault));
+
+  it('are asked for only where they depend on what was chosen', () => {
+    expect(faultsOf({ name: ['Ada'], topic: ['sales'], other: ['kept from before'] })).toEqual([]);
+    expect(check({ name: ['Ada'], topic: ['sales'], other: ['kept from before'] }).values).not.toHaveProperty('other');
+    expect(faultsOf({ name: ['Ada'], topic: ['other'] })).toEqual(['The "What else?" field is required']);
+  });
+
+  it('are missing where nobody sees anything in them', () => {
+    expect(faultsOf({ name: ['\u200b \u00a0'] })).toEqual(['The "Your name" field is required']);
+  });
+
+  it('say the owner’s own sentence of what does not fit', () => {
+    const questions: Question[] = [
+      { id: 'size', kind: 'number', label: 'Size', max: 9, message: 'From 1 to 9, please' },
+    ];
+    const [fault] = checkAnswers(questions, { size: ['12'] }, tools).faults;
+    expect(fault && sayAnswerFault(undefined, fault)).toBe('From 1 to 9, please');
+  });
+
+  it.each([
+    ['1,234.5', '1234.5'],
+    ['$50,000', '50000'],
+    ['12,5', '12.5'],
+    ['1 000', '1000'],
+    ['twelve', ''],
+    ['1e9', ''],
+  ])('read the number %s as people mean it', (typed, read) => {
+    expect(cleanedNumber(typed)).toBe(read);
+  });
+
+  it('that were taken are taken again as they are kept', () => {
+    fc.assert(
+      fc.property(anySending, ({ questions, sent }) => {
+        const { asked, faults, values } = checkAnswers(questions, sent, tools);
+        for (const { question } of faults) expect(asked).toContain(question);
+        if (faults.length > 0) return;
+        const again = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, [value].flat().map(String)]));
+        expect(checkAnswers(questions, again, tools)).toEqual({ asked, faults, values });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

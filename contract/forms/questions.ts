@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { fileFields } from '../contact/fileFields.ts';
+import { type Question, questionKindNames } from './Question.ts';
+import { isDay, questionKinds } from './questionKinds.ts';
+
+/** The most of each, inclusive. */
+const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
+
+/** Names that a form sends for itself; honeypots have an underscore, which no id has. */
+const taken: readonly string[] = ['time', 'origin', 'zone', 't', 'start'];
+
+const idOf = (what: string) =>
+  z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, {
+    error: `the id of ${what} has small letters, digits and hyphens, begins with a letter and has at most 40`,
+  });
+const words = (most: number) => z.string().trim().min(1, { error: 'it is empty' }).max(most);
+const bound = z.union([z.number(), z.string().refine(isDay, { error: 'a day is written like 2027-03-04' })]);
+
+const question = z.strictObject({
+  id: idOf('a question').refine((id) => !taken.includes(id), { error: 'this id is taken by the form itself' }),
+  kind: z.enum(questionKindNames, { error: 'it is of no known kind' }),
+  label: words(mostQuestions.label),
+  help: words(mostQuestions.help).optional(),
+  placeholder: words(mostQuestions.label).optional(),
+  required: z.boolean().optional(),
+  options: z
+    .array(z.strictObject({ id: idOf('an option'), label: words(mostQuestions.label) }))
+    .max(mostQuestions.options)
+    .optional(),
+  askIf: z.strictObject({ question: z.string(), is: z.string().optional(), filled: z.boolean().optional() }).optional(),
+  min: bound.optional(),
+  max: bound.optional(),
+  message: words(mostQuestions.message).optional(),
+  page: z.int().min(1).max(mostQuestions.pages).optional(),
+});
+
+/** The questions of a form in their order, as its document keeps them. */
+export const questionsSchema = z.array(question).min(1).max(mostQuestions.questions);
+
+const nameOf = (one: { label?: unknown } | undefined, place: number) =>
+  typeof one?.label === 'string' && one.label ? `Question ${place + 1}, “${one.label}”` : `Question ${place + 1}`;
+
+/** What is wrong with the questions of a form, in words that name the question and the mend. */
+export function questionsFault(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length === 0) return 'Add a question: the form has none yet';
+  const read = questionsSchema.safeParse(value);
+  const [issue] = read.error?.issues ?? [];
+  if (issue) {
+    const [place, part] = issue.path;
+    if (typeof place !== 'number') return `A form has at most ${mostQuestions.questions} questions`;
+    return `${nameOf(Object(value[place]), place)}: ${part ? `${String(part)}: ` : ''}${issue.message}`;
+  }
+  const questions = read.data ?? [];
+  for (const [place, one] of questions.entries()) {
+    const wrong = faultOf(one, questions.slice(0, place));
+    if (wrong) return `${nameOf(one, place)}: ${wrong}`;
+  }
+  return questions.some(({ kind }) => questionKinds[kind].isAnswered)
+    ? undefined
+    : 'Add a question: nothing is asked yet';
+}
+
+function faultOf(one: Question, before: readonly Question[]): string | undefined {
+  const kind = questionKinds[one.kind];
+  if (before.some(({ id }) => id === one.id)) return `another question has the id ${one.id}: give it one of its own`;
+  const isFile = fileFields.some((name) => name === one.id);
+  if ((one.kind === 'file') !== isFile)
+    return one.kind === 'file'
+      ? `a form takes three files, whose ids are ${fileFields.join(', ')}`
+      : `the id ${one.id} belongs to files: give it another`;
+  if (kind.hasOptions && !one.options?.length) return 'give it an option to choose';
+  const ids = one.options?.map(({ id }) => id) ?? [];
+  if (new Set(ids).size < ids.length) return 'two of its options have the same id: give each its own';
+  const [min, max] = [one.min, one.max];
+  const type = kind.bounds === 'day' ? 'string' : 'number';
+  if ([min, max].some((edge) => edge !== undefined && (!kind.bounds || typeof edge !== type)))
+    return kind.bounds
+      ? `its bounds are ${kind.bounds === 'day' ? 'days' : 'numbers'}`
+      : 'it has no bounds: remove them';
+  if (min !== undefined && max !== undefined && min > max) return 'its lower bound is above its upper one';
+  if (kind.bounds === 'chosen' && Math.max(Number(min ?? 0), 0) > ids.length)
+    return 'more have to be chosen than it has options';
+  if (one.page !== undefined && before.some(({ page = 1 }) => page > Number(one.page)))
+    return 'it is on an earlier page than the question before it: move it up, or give it a later page';
+  return one.askIf && askIfFault(one.askIf, before);
+}
+
+function askIfFault({ is, question }: NonNullable<Question['askIf']>, before: readonly Question[]): string | undefined {
+  const other = before.find(({ id }) => id === question);
+  if (!other) return `it depends on “${question}”, which is not asked before it: move it down, or choose another`;
+  if (!questionKinds[other.kind].isAnswered) return `it depends on “${other.label}”, which has no answer`;
+  const choices = other.kind === 'yesNo' ? ['yes', 'no'] : (other.options ?? []).map(({ id }) => id);
+  if (is !== undefined && !choices.includes(is))
+    return `it depends on an option that “${other.label}” no longer has: choose another`;
+  return undefined;
+}

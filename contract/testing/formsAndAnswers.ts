@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { type Question, type QuestionKindName, questionKindNames } from '../forms/Question.ts';
+import { questionKinds } from '../forms/questionKinds.ts';
+
+/** Forms of up to eight questions of any kinds, some of which depend on others. */
+export const anyForm: fc.Arbitrary<Question[]> = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...questionKindNames.filter((kind) => kind !== 'file')),
+      required: fc.boolean(),
+      options: fc.integer({ min: 1, max: 4 }),
+      dependsOn: fc.option(fc.nat({ max: 7 })),
+      filled: fc.boolean(),
+      most: fc.option(fc.integer({ min: 3, max: 60 })),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((drafts) =>
+    drafts.map(({ dependsOn, filled, kind, most, options, required }, place): Question => {
+      const other = drafts[dependsOn ?? place];
+      const isDependent = dependsOn !== null && dependsOn < place && other && questionKinds[other.kind].isAnswered;
+      const hasMost = most !== null && (kind === 'text' || kind === 'number');
+      return {
+        id: `q-${place}`,
+        kind,
+        label: `Question ${place + 1}`,
+        ...(required && questionKinds[kind].isAnswered ? { required } : {}),
+        ...(questionKinds[kind].hasOptions ? { options: optionsOf(options) } : {}),
+        ...(isDependent ? { askIf: dependenceOn(dependsOn, other.kind, filled) } : {}),
+        ...(hasMost ? { max: most } : {}),
+      };
+    }),
+  );
+
+const optionsOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ id: `o-${place}`, label: `Option ${place + 1}` }));
+
+function dependenceOn(place: number, kind: QuestionKindName, filled: boolean) {
+  const question = `q-${place}`;
+  if (kind === 'choice' || kind === 'choices') return { question, is: 'o-0' };
+  return kind === 'yesNo' ? { question, is: 'yes' } : { question, filled };
+}
+
+const words = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
+const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
+
+/** What may be sent for a question: right, nearly right, wrong, or nothing. */
+function sentFor({ kind, options = [] }: Question): fc.Arbitrary<string[]> {
+  const ids = options.map(({ id }) => id);
+  const texts: Partial<Record<QuestionKindName, fc.Arbitrary<string>>> = {
+    email: oneOf('ada@example.com', ' ada@example.com ', 'ada', 'ada@', 'ada@example'),
+    phone: oneOf('+1 202 555 0142', '040/7654321', 'call me', '٠٤٠ ١٢٣'),
+    number: fc.oneof(fc.integer({ min: -99, max: 99 }).map(String), oneOf('12,5', '1,234', 'twelve', '1e9', '--2')),
+    amount: oneOf('$50,000', '12.50', '-3', '1 000', 'a lot'),
+    date: oneOf('2027-03-04', '2027-02-30', '4 March', '0000-00-00'),
+    choice: oneOf(...ids, 'o-99'),
+    yesNo: oneOf('yes', 'no', 'maybe'),
+    country: oneOf('Germany', 'Atlantis', 'Kenya'),
+    consent: oneOf('yes', 'true', 'no'),
+  };
+  const several = fc.array(oneOf(...ids, 'o-99'), { maxLength: 4 });
+  const sent = kind === 'choices' ? several : (texts[kind] ?? words).map((one) => [one]);
+  return fc.oneof(
+    { weight: 6, arbitrary: sent },
+    { weight: 1, arbitrary: words.map((one) => [one]) },
+    fc.constant<string[]>([]),
+  );
+}
+
+/** A form, and what is sent to it. */
+export const anySending = anyForm.chain((questions) =>
+  fc.tuple(...questions.map(sentFor)).map((sent) => ({
+    questions,
+    sent: Object.fromEntries(questions.map(({ id }, place) => [id, sent[place] ?? []])),
+  })),
+);

@@ -1,0 +1,42 @@
+import type { DemoContent } from './demoContent.schema.ts';
+
+/** Those whom the site names, with a page each. Offices by their number in `offices.ts`. */
+export const people: DemoContent['people'] = [
+  {
+    slug: 'ines-halvorsen',
+    name: 'Ines Halvorsen',
+    role: 'Lead engineer, Cadence',
+    summary: 'Answers new enquiries, and stays with what she has answered until handover.',
+    office: 5,
+    text: 'Ines has written Cadence since there was something to write it for. She answers the first email and the last one, and reads every contract that leaves Rotterdam.',
+  },
+  {
+    slug: 'tomas-oyelaran',
+    name: 'Tomas Oyelaran',
+    role: 'Protocol engineer',
+    summary: 'Wrote the Tidemark validator, and keeps it in step with the network.',
+    office: 2,
+  },
+  {
+    slug: 'ruth-abelard',
+    name: 'Ruth Abelard',
+    role: 'Head of audit',
+    summary: 'Reads first what others skip, and signs each of our audit reports.',
+    office: 1,
+    text: 'Ruth has read other people’s contracts for thirteen years. Where two readers differ, she decides, and the report says that they differed.',
+  },
+  {
+    slug: 'kenji-morrow',
+    name: 'Kenji Morrow',
+    role: 'Product design',
+    summary: 'Draws the failure before the screen.',
+    office: 4,
+  },
+  {
+    slug: 'nadia-castellan',
+    name: 'Nadia Castellan',
+    role: 'Backend, settlement',
+    summary: 'Runs our Canton nodes, and the reconciliation between them and the books.',
+    office: 3,
+  },
+];

@@ -1,0 +1,68 @@
+import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
+import { TextView } from '@frontage/blocks/text/TextView.tsx';
+import { pathOfArticle } from '@frontage/contract/article.ts';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import type { KindViewProps } from '../defineDrawn.ts';
+import styles from './PersonView.module.css';
+import type { PersonMore } from './person.drawn.ts';
+import type { Person } from './person.schema.ts';
+
+/** Who it is on the water, the facts beside the text, and what they wrote. */
+export function PersonView({ document, more, page }: KindViewProps<Person, PersonMore>) {
+  const { links = [], name, office, pictures, portrait, role, summary, text } = document;
+  const read = text && readPageText({ acf_fc_layout: 'textbox', text, pictures, isPageTitle: true }, page.path);
+  const city = office === undefined ? undefined : page.offices.find(({ id }) => id === office)?.city;
+  const facts = [
+    { title: 'Role', description: role },
+    ...(city ? [{ title: 'Office', description: city }] : []),
+    ...links.map(({ href, label }) => ({ title: 'Link', description: <TextLink href={href}>{label}</TextLink> })),
+  ];
+  return (
+    <>
+      <Section id="person" ground="water" labelledBy="person-heading" padding="strip">
+        <h1 id="person-heading" className={styles.name}>
+          {name}
+        </h1>
+        <p className={styles.summary}>{summary}</p>
+      </Section>
+      <BreadcrumbStrip page={page} ground="water" />
+      <Section id="about" ground="paper">
+        <div className={styles.columns}>
+          <div className={styles.facts}>
+            {portrait ? (
+              <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
+            ) : (
+              <Initials name={name} />
+            )}
+            <Facts facts={facts} />
+          </div>
+          <div className={styles.text}>
+            {read ? <TextView read={read} site={page.site} /> : null}
+            {more.articles.length > 0 ? (
+              <>
+                <h2 className={styles.heading}>Written by {name}</h2>
+                <ul className={styles.register}>
+                  {more.articles.map((article) => (
+                    <li key={article.id} className={styles.entry}>
+                      <Day date={article.date} language={page.site.language} />
+                      <h3>
+                        <a href={pathOfArticle(article)}>{article.title}</a>
+                      </h3>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
+import { defineDrawn } from '../defineDrawn.ts';
+import type { Person } from './person.schema.ts';
+
+/** What somebody wrote, newest first. */
+export interface PersonMore {
+  articles: ArticleCard[];
+}
+
+export const drawnPerson = defineDrawn<Person, PersonMore>({
+  name: 'person',
+  describe: ({ name, role, summary }) => ({ title: `${name}, ${role}`, description: summary }),
+  breadcrumbs: [{ label: 'Team', href: '/team' }],
+  load: async ({ id }, facts) => ({
+    articles: (await facts.articles()).filter(({ writtenBy }) => writtenBy === id),
+  }),
+  nodes: (person, address, organizationId) => [
+    {
+      '@type': 'Person',
+      '@id': `${address}#person`,
+      name: person.name,
+      jobTitle: person.role,
+      description: person.summary,
+      url: address,
+      worksFor: { '@id': organizationId },
+      ...(person.portrait ? { image: new URL(person.portrait.url, address).href } : {}),
+      ...(person.links?.length ? { sameAs: person.links.map(({ href }) => href) } : {}),
+    },
+  ],
+  missing: { role: 'Untitled', summary: 'Untitled' },
+});

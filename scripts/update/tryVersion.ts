@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
+import { withScratchPostgres } from '@frontage/server/backup/postgresCopy.ts';
+import { restore } from '@frontage/server/backup/restore.ts';
+import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
+import { openPayload } from '@frontage/server/open.ts';
+import { readProductSettings } from '../productSettings.ts';
+import { untilAnswers } from '../untilAnswers.ts';
+import { comparePictures, listPages, takePictures } from './pagePictures.ts';
+import type { MergedVersion } from './takeVersion.ts';
+
+/** Time in ms that a start may take, with installation and all pages. */
+const patienceMs = 1_200_000;
+
+/**
+ * Tries a merged version: installs it, runs types and the tests of `own/`, starts the version of now and then the
+ * merged one on one copy of the data, and pictures pages of both. Throws with what failed.
+ */
+export async function tryVersion({ root, folder, version }: MergedVersion, tell: (line: string) => void) {
+  const pictures = join(root, '.cache', 'update', version);
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures, { recursive: true });
+  tell('Installing its packages');
+  runIn(folder, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  tell('Building the site, and checking types with what own/ has');
+  runIn(folder, 'npm', ['run', '--silent', 'build:site']);
+  runIn(folder, 'npm', ['run', '--silent', 'types']);
+  tell('Running the tests of own/');
+  runIn(folder, 'npx', ['vitest', 'run', '--passWithNoTests', 'own/']);
+  await withCopy(tell, async (variables) => {
+    tell('Taking pictures of the pages as they are');
+    const pages = await atSite(root, variables, async (site) => {
+      const found = await listPages(site);
+      await takePictures(site, found, join(pictures, 'before'));
+      return found;
+    });
+    tell(`Starting version ${version} on the copy: it migrates the database, and draws all pages`);
+    await atSite(folder, variables, (site) => takePictures(site, pages, join(pictures, 'after')));
+    const { changed, report } = await comparePictures(pictures, pages);
+    tell(`${changed} of ${pages.length} pages look different. Both are side by side in ${report}`);
+  });
+}
+
+function runIn(folder: string, command: string, words: readonly string[]): void {
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync(command, words, { cwd: folder, stdio: 'inherit', shell, env: quietEnvironment() });
+  if (status !== 0) throw new Error(`\`${command} ${words.join(' ')}\` failed with it. What it said stands above.`);
+}
+
+/** Without the folders of the npm script and of the packages in which we run. */
+const quietEnvironment = (): NodeJS.ProcessEnv => ({
+  NODE_ENV: process.env.NODE_ENV,
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle)_|^INIT_CWD$/.test(name)),
+  ),
+});
+
+/**
+ * Restores a backup of the data into a scratch place, with its own database, and throws it away afterwards. Without
+ * data, both versions begin with the demo. The variables lead to nobody else: no email, bucket or CDN, and nothing that
+ * is still owed to somebody.
+ */
+async function withCopy(
+  tell: (line: string) => void,
+  work: (variables: Record<string, string>) => Promise<void>,
+): Promise<void> {
+  const { dataDirectory } = readProductSettings('data');
+  const scratch = mkdtempSync(join(tmpdir(), 'frontage-update-data-'));
+  const { HOME = '', PATH = '', PAYLOAD_SECRET } = process.env;
+  const bare = { HOME, PATH, ...(PAYLOAD_SECRET ? { PAYLOAD_SECRET } : {}), DATA_DIR: join(scratch, 'data') };
+  try {
+    if (!process.env.DATABASE_URL && !existsSync(join(dataDirectory, backupFiles.sqlite))) return await work(bare);
+    tell('Copying the data');
+    const environment = readEnvironment({ ...process.env, DATA_DIR: dataDirectory });
+    await backUp(environment, join(scratch, 'backup'), new Date());
+    const onCopy = async (databaseUrl?: string) => {
+      const variables = { ...bare, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+      await restoreWithoutDebts(join(scratch, 'backup'), readEnvironment(variables));
+      await work(variables);
+    };
+    await (process.env.DATABASE_URL ? withScratchPostgres(environment, onCopy) : onCopy());
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+async function restoreWithoutDebts(backup: string, environment: Environment): Promise<void> {
+  const wrong = await restore(backup, environment);
+  if (wrong.length > 0) throw new Error(`The copy of the data is not as it was made: ${wrong.join(', ')}`);
+  const payload = await openPayload({ environment });
+  try {
+    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+  } finally {
+    await payload.destroy();
+  }
+}
+
+/** Starts the product of a folder, and ends it after the work. */
+async function atSite<Result>(
+  folder: string,
+  variables: Record<string, string>,
+  work: (site: string) => Promise<Result>,
+): Promise<Result> {
+  const [port, adminPort] = await findTwoPorts();
+  const site = `http://localhost:${port}`;
+  const product = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...variables, NODE_ENV: 'production', PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: site },
+  });
+  try {
+    await Promise.race([untilAnswers(`${site}/`, patienceMs), failure(product)]);
+    return await work(site);
+  } finally {
+    await end(product);
+  }
+}
+
+async function failure(product: ChildProcess): Promise<never> {
+  const code = await new Promise((resolve) => product.once('exit', resolve));
+  throw new Error(`The start ended with ${code}. What it said stands above.`);
+}
+
+async function end(product: ChildProcess): Promise<void> {
+  if (product.exitCode !== null || product.signalCode !== null) return;
+  const ended = new Promise((resolve) => product.once('exit', resolve));
+  product.kill('SIGTERM');
+  await ended;
+}
+
+/** Two ports that are free now, held until both are known. */
+async function findTwoPorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()] as const;
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address ? address.port : 0);
+          }),
+        ),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return [ports[0] ?? 0, ports[1] ?? 0];
+}

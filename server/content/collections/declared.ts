@@ -1,0 +1,39 @@
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../access/access.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { drafts } from '../../versions/drafts.ts';
+import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
+
+type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
+
+/** The collections of kinds that declare their form: documents with drafts, each with a page of its own. */
+export const declaredCollections: CollectionConfig[] = kindsWith('form').map(declaredCollection);
+
+function declaredCollection({ collection, form, group, label, name, sort, title }: Declared): CollectionConfig {
+  return {
+    slug: collection,
+    labels: { singular: label.one, plural: label.many },
+    typescript: { interface: `${name.charAt(0).toUpperCase()}${name.slice(1)}Document` },
+    admin: {
+      useAsTitle: title,
+      defaultColumns: [title, 'address', ...form.columns, '_status', 'updatedAt'],
+      listSearchableFields: [title, 'address'],
+      pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
+      group,
+      components: addressedComponents(),
+    },
+    access: contentAccess,
+    defaultSort: sort,
+    versions: { drafts, maxPerDoc: 30 },
+    endpoints: [restoreEndpoint],
+    hooks: addressedHooks(collection),
+    fields: [
+      { name: title, type: 'text', required: true, maxLength: 160 },
+      ...addressedFields(collection),
+      ...formOf(form.fields),
+    ],
+  };
+}

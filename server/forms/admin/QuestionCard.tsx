@@ -1,0 +1,213 @@
+'use client';
+
+import type { Question } from '@frontage/contract/forms/Question.ts';
+import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
+import { type ComponentProps, useId } from 'react';
+import styles from './forms.module.css';
+import { kindTitles, newOption } from './questionDrafts.ts';
+
+interface QuestionCardProps {
+  question: Question;
+  /** The questions above it, on which it may depend. */
+  before: readonly Question[];
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isReadOnly: boolean;
+  drag: ComponentProps<'li'>;
+  onChange: (question: Question) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** One question: closed it shows a summary, open it can be edited. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
+  const { askIf, kind, label, required } = question;
+  const state = [kindTitles[kind], required ? 'required' : '', askIf ? 'only if' : ''].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.card} {...drag}>
+      <details open={isOpen || undefined}>
+        <summary>
+          <strong>{label || 'A question without words'}</strong>
+          <span className={styles.state}>{state}</span>
+        </summary>
+        <div className={styles.parts}>
+          <Parts {...props} />
+          {isReadOnly ? null : (
+            <div className={styles.attempt}>
+              <button type="button" className={styles.plain} onClick={onCopy}>
+                Copy this question
+              </button>
+              <button type="button" className={styles.plain} onClick={onRemove}>
+                Remove it
+              </button>
+            </div>
+          )}
+        </div>
+      </details>
+      {isReadOnly ? null : (
+        <span className={styles.moves}>
+          <button type="button" aria-label={`Move ${label} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+            ↑
+          </button>
+          <button type="button" aria-label={`Move ${label} down`} disabled={isLast} onClick={() => onMove(1)}>
+            ↓
+          </button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
+  const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[question.kind];
+  const isNumber = bounds !== 'day';
+  const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
+  const words = (part: 'help' | 'label' | 'max' | 'message' | 'min' | 'placeholder', title: string, type = 'text') => (
+    <Words
+      title={title}
+      type={type}
+      value={String(question[part] ?? '')}
+      isReadOnly={isReadOnly}
+      onWrite={(text) => {
+        const { [part]: _, ...rest } = question;
+        const value = part === 'min' || part === 'max' ? bound(text) : text;
+        onChange((text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question);
+      }}
+    />
+  );
+  const edge = { day: 'date', characters: 'number', number: 'number', chosen: 'number' } as const;
+  return (
+    <>
+      {words('label', isAnswered ? 'Question' : 'Words')}
+      {isAnswered ? words('help', 'Help below the question') : null}
+      {hasPlaceholder ? words('placeholder', 'Example in the empty field') : null}
+      {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
+      {bounds ? words('min', edgeTitles[bounds][0], edge[bounds]) : null}
+      {bounds ? words('max', edgeTitles[bounds][1], edge[bounds]) : null}
+      {isAnswered ? words('message', 'Said of a wrong answer, in place of the usual sentence') : null}
+      {isAnswered ? (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={question.required ?? false}
+            disabled={isReadOnly}
+            onChange={({ target: { checked } }) => {
+              const { required: _, ...rest } = question;
+              onChange(checked ? { ...rest, required: true } : rest);
+            }}
+          />
+          Everybody must answer it
+        </label>
+      ) : null}
+      <AskIf {...{ before, isReadOnly, onChange, question }} />
+    </>
+  );
+}
+
+const edgeTitles = {
+  characters: ['Characters at least', 'Characters at most'],
+  number: ['At least', 'At most'],
+  day: ['From', 'Until'],
+  chosen: ['Choose at least', 'Choose at most'],
+} as const;
+
+interface WordsProps {
+  title: string;
+  type?: string;
+  value: string;
+  isReadOnly: boolean;
+  onWrite: (text: string) => void;
+}
+
+function Words({ isReadOnly, onWrite, title, type = 'text', value }: WordsProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{title}</label>
+      <input id={id} type={type} value={value} disabled={isReadOnly} onChange={({ target }) => onWrite(target.value)} />
+    </div>
+  );
+}
+
+type Editing = Pick<QuestionCardProps, 'isReadOnly' | 'onChange' | 'question'>;
+
+function Options({ isReadOnly, onChange, question }: Editing) {
+  const options = question.options ?? [];
+  const store = (next: typeof options) => onChange({ ...question, options: next });
+  return (
+    <div>
+      {options.map((option, place) => (
+        <div key={option.id} className={styles.attempt}>
+          <Words
+            title={`Option ${place + 1}`}
+            value={option.label}
+            isReadOnly={isReadOnly}
+            onWrite={(label) => store(options.with(place, { ...option, label }))}
+          />
+          {isReadOnly ? null : (
+            <button
+              type="button"
+              className={styles.plain}
+              aria-label={`Remove ${option.label}`}
+              onClick={() => store(options.toSpliced(place, 1))}
+            >
+              Remove
+            </button>
+          )}
+        </div>
+      ))}
+      {isReadOnly ? null : (
+        <button type="button" className={styles.plain} onClick={() => store([...options, newOption(options)])}>
+          Add an option
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Every answer that a question may depend on, as one list. */
+function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<QuestionCardProps, 'before'>) {
+  const id = useId();
+  const others = before.filter(({ kind }) => questionKinds[kind].isAnswered);
+  if (others.length === 0 && !question.askIf) return null;
+  const rules = others.flatMap(({ id: other, kind, label, options = [] }) => {
+    const choices = kind === 'yesNo' ? yesNo : options;
+    return [
+      ...choices.map((one) => ({ rule: { question: other, is: one.id }, words: `“${label}” is ${one.label}` })),
+      { rule: { question: other, filled: true }, words: `“${label}” has an answer` },
+      { rule: { question: other, filled: false }, words: `“${label}” has no answer` },
+    ];
+  });
+  const chosen = rules.findIndex(({ rule }) => JSON.stringify(rule) === JSON.stringify(question.askIf));
+  return (
+    <div>
+      <label htmlFor={id}>Ask it</label>
+      <select
+        id={id}
+        value={question.askIf ? String(chosen) : ''}
+        disabled={isReadOnly}
+        onChange={({ target }) => {
+          const { askIf: _, ...rest } = question;
+          const rule = target.value === '' ? undefined : rules[Number(target.value)]?.rule;
+          onChange(rule ? { ...rest, askIf: rule } : rest);
+        }}
+      >
+        <option value="">Of everybody</option>
+        {question.askIf && chosen < 0 ? <option value="-1">Only if what is no longer there</option> : null}
+        {rules.map(({ words }, place) => (
+          <option key={words} value={place}>
+            Only if {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const yesNo = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+];

@@ -1,0 +1,82 @@
+'use client';
+
+import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { questionKindNames } from '@frontage/contract/forms/Question.ts';
+import { FieldError, useField } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { type DragEvent, useId, useState } from 'react';
+import styles from './forms.module.css';
+import { QuestionCard } from './QuestionCard.tsx';
+import { copyOf, kindTitles, newQuestion, warningsOf } from './questionDrafts.ts';
+import { UsualPart } from './UsualPart.tsx';
+
+/** The questions of a form, in their order: added from a menu, sorted by mouse and keys, copied and removed. */
+export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
+  const { setValue, showError, value } = useField<unknown>({ path });
+  const questions: readonly Question[] = Array.isArray(value) ? value : [];
+  const [dragged, setDragged] = useState<number>();
+  const [open, setOpen] = useState<string>();
+  const menuId = useId();
+
+  const move = (from: number, to: number) => {
+    const [moved] = questions.slice(from, from + 1);
+    if (moved && to >= 0 && to < questions.length) setValue(questions.toSpliced(from, 1).toSpliced(to, 0, moved));
+  };
+  const add = (question: Question, place: number) => {
+    setOpen(question.id);
+    setValue(questions.toSpliced(place, 0, question));
+  };
+  const drag = (place: number) => ({
+    draggable: !readOnly,
+    onDragStart: () => setDragged(place),
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: () => {
+      if (dragged !== undefined) move(dragged, place);
+      setDragged(undefined);
+    },
+  });
+
+  return (
+    <UsualPart heading="What the form asks" onReset={undefined}>
+      <FieldError path={path} showError={showError} />
+      {warningsOf(questions).map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+      <ol>
+        {questions.map((question, place) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            before={questions.slice(0, place)}
+            isOpen={open === question.id}
+            isReadOnly={readOnly}
+            drag={drag(place)}
+            onChange={(next) => setValue(questions.with(place, next))}
+            onCopy={() => add(copyOf(question, questions), place + 1)}
+            onRemove={() => setValue(questions.toSpliced(place, 1))}
+            onMove={(by) => move(place, place + by)}
+            isFirst={place === 0}
+            isLast={place === questions.length - 1}
+          />
+        ))}
+      </ol>
+      {readOnly ? null : (
+        <div className={styles.attempt}>
+          <label htmlFor={menuId}>Add a question</label>
+          <select
+            id={menuId}
+            value=""
+            onChange={({ target }) => add(newQuestion(target.value as QuestionKindName, questions), questions.length)}
+          >
+            <option value="">Choose its kind</option>
+            {questionKindNames.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindTitles[kind]}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </UsualPart>
+  );
+}

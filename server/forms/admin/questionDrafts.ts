@@ -1,0 +1,83 @@
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
+
+/** The kinds as people know them, in the order of the menu. */
+export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
+  text: 'One line of text',
+  longText: 'Text of several lines',
+  email: 'Email address',
+  phone: 'Phone number',
+  number: 'Number',
+  amount: 'Amount of money',
+  date: 'Day',
+  choice: 'One of several',
+  choices: 'Several of many',
+  yesNo: 'Yes or no',
+  country: 'Country',
+  file: 'File',
+  consent: 'Consent of its own',
+  heading: 'Heading between questions',
+  note: 'Text between questions',
+};
+
+/** An id of its own for a new question or option: it stays when the words change. */
+function freeId(taken: readonly string[], wanted: string): string {
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.includes(id)) return id;
+  }
+}
+
+/** Ids that a request has a place for, for the first question of a kind. */
+const firstIds: Partial<Record<QuestionKindName, string>> = {
+  text: 'name',
+  longText: 'message',
+  email: 'email',
+  phone: 'phone',
+  country: 'country',
+};
+
+/** A new question of a kind, with words that an owner replaces. */
+export function newQuestion(kind: QuestionKindName, questions: readonly Question[]): Question {
+  const ids = questions.map(({ id }) => id);
+  const first = firstIds[kind];
+  const id =
+    kind === 'file'
+      ? (fileFields.find((field) => !ids.includes(field)) ?? 'file')
+      : freeId(ids, first && !ids.includes(first) ? first : kind.toLowerCase().replace('longtext', 'text'));
+  const label = first && id === first && kind === 'text' ? 'Your name' : kindTitles[kind];
+  return { id, kind, label, ...(questionKinds[kind].hasOptions ? { options: [newOption([])] } : {}) };
+}
+
+export function newOption(options: readonly { id: string }[]): { id: string; label: string } {
+  const id = freeId(
+    options.map((one) => one.id),
+    `option-${options.length + 1}`,
+  );
+  return { id, label: `Option ${options.length + 1}` };
+}
+
+/** A copy below the original, with an id of its own. */
+export function copyOf(question: Question, questions: readonly Question[]): Question {
+  const ids = questions.map(({ id }) => id);
+  const { id } = question.kind === 'file' ? newQuestion('file', questions) : question;
+  return { ...question, id: question.kind === 'file' ? id : freeId(ids, question.id.slice(0, 36)) };
+}
+
+/** What hurts a form, in words; it can be published all the same. */
+export function warningsOf(questions: readonly Question[]): string[] {
+  const answered = questions.filter(({ kind }) => questionKinds[kind]?.isAnswered);
+  const isOneOf = (...kinds: QuestionKindName[]) => answered.some(({ kind }) => kinds.includes(kind));
+  return [
+    ...(answered.length > 8
+      ? [`${answered.length} questions: above eight, many visitors give up. What can wait?`]
+      : []),
+    ...(answered.some(({ kind, required }) => kind === 'phone' && required)
+      ? ['A required phone number stops more people than any other question.']
+      : []),
+    ...(answered.length > 0 && !isOneOf('email', 'phone')
+      ? ['It asks for neither an email address nor a phone number: nobody can be answered.']
+      : []),
+  ];
+}

@@ -1,0 +1,102 @@
+import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
+import {
+  type AnswerFault,
+  answerFaultValues,
+  checkAnswers,
+  type SentAnswers,
+} from '@frontage/contract/forms/checkAnswers.ts';
+import type { Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
+import { detailOf, type FieldFault } from '../guards/refusal.ts';
+import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
+import { detailsOf, pickFields, refuseFields, unworded } from './parseFields.ts';
+
+/** Names of the list of the form: the schema is the same in the browser, which has that list on the page. */
+const isCountry = (name: string) => countryCodeOf(name) !== undefined;
+
+/** Parses a form of an owner's questions into a request with its answers. */
+export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
+  const { questions = [], version } = own ?? {};
+  const sent: SentAnswers = Object.fromEntries(
+    questions.map((question) => [question.id, sentOf(question, { fields, files })]),
+  );
+  const emailAsked = fields.get(hiddenFields.emailAsked)?.[0];
+  const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked });
+  const envelope = requestEnvelope.safeParse(pickFields(fields, Object.keys(requestEnvelope.shape), []), unworded);
+  const details = [...faults.map(detailOfFault), ...detailsOf(envelope.error?.issues ?? [])];
+  if (!envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
+  const answers = asked.flatMap((question): StoredAnswer[] => {
+    const { id, kind, label } = question;
+    const value = values[id];
+    return value === undefined
+      ? []
+      : [{ question: id, kind, label, value, shown: questionKinds[kind].shown(question, value) }];
+  });
+  const known = knownIn(answers);
+  const isAskedFor = (name: string) => asked.some(({ id }) => id === name);
+  return {
+    ok: true,
+    submission: {
+      fields: fieldsOf(answers, known),
+      envelope: envelope.data,
+      consentGiven: false,
+      files: files.filter(({ field }) => isAskedFor(field)),
+      details: detailsText(answers.filter((answer) => !Object.values(known).includes(answer))),
+      formVersion: version,
+      answers,
+    },
+  };
+}
+
+function sentOf({ id, kind }: Question, { fields, files }: Pick<RawSubmission, 'fields' | 'files'>): readonly string[] {
+  const typed = fields.get(id) ?? [];
+  if (kind === 'file') return files.filter(({ field }) => field === id).map(({ fileName }) => fileName);
+  if (kind === 'choices') return typed.flatMap((one) => one.split(','));
+  if (kind !== 'country') return typed;
+  return typed.map((one) => (isCountry(countryNamed(one)) ? countryNamed(one) : one));
+}
+
+function detailOfFault(wrong: AnswerFault): FieldFault {
+  const { id, question, type } = wrong;
+  const isOwn = question.message && id !== 'required' && id !== 'emailDoubt';
+  const message = isOwn ? String(question.message) : { id, values: answerFaultValues(wrong) };
+  return { ...detailOf(question.id, message, type), context: { key: question.id, label: question.label } };
+}
+
+/** The answers that every request has a place for, by that place. */
+function knownIn(answers: readonly StoredAnswer[]) {
+  const named = (id: string, kind: StoredAnswer['kind']) =>
+    answers.find((answer) => answer.question === id && answer.kind === kind);
+  return {
+    name: named('name', 'text'),
+    surname: named('surname', 'text'),
+    company: named('company', 'text'),
+    email: answers.find(({ kind }) => kind === 'email'),
+    phone: answers.find(({ kind }) => kind === 'phone'),
+    country: answers.find(({ kind }) => kind === 'country'),
+    message: named('message', 'longText'),
+  };
+}
+
+/** A request needs a name in the inbox: without one, it has its sender's address or number, or what they wrote first. */
+function fieldsOf(answers: readonly StoredAnswer[], known: ReturnType<typeof knownIn>): LeadFields {
+  const { name, ...others } = known;
+  const called = name ?? known.email ?? known.phone ?? answers.find(({ kind }) => kind === 'text') ?? answers[0];
+  const given = Object.entries(others).flatMap(([place, answer]) => (answer ? [[place, answer.shown]] : []));
+  return { name: called?.shown.slice(0, 200) || 'No name', ...Object.fromEntries(given) };
+}
+
+/** One line for each answer, for people: emails, CRM and search read it. */
+function detailsText(answers: readonly StoredAnswer[]): string | undefined {
+  const onOneLine = (text: string) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(' / ');
+  const lines = answers.map(({ label, shown }) => `${label.replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}

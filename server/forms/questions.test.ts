@@ -1,0 +1,181 @@
+import type { Question } from '@frontage/contract/forms/Question.ts';
+import { load } from 'cheerio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answersOf } from '../inbox/answersOf.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { sendForm, submitForm, tokenOf } from '../testing/requests.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { fillSite } from '../testing/siteContent.ts';
+import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { versionOf } from './formVersions.ts';
+
+const questions: Question[] = [
+  { id: 'name', kind: 'text', label: 'Your name', required: true },
+  { id: 'email', kind: 'email', label: 'Email', required: true },
+  {
+    id: 'topic',
+    kind: 'choice',
+    label: 'Topic',
+    required: true,
+    options: [
+      { id: 'support', label: 'Support' },
+      { id: 'other', label: 'Something else' },
+    ],
+  },
+  { id: 'what', kind: 'text', label: 'What else?', required: true, askIf: { question: 'topic', is: 'other' } },
+  {
+    id: 'days',
+    kind: 'choices',
+    label: 'Days',
+    options: [
+      { id: 'thu', label: 'Thursday' },
+      { id: 'fri', label: 'Friday' },
+    ],
+  },
+  { id: 'people', kind: 'number', label: 'How many come?', min: 1, max: 20 },
+  { id: 'notes', kind: 'longText', label: 'Anything else' },
+];
+const version = versionOf(questions);
+
+let host: TestHost;
+let form = 0;
+
+beforeAll(async () => {
+  host = await openTestHost({
+    filling: fillSite,
+    async fill(payload) {
+      const made = { title: 'Fair in Rotterdam', questions, thanksTitle: 'See you there' };
+      ({ id: form } = await payload.create({ collection: 'forms', data: made as never }));
+      const block = { blockType: 'form', form: 'fair-in-rotterdam', look: 'section', heading: 'Meet us' };
+      await payload.create({ collection: 'pages', data: samplePage('fair', 'Words', { layout: [block as never] }) });
+    },
+  });
+});
+afterAll(() => host.close());
+
+const formId = 'fair-in-rotterdam';
+const person = (email: string) => ({ name: 'Ada Vinter', email });
+const send = (fields: Record<string, unknown>) =>
+  sendForm(host.app, '/send-mail', formId, { formVersion: version, pagePath: '/fair', ...fields });
+
+async function leadOf(email: string) {
+  const { docs } = await host.payload.find({ collection: 'leads', where: { email: { equals: email } }, depth: 0 });
+  return docs[0];
+}
+
+describe('a form of an owner’s questions', () => {
+  it('is on the page that shows it, with each question and the version of all', async () => {
+    const $ = load((await submitForm(host.app, '/send-mail', formId, [['pagePath', '/fair']])).body);
+    const drawn = $(`[data-form="${formId}"]`);
+    expect(drawn.find('[name=formVersion]').val()).toBe(version);
+    expect(
+      drawn
+        .find('[name]')
+        .toArray()
+        .map((one) => $(one).attr('name')),
+    ).toEqual(expect.arrayContaining(['name', 'email', 'topic', 'what', 'days', 'people', 'notes']));
+    expect(drawn.text()).toContain('Only if you chose “Something else” for “Topic”.');
+  });
+
+  it('becomes a request with each answer under the label and the option as they were read', async () => {
+    const fields = {
+      ...person('whole@example.com'),
+      topic: 'other',
+      what: 'A demo',
+      days: ['thu', 'fri'],
+      people: '3',
+    };
+    expect((await send(fields)).statusCode).toBe(200);
+    const lead = await leadOf('whole@example.com');
+    expect(lead).toMatchObject({ name: 'Ada Vinter', formId, formVersion: version });
+    expect(lead?.details).toBe('Topic: Something else\nWhat else?: A demo\nDays: Thursday, Friday\nHow many come?: 3');
+    expect(lead && answersOf(lead).slice(2)).toEqual([
+      { question: 'topic', kind: 'choice', label: 'Topic', value: 'other', shown: 'Something else' },
+      { question: 'what', kind: 'text', label: 'What else?', value: 'A demo', shown: 'A demo' },
+      { question: 'days', kind: 'choices', label: 'Days', value: ['thu', 'fri'], shown: 'Thursday, Friday' },
+      { question: 'people', kind: 'number', label: 'How many come?', value: 3, shown: '3' },
+    ]);
+  });
+
+  it('refuses what does not fit, at its question and by its label', async () => {
+    const answer = await send({ ...person('wrong@example.com'), topic: 'other', people: '200' });
+    expect(answer.statusCode).toBe(422);
+    const { details } = answer.json<{ error: { details: { message: string; context: { key: string } }[] } }>().error;
+    expect(details.map(({ context, message }) => [context.key, message])).toEqual([
+      ['what', 'The "What else?" field is required'],
+      ['people', 'The "How many come?" field may be at most 20'],
+    ]);
+    expect(await leadOf('wrong@example.com')).toBeUndefined();
+  });
+
+  it('is answered without script by the page with the same faults and all that was typed', async () => {
+    const sent: [string, string][] = [
+      ['formVersion', version],
+      ['pagePath', '/fair'],
+      ['name', 'Ada'],
+      ['topic', 'other'],
+    ];
+    const refused = await submitForm(host.app, '/send-mail', formId, [...sent, ['email', 'not an address']]);
+    expect(refused.statusCode).toBe(422);
+    const $ = load(refused.body);
+    expect($('[data-error-of=email]').text()).toBe('The "Email" field must be a valid email');
+    expect($('[data-error-of=what]').text()).toBe('The "What else?" field is required');
+    expect($('[name=name]').val()).toBe('Ada');
+    expect($('[name=topic][value=other]').attr('checked')).toBeDefined();
+    expect($('[data-question=what]').attr('data-asked')).toBeDefined();
+    const whole: [string, string][] = [...sent, ['email', 'plain@example.com'], ['what', 'A demo']];
+    const taken = await submitForm(host.app, '/send-mail', formId, whole);
+    expect([taken.statusCode, taken.headers.location]).toEqual([303, `/thank-you?form=${formId}`]);
+    expect((await leadOf('plain@example.com'))?.details).toContain('What else?: A demo');
+  });
+
+  it('is told once where the same is sent again', async () => {
+    const fields = { ...person('twice@example.com'), topic: 'support' };
+    expect((await send(fields)).statusCode).toBe(200);
+    expect((await send(fields)).json()).toMatchObject({ code: 'duplicate' });
+  });
+
+  it('has its answers in the export, each under its label, and is found by what was answered', async () => {
+    const fields = { ...person('found@example.com'), topic: 'support', notes: 'The yellow crane' };
+    expect((await send(fields)).statusCode).toBe(200);
+    const user = await createUserWith(host.payload, 'sales');
+    const { docs } = await host.payload.find({
+      collection: 'leads',
+      where: { details: { like: 'yellow crane' } },
+      user,
+      overrideAccess: false,
+    });
+    expect(docs.map(({ email }) => email)).toEqual(['found@example.com']);
+  });
+});
+
+it('loses no answer while it is changed five times and pages of older versions are open', async () => {
+  const versions: { version: string; questions: Question[] }[] = [{ version, questions }];
+  for (let count = 1; count <= 5; count += 1) {
+    const changed = questions
+      .filter(({ id }) => id !== (count === 5 ? 'days' : ''))
+      .map((question) => ({ ...question, label: `${question.label} v${count}` }));
+    await host.payload.update({ collection: 'forms', id: form, data: { questions: changed } });
+    versions.push({ version: versionOf(changed), questions: changed });
+  }
+  for (const [place, one] of versions.entries()) {
+    for (let page = 0; page < 10; page += 1) {
+      const email = `open-${place}-${page}@example.com`;
+      const answer = await send({ ...person(email), formVersion: one.version, topic: 'support', days: ['thu'] });
+      expect(answer.statusCode).toBe(200);
+      const lead = await leadOf(email);
+      const labels = lead && answersOf(lead).map(({ label }) => label);
+      const asked = one.questions.filter(({ id }) => ['name', 'email', 'topic', 'days'].includes(id));
+      expect(labels).toEqual(asked.map(({ label }) => label));
+    }
+  }
+});
+
+it('takes the answers of a page that is still open when its form is no longer there', async () => {
+  await host.payload.delete({ collection: 'pages', where: { slug: { equals: 'fair' } } });
+  await host.payload.delete({ collection: 'leads', where: { formId: { equals: formId } } });
+  await host.payload.delete({ collection: 'forms', id: form });
+  expect((await send({ ...person('late@example.com'), topic: 'support' })).statusCode).toBe(200);
+  expect(await leadOf('late@example.com')).toMatchObject({ formVersion: version });
+  expect(await tokenOf(host.app, formId)).toHaveProperty('formToken');
+});

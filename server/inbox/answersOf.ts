@@ -1,0 +1,30 @@
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import { questionKindNames } from '@frontage/contract/forms/Question.ts';
+import { z } from 'zod';
+import type { Lead } from '../payload-types.ts';
+
+const stored = z.array(
+  z.object({
+    question: z.string(),
+    kind: z.enum(questionKindNames),
+    label: z.string(),
+    value: z.union([z.string(), z.number(), z.array(z.string())]),
+    shown: z.string(),
+  }),
+);
+
+/** The answers of a request to a form of questions; none for any other. */
+export function answersOf({ answers }: Pick<Lead, 'answers'>): readonly StoredAnswer[] {
+  return stored.safeParse(answers).data ?? [];
+}
+
+/** What was answered, by its label; a label that two questions have is numbered. */
+export function answersByLabel(lead: Pick<Lead, 'answers'>): Record<string, string> {
+  const byLabel: Record<string, string> = {};
+  for (const { label, shown } of answersOf(lead)) {
+    let name = label;
+    for (let count = 2; name in byLabel; count += 1) name = `${label} (${count})`;
+    byLabel[name] = shown;
+  }
+  return byLabel;
+}

@@ -1,0 +1,174 @@
+import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { paths, shortLinkPath } from '@frontage/contract/paths.ts';
+import { parseCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
+import { addressOf } from '../http/addressOf.ts';
+import { readOrigin } from '../inbox/origin.ts';
+import { networkOf } from '../network/networkOf.ts';
+import { plainPathOf } from '../redirects/redirectPath.ts';
+import type { VisitCounts } from './visitCounts.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a visitor searched for; undefined on the further pages of an answer. */
+    searched?: { query: string; isFound: boolean };
+    /** The name of the form that was sent. */
+    sentForm?: string;
+  }
+}
+
+interface CountVisitsOptions {
+  counts: VisitCounts;
+  /** Whether a path is a page of the served release. */
+  isPage: (path: string) => boolean;
+  /** Addresses at which our pages are. */
+  ownOrigins: readonly string[];
+  now: () => Date;
+}
+
+/** Whoever carries it works on the site. */
+const sessionCookie = 'payload-token';
+/**
+ * Answers to one network in ten minutes: ten a second, which no office reads. Counted by each host in its memory alone: a
+ * question to the database for each page would cost more than the page.
+ */
+const countedPer10Minutes = 6_000;
+const tenMinutesMs = 600_000;
+/** Networks that are told apart in ten minutes; visits of any more are not counted. */
+const mostNetworks = 100_000;
+const missingCharacters = 200;
+/** Routes at which an address may be that of a page. */
+const missable = new Set(['/*', `${shortLinkPath}/:name`]);
+/** How a form ended that somebody has to answer. */
+const arrived = new Set(['stored', 'asked']);
+/** By path: the first form of the table that it takes. */
+const usualForms = new Map<string, string>(
+  Object.entries(formTable)
+    .toReversed()
+    .map(([name, { path }]) => [path, name]),
+);
+
+/**
+ * Counts what visitors do, after the answer is sent: nothing about a visitor is stored, and nothing joins two views. A
+ * robot, whatever loads pages before they are asked for, and our own people do not count. R80.
+ */
+export function countVisits(app: FastifyInstance, options: CountVisitsOptions): void {
+  const { counts, isPage, now, ownOrigins } = options;
+  const ownHosts = new Set(ownOrigins.map((origin) => new URL(origin).host));
+  const isWithinRate = createRate(now);
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method === 'GET') countView(request, reply);
+    if (request.method === 'POST' && arrived.has(request.outcome ?? '')) countForm(request);
+  });
+  app.addHook('onClose', () => counts.write());
+
+  function countView(request: FastifyRequest, { statusCode }: FastifyReply): void {
+    const { url: route = '' } = request.routeOptions;
+    if (route === `${paths.downloads}/:token`) {
+      if (statusCode === 200 && isVisitor(request)) counts.count('download');
+      return;
+    }
+    const isDocument = (request.headers['sec-fetch-dest'] ?? 'document') === 'document';
+    const path = isDocument ? pathOf(request.url) : undefined;
+    if (path === undefined) return;
+    if (statusCode === 404 && missable.has(route) && isTyped(path) && !isPage(path)) {
+      if (isVisitor(request)) counts.count('missing', withoutPeople(plainPathOf(path)));
+    } else if ((statusCode === 200 || statusCode === 304) && isPage(path) && isVisitor(request)) {
+      countPage(request, path);
+    }
+  }
+
+  function countPage(request: FastifyRequest, path: string): void {
+    counts.count('view', path);
+    const before = refererOf(request);
+    const isFromUs = before ? before.host === request.host || ownHosts.has(before.host) : isOfSameSite(request);
+    if (!isFromUs) countEntry(request, path, before);
+    const { searched } = request;
+    // The tabs of an answer ask the same again.
+    if (!searched || [...(before?.searchParams.values() ?? [])].some((one) => one.trim() === searched.query)) return;
+    const query = withoutPeople(searched.query.toLowerCase().toWellFormed());
+    counts.count('search', query);
+    if (!searched.isFound) counts.count('unfound', query);
+  }
+
+  function countEntry(request: FastifyRequest, path: string, before: URL | undefined): void {
+    counts.count('entry', path);
+    const address = `${request.protocol}://${request.host}${request.url}`;
+    const { campaign, referrerHost } = readOrigin(`${address} ${before?.href ?? ''}`, undefined);
+    if (referrerHost) counts.count('referrer', referrerHost);
+    const named = [campaign?.source, campaign?.medium, campaign?.name].map((part) => part ?? '');
+    if (named.some(Boolean)) counts.count('campaign', named.join('\t'));
+    const language = /^[a-z]{2,3}(?:-[a-z]{2})?(?=$|[,;])/i.exec(request.headers['accept-language'] ?? '')?.[0];
+    if (language) counts.count('language', language.toLowerCase());
+  }
+
+  function countForm(request: FastifyRequest): void {
+    if (!isVisitor(request)) return;
+    const path = request.routeOptions.url ?? '';
+    counts.count('form', request.sentForm ?? usualForms.get(path));
+    if (path === formTable.booking.path) counts.count('call');
+  }
+
+  function isVisitor(request: FastifyRequest): boolean {
+    const { cookie, 'user-agent': program, ...headers } = request.headers;
+    const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+    if (!program || isRobot(program) || purpose.includes('prefetch')) return false;
+    return parseCookie(cookie ?? '')[sessionCookie] === undefined && isWithinRate(request.ip);
+  }
+}
+
+/** Looking at a name takes a tenth of what a page takes, and most browsers have one of a few hundred. */
+const known = new LRUCache<string, boolean>({ max: 500 });
+
+function isRobot(program: string): boolean {
+  const named = program.slice(0, 300);
+  const isKnown = known.get(named) ?? isbot(named);
+  known.set(named, isKnown);
+  return isKnown;
+}
+
+/** Tells whether an answer to a network still counts. */
+function createRate(now: () => Date): (address: string | undefined) => boolean {
+  let counted = new Map<string, number>();
+  let until = 0;
+  return (address) => {
+    const time = now().getTime();
+    if (time >= until) {
+      counted = new Map();
+      until = time + tenMinutesMs;
+    }
+    const network = networkOf(address);
+    const count = (counted.get(network) ?? 0) + 1;
+    if (count === 1 && counted.size >= mostNetworks) return false;
+    counted.set(network, count);
+    return count <= countedPer10Minutes;
+  };
+}
+
+/** The path of a page, if it may be one. */
+function pathOf(url: string): string | undefined {
+  const target = addressOf(url.split('?', 1)[0] ?? '');
+  if (target.kind === 'page') return target.path;
+  return target.kind === 'file' ? `/${target.file}` : undefined;
+}
+
+/** A name with a dot is a file, requested by a page or a scanner. */
+function isTyped(path: string): boolean {
+  return path.length <= missingCharacters && !path.includes('.');
+}
+
+function refererOf({ headers: { referer } }: FastifyRequest): URL | undefined {
+  return referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
+}
+
+/** Where a browser hides what was before, it still says whether that was ours. */
+function isOfSameSite({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin';
+}
+
+/** What may name a person or be a secret is counted without its words: an email address, a long number, a token. */
+function withoutPeople(text: string): string {
+  return /@|\d(?: ?\d){6,}|[\p{L}\d_]{32,}/u.test(text) ? '' : text;
+}
