@@ -174,6 +174,31 @@ export const settingsParts = {
         .optional(),
     },
   },
+  Search: {
+    help: 'What the search of the website knows besides the words of the texts',
+    fields: {
+      search: z
+        .object({
+          synonyms: z
+            .array(
+              z.object({
+                words: line('Such as: app, application, mobile product', {
+                  max: 200,
+                  label: 'Words that mean the same',
+                }),
+              }),
+            )
+            .max(200)
+            .optional()
+            .meta({
+              label: 'Words that mean the same',
+              description:
+                'A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one',
+            }),
+        })
+        .optional(),
+    },
+  },
   'Own pages': {
     help: 'Heads of the pages that no document stands behind: glossary, search, nothing found',
     fields: {
@@ -213,6 +238,7 @@ export const siteSettings = z.object({
   ...settingsParts.Legal.fields,
   ...settingsParts.Analytics.fields,
   ...settingsParts.Embeds.fields,
+  ...settingsParts.Search.fields,
   ...settingsParts['Own pages'].fields,
 });
 

@@ -39,6 +39,8 @@ export interface KindHits {
   /** The tab above the hits, which kinds may share: its value in the address, and its words. */
   tab: string;
   tabLabel: string;
+  /** What the agency sells: before what only explains the same words. */
+  isOffer?: true;
 }
 
 /** A kind of content: everything that every room may know of it. What is left out does not apply. */

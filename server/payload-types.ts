@@ -7992,6 +7992,20 @@ export interface SiteSetting {
      */
     hosts?: string[] | null;
   };
+  search?: {
+    /**
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     */
+    synonyms?:
+      | {
+          /**
+           * Such as: app, application, mobile product
+           */
+          words: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   pages?: {
     glossary?: {
       /**
@@ -8325,6 +8339,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         hosts?: T;
+      };
+  search?:
+    | T
+    | {
+        synonyms?:
+          | T
+          | {
+              words?: T;
+              id?: T;
+            };
       };
   pages?:
     | T

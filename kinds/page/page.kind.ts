@@ -35,7 +35,7 @@ export const page = defineKind({
     hits: {
       case: { label: 'Case', heading: 'Cases', tab: 'cases', tabLabel: 'Cases' },
       page: { label: 'Page', heading: 'Pages', tab: 'pages', tabLabel: 'Pages' },
-      service: { label: 'Service', heading: 'Services', tab: 'pages', tabLabel: 'Pages' },
+      service: { label: 'Service', heading: 'Services', tab: 'pages', tabLabel: 'Pages', isOffer: true },
       industry: { label: 'Industry', heading: 'Industries', tab: 'pages', tabLabel: 'Pages' },
     },
     hitOf: ({ type }) => String(type),

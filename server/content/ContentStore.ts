@@ -2,8 +2,7 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
-import { searchArticleIds } from '../search/searchArticleIds.ts';
-import { type SearchQuery, type SearchResult, searchDocuments } from '../search/searchDocuments.ts';
+import { type SearchQuery, type SearchResult, searchArticleIds, searchDocuments } from '../search/searchDocuments.ts';
 import type {
   ArticleListQuery,
   ArticleQuery,

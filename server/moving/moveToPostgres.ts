@@ -13,7 +13,7 @@ import { type MovedTable, moveTable, openSqliteSource, reasonOf, type SqliteSour
 import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatalogue.ts';
 
 /** Tables that are not moved: the migrations, and the search index, which is rebuilt from the content. */
-const ownOfEach = /^(?:payload_migrations|search_index|search_texts|search_words(?:_\w+)?)$/;
+const ownOfEach = /^(?:payload_migrations|search_documents)$/;
 
 /** Short-lived state that hosts share in PostgreSQL; with SQLite it is in the memory of the only host. */
 const ofHosts = /^(?:limits|call_holds|spent_proofs)$/;

@@ -1,34 +1,40 @@
+import type { HitKind } from '@frontage/contract/search.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, pathOfStored } from '@frontage/kinds/kinds.ts';
 import { codeOfLayout, hasBlocks, textOfLayout } from '../texts/textOfLayout.ts';
-import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
-import type { SearchKind } from './searchHit.ts';
+import type { SearchedCollection, SearchedDocument } from './searchTable.ts';
+import { weighWords } from './weighWords.ts';
 
 /** The most characters of a document that are searched: more than forty pages of text. */
 const maxTextLength = 200_000;
 
 /**
- * A stored document as the index has it, given with what its path is under; undefined where visitors must not find it:
+ * A stored document as the search has it, given with what its path is under; undefined where visitors must not find it:
  * unpublished, without an address, or excluded from search engines.
  */
 export function documentToIndex(
   kind: KindWith<'search'> & Kind,
   stored: Stored & { id: number },
-): IndexedDocument | undefined {
-  const { appears, collection, ends, hasDrafts, part, search, title } = kind;
+): SearchedDocument | undefined {
+  const { appears, collection, ends, hasDrafts, part, search } = kind;
   const path = part ? part.pathOf(stored) : pathOfStored(kind, stored);
   const isHidden = Boolean(Reflect.get(Object(stored.head), 'noIndex'));
   if ((hasDrafts && stored._status !== 'published') || isHidden || !path) return undefined;
   const { hitOf, hits, labelOf, texts }: NonNullable<Kind['search']> = search;
   const [usual = ''] = Object.keys(hits);
   const label = labelOf?.(stored);
+  const said = texts(stored);
+  const title = String(stored[kind.title]);
+  const text = textOf(...said, hasBlocks(collection) ? textOfLayout(collection, stored.layout) : undefined);
+  // Code is found like the text, and shown in no excerpt.
+  const code = hasBlocks(collection) ? textOf(codeOfLayout(collection, stored.layout)) : '';
   return {
     collection: collection as SearchedCollection,
     documentId: stored.id,
-    kind: (hitOf?.(stored) ?? usual) as SearchKind,
-    title: String(stored[title]),
-    text: textOf(...texts(stored), hasBlocks(collection) ? textOfLayout(collection, stored.layout) : undefined),
-    ...(hasBlocks(collection) ? { code: textOf(codeOfLayout(collection, stored.layout)) } : {}),
+    kind: (hitOf?.(stored) ?? usual) as HitKind,
+    title,
+    text,
+    words: weighWords({ title, lead: textOf(said[0]), text: `${text}\n${code}` }),
     path,
     label: typeof label === 'string' && label ? label : undefined,
     ...(appears ? { date: new Date(String(stored[appears])).toISOString() } : {}),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { excerptOf } from './highlight.ts';
+import { excerptOf, type Meant } from './highlight.ts';
+import { findWords } from './words.ts';
 
-const shown = (text: string, ...words: string[]) => excerptOf(text, words).map((part) => part.text);
+const shown = (text: string, ...words: string[]) => excerptOf(text, meantIn(text, words)).map((part) => part.text);
 const plain = (text: string, ...words: string[]) => shown(text, ...words).join('');
 
 const sentence = 'A vault holds the tokens of one owner, and nobody else can open it without the key.';
@@ -36,3 +37,13 @@ test('fills the excerpt with the text before a word at the end', () => {
   expect(excerpt).toMatch(/^…\u00a0(quay )+vault$/);
   expect(excerpt.length).toBeGreaterThan(140);
 });
+
+/** What is marked where each word that was asked for is the beginning of one. */
+function meantIn(text: string, words: readonly string[]): Meant {
+  return new Map(
+    Array.from(findWords(text)).flatMap(({ word }) => {
+      const asked = words.find((one) => word.startsWith(one));
+      return asked === undefined ? [] : [[word, asked]];
+    }),
+  );
+}

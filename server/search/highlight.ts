@@ -1,4 +1,3 @@
-import type { Part } from './searchHit.ts';
 import { findWords, isPair } from './words.ts';
 
 /** Length of an excerpt, in characters. */
@@ -10,6 +9,15 @@ const labelLength = 30;
 /** The most characters of an excerpt before the first hit. */
 const leadLength = 50;
 
+/** A part of a text; `isMatch` where it has a word that was asked for, in any of its forms. */
+export interface Part {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Every word, folded, that counts as a match, with the word of the query that it was found for. */
+export type Meant = ReadonlyMap<string, string>;
+
 interface Span {
   start: number;
   end: number;
@@ -17,11 +25,11 @@ interface Span {
   word: string;
 }
 
-/** Splits a text into parts; a word is a match where it begins with one of `words`, which are folded. */
-export function highlightWords(text: string, words: readonly string[]): Part[] {
+/** Splits a text into parts: matches, and what is between them. */
+export function highlightWords(text: string, meant: Meant): Part[] {
   const parts: Part[] = [];
   let end = 0;
-  for (const match of matchesIn(text, words)) {
+  for (const match of matchesIn(text, meant)) {
     const last = parts.at(-1);
     // Pairs of letters overlap.
     if (last && match.start < end) last.text += text.slice(end, match.end);
@@ -40,14 +48,14 @@ export function highlightWords(text: string, words: readonly string[]): Part[] {
  * sentence rather than a heading. Where none contains any, or only labels do, the first passage, which says what the
  * document is.
  */
-export function excerptOf(text: string, words: readonly string[]): Part[] {
-  const { passage, hit } = bestPassage(text.split('\n'), words);
+export function excerptOf(text: string, meant: Meant): Part[] {
+  const { passage, hit } = bestPassage(text.split('\n'), meant);
   const start = hit === undefined ? 0 : startBefore(passage, hit);
   const end = endAfter(passage, start + excerptLength);
   const shown = passage.slice(start, end).replace(/\s+/g, ' ').trim();
   return highlightWords(
     `${isCut(passage, start) ? '…\u00a0' : ''}${shown}${end < passage.length ? '\u00a0…' : ''}`,
-    words,
+    meant,
   );
 }
 
@@ -57,21 +65,21 @@ interface Found {
   hit: number | undefined;
 }
 
-function bestPassage(passages: readonly string[], words: readonly string[]): Found {
+function bestPassage(passages: readonly string[], meant: Meant): Found {
   const first = passages[0] ?? '';
   const told = bestAmong(
     passages.filter(({ length }) => length >= labelLength),
-    words,
+    meant,
   );
   if (told) return told;
-  return (first.length < labelLength && bestAmong(passages, words)) || { passage: first, hit: undefined };
+  return (first.length < labelLength && bestAmong(passages, meant)) || { passage: first, hit: undefined };
 }
 
-function bestAmong(passages: readonly string[], words: readonly string[]): Found | undefined {
+function bestAmong(passages: readonly string[], meant: Meant): Found | undefined {
   let best: Found | undefined;
   let bestScore = 0;
   for (const passage of passages) {
-    const found = densest(matchesIn(passage, words));
+    const found = densest(matchesIn(passage, meant));
     if (!found) continue;
     const score = found.distinct * 1_000_000 + (passage.length < sentenceLength ? 0 : 100_000) + found.count;
     if (score > bestScore) [best, bestScore] = [{ passage, hit: found.start }, score];
@@ -79,10 +87,10 @@ function bestAmong(passages: readonly string[], words: readonly string[]): Found
   return best;
 }
 
-function matchesIn(text: string, words: readonly string[]): Span[] {
+function matchesIn(text: string, meant: Meant): Span[] {
   const found: Span[] = [];
   for (const { end, start, word: written } of findWords(text)) {
-    const word = words.find((one) => written.startsWith(one));
+    const word = meant.get(written);
     // Of a pair, only the letters that were asked for.
     if (word !== undefined) found.push({ start, end: isPair(written) ? start + word.length : end, word });
   }

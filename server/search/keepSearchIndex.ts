@@ -2,8 +2,7 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindOf, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { documentToIndex } from './documentToIndex.ts';
-import { openSearchStore } from './openSearchStore.ts';
-import type { IndexedDocument, SearchedCollection } from './SearchStore.ts';
+import { putSearched, removeSearched, type SearchedCollection, type SearchedDocument } from './searchTable.ts';
 
 /** Writes what visitors see of a document to the index, within the transaction that changes the document. */
 export function keepSearchIndex(collection: SearchedCollection): CollectionAfterChangeHook {
@@ -15,7 +14,7 @@ export function keepSearchIndex(collection: SearchedCollection): CollectionAfter
 
 export function leaveSearchIndex(collection: SearchedCollection): CollectionAfterDeleteHook {
   return async ({ id, doc, req }) => {
-    await (await openSearchStore(req.payload, req)).remove(collection, Number(id));
+    await removeSearched(req.payload, req, collection, Number(id));
     return doc;
   };
 }
@@ -40,10 +39,9 @@ export const indexArticlesOfCategory: CollectionAfterChangeHook = async ({ doc, 
 };
 
 async function indexDocument(collection: SearchedCollection, id: number, req: PayloadRequest): Promise<void> {
-  const store = await openSearchStore(req.payload, req);
   const document = await findDocument(collection, id, req);
-  if (document) await store.put(document);
-  else await store.remove(collection, id);
+  if (document) await putSearched(req.payload, req, document);
+  else await removeSearched(req.payload, req, collection, id);
 }
 
 /** The published document: a newer draft is a separate version, which is not read here. */
@@ -51,7 +49,7 @@ async function findDocument(
   collection: SearchedCollection,
   id: number,
   req: PayloadRequest,
-): Promise<IndexedDocument | undefined> {
+): Promise<SearchedDocument | undefined> {
   const kind: KindWith<'search'> & Kind = kindOf(collection);
   // Documents in the trash are not found.
   const stored = await req.payload.findByID({ collection, id, depth: 0, draft: false, disableErrors: true, req });

@@ -1,44 +1,100 @@
+import { type HitKind, hitKinds } from '@frontage/contract/search.ts';
 import type { Payload } from 'payload';
-import { excerptOf, highlightWords } from './highlight.ts';
-import { isCommon } from './isCommon.ts';
-import { openSearchStore } from './openSearchStore.ts';
-import type { IndexedDocument } from './SearchStore.ts';
-import { type SearchHit, type SearchQuery, type SearchResult, searchKinds } from './searchHit.ts';
-import { queryWords } from './words.ts';
+import { askedFor, withNear } from './askedFor.ts';
+import { excerptOf, highlightWords, type Part } from './highlight.ts';
+import { openSearch } from './openSearch.ts';
+import { type Ranked, rankDocuments } from './rankDocuments.ts';
+import { readShown } from './searchTable.ts';
 
-export type { Part, SearchHit, SearchKind, SearchQuery, SearchResult } from './searchHit.ts';
+/** A document with everything that was asked for. */
+export interface SearchHit {
+  kind: HitKind;
+  /** Id of the document within its collection. */
+  id: number;
+  title: Part[];
+  /** About 160 characters around the most words of the query. */
+  excerpt: Part[];
+  /** Its path on the site. */
+  path: string;
+  /** Articles only: ISO. */
+  date?: string;
+  /** A few words about it: the category of an article, the line above the title of a case. */
+  label?: string;
+}
+
+export interface SearchQuery {
+  /** As it was typed; anything is allowed. */
+  query: string;
+  /** Every kind where it is left out. */
+  kinds?: readonly HitKind[] | undefined;
+  /** Articles with a later date are not found. */
+  now: Date;
+  offset: number;
+  count: number;
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  /** The number of documents of the wanted kinds. */
+  total: number;
+  /** For every kind, wanted or not: shown in the tabs above the hits. */
+  countsByKind: Record<HitKind, number>;
+}
 
 /**
- * Published documents with every word of the query, in any order, the best first. A word may be the beginning of a
- * longer one; accents and case are ignored. A query without a letter or digit finds nothing.
+ * Published documents with every word of the query, in any order, the best first: the word itself, a form of it, a word
+ * that begins with it, or one that means the same. Where no document has all of them, words one or two letters away
+ * count. Accents and case are ignored. A query without a letter or digit finds nothing. R72.
  */
 export async function searchDocuments(
   payload: Payload,
-  { query, kinds = searchKinds, now, offset, count }: SearchQuery,
+  { query, kinds = hitKinds, now, offset, count }: SearchQuery,
 ): Promise<SearchResult> {
-  const words = queryWords(query);
-  if (words.length === 0) return { hits: [], total: 0, countsByKind: countsOf(new Map()) };
-  const store = await openSearchStore(payload);
-  const counts = await store.countByKind({ words, now });
-  const countsByKind = countsOf(counts);
+  const ranked = await rank(payload, query, now);
+  const countsByKind = Object.fromEntries(
+    hitKinds.map((kind) => [kind, ranked.countsByKind.get(kind) ?? 0]),
+  ) as SearchResult['countsByKind'];
   const total = [...new Set(kinds)].reduce((sum, kind) => sum + countsByKind[kind], 0);
-  const asked = { words, now, isCommon: isCommon(counts), kinds, offset, count };
-  const found = offset < total && count > 0 ? await store.find(asked) : [];
-  return { hits: found.map((document) => toHit(document, words)), total, countsByKind };
+  const found = ranked.stretch(kinds, offset, count);
+  const shown = await readShown(
+    payload,
+    found.map(({ documentId }) => documentId),
+  );
+  const hits = found.flatMap(({ collection, date, documentId, kind }): SearchHit[] => {
+    const row = shown.find((one) => one.collection === collection && one.documentId === documentId);
+    if (!row) return [];
+    const { label, path, text, title } = row;
+    return [
+      {
+        kind,
+        id: documentId,
+        title: highlightWords(title, ranked.meant),
+        excerpt: excerptOf(text, ranked.meant),
+        path,
+        ...(date ? { date } : {}),
+        ...(label ? { label } : {}),
+      },
+    ];
+  });
+  return { hits, total, countsByKind };
 }
 
-function toHit({ documentId, kind, title, text, path, label, date }: IndexedDocument, words: string[]): SearchHit {
-  return {
-    kind,
-    id: documentId,
-    title: highlightWords(title, words),
-    excerpt: excerptOf(text, words),
-    path,
-    ...(date ? { date } : {}),
-    ...(label ? { label } : {}),
-  };
+/** Ids of the published articles that such a query finds, the best first. */
+export async function searchArticleIds(payload: Payload, search: { query: string; now: Date }): Promise<number[]> {
+  const ranked = await rank(payload, search.query, search.now);
+  return ranked.stretch(['article'], 0, ranked.total).map(({ documentId }) => documentId);
 }
 
-function countsOf(counts: ReadonlyMap<string, number>): SearchResult['countsByKind'] {
-  return Object.fromEntries(searchKinds.map((kind) => [kind, counts.get(kind) ?? 0])) as SearchResult['countsByKind'];
+/** As it was typed; with words near those that nobody wrote; or, where all were written but never together, near any. */
+async function rank(payload: Payload, query: string, now: Date): Promise<Ranked> {
+  const searchable = await openSearch(payload);
+  const { index } = searchable;
+  const asked = askedFor(query, searchable);
+  const isUnknown = asked.some(({ expressions, isNeeded }) => {
+    const [typed] = expressions;
+    return isNeeded && expressions.length === 1 && typed?.words.some((word) => index.matches(word).length === 0);
+  });
+  if (isUnknown) return rankDocuments(index, withNear(asked, index, true), query, now);
+  const typed = rankDocuments(index, asked, query, now);
+  return typed.total > 0 ? typed : rankDocuments(index, withNear(asked, index, false), query, now);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, highlightWords } from './highlight.ts';
-import { fold, queryWords, wholeTitle, wordsOf } from './words.ts';
+import { excerptOf, highlightWords, type Meant } from './highlight.ts';
+import { findWords, fold, queryWords, wholeTitle, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the words of a query', () => {
 
 describe('what is marked in a hit', () => {
   const marked = (text: string, query: string) =>
-    highlightWords(text, queryWords(query))
+    highlightWords(text, meantIn(text, queryWords(query)))
       .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
       .join('');
 
@@ -58,6 +58,17 @@ describe('what is marked in a hit', () => {
   });
 
   it('is in the excerpt', () => {
-    expect(excerptOf(`${'甲'.repeat(300)}上海${'乙'.repeat(300)}`, ['上海']).some(({ isMatch }) => isMatch)).toBe(true);
+    const text = `${'甲'.repeat(300)}上海${'乙'.repeat(300)}`;
+    expect(excerptOf(text, meantIn(text, ['上海'])).some(({ isMatch }) => isMatch)).toBe(true);
   });
 });
+
+/** What is marked where each word that was asked for is the beginning of one. */
+function meantIn(text: string, words: readonly string[]): Meant {
+  return new Map(
+    Array.from(findWords(text)).flatMap(({ word }) => {
+      const asked = words.find((one) => word.startsWith(one));
+      return asked === undefined ? [] : [[word, asked]];
+    }),
+  );
+}
