@@ -347,6 +347,25 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await slugs('letter', { now: new Date('2026-11-22T09:00:00Z') })).toEqual(['tomorrow']);
   });
 
+  test('finds nothing that has ended', async () => {
+    const until = '2026-11-22T09:00:00.000Z';
+    const ended = {
+      collection: 'pages',
+      kind: 'page',
+      documentId: 20_000,
+      title: 'Lantern',
+      text: '',
+      path: '/l',
+    } as const;
+    await inTransaction(payload, async (req) => {
+      const words = weighWords({ title: 'Lantern', lead: '', text: '' });
+      await putSearched(payload, req, { ...ended, words, until });
+      await payload.create({ collection: 'pages', data: samplePage('rope', 'A rope.'), req });
+    });
+    expect(await slugs('lantern')).toEqual(['l']);
+    expect(await slugs('lantern', { now: new Date(until) })).toEqual([]);
+  });
+
   test('knows only published documents: no draft, and nothing unpublished, deleted or excluded from search engines', async () => {
     await article('draft', 'An anchor.', { _status: 'draft' });
     await page('hidden', 'An anchor.', { head: { title: 'a', description: 'b', noIndex: true } });

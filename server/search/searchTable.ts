@@ -26,7 +26,10 @@ export interface SearchedDocument {
 }
 
 /** What decides and orders hits. Each time a document is written it gets another id. */
-export type WordsRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'kind' | 'title' | 'words' | 'date' | 'until'> & {
+export type WordsRow = Pick<
+  SearchedDocument,
+  'collection' | 'documentId' | 'kind' | 'title' | 'words' | 'date' | 'until'
+> & {
   id: number;
 };
 export type ShownRow = Pick<SearchedDocument, 'collection' | 'documentId' | 'title' | 'text' | 'path' | 'label'>;
