@@ -73,7 +73,7 @@ function listVersions(git: ReturnType<typeof gitIn>, source: string): string[] {
 }
 
 /** Versions after ours, the next one first. */
-export function findNewer(versions: readonly string[], ours: string): string[] {
+function findNewer(versions: readonly string[], ours: string): string[] {
   const inOrder = new Intl.Collator('en', { numeric: true }).compare;
   return versions.filter((version) => inOrder(version, ours) > 0).sort(inOrder);
 }
@@ -100,7 +100,7 @@ const errorText = (error: unknown): string =>
   error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
 
 /** The part "What you have to do" of a version in the changelog; empty where it has none. */
-export function findWishes(changelog: string, version: string): string {
+function findWishes(changelog: string, version: string): string {
   const part = changelog.split(/^## /m).find((one) => one.startsWith(version)) ?? '';
   const [, wishes = ''] = part.split(/^#+ What you have to do\s*$/m);
   return (wishes.split(/^#/m)[0] ?? '').trim();

@@ -52,7 +52,7 @@ const usualForms = new Map<string, string>(
 
 /**
  * Counts what visitors do, after the answer is sent: nothing about a visitor is stored, and nothing joins two views. A
- * robot, whatever loads pages before they are asked for, and our own people do not count. R80.
+ * robot, whatever loads pages before they are asked for, and our own people do not count. R73.
  */
 export function countVisits(app: FastifyInstance, options: CountVisitsOptions): void {
   const { counts, isPage, now, ownOrigins } = options;

@@ -254,7 +254,7 @@ describe.each(databases)('counts on %s', (name) => {
   });
 });
 
-/* R80 */
+/* R73 */
 describe('GET /api/visits', () => {
   it('answers the figures of a period, or each count as CSV, to whoever signs in', async () => {
     const stage = await openStage('SQLite');

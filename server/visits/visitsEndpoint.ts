@@ -9,7 +9,7 @@ import { daysOf, type Period, readPeriod, readVisits } from './readVisits.ts';
 
 /**
  * `GET /api/visits?from=2026-11-01&to=2026-11-28`: what visitors did in these days. `format=csv` answers each count of
- * each day. R80.
+ * each day. R73.
  */
 export const visitsEndpoint: Endpoint = {
   path: '/visits',

@@ -11,7 +11,7 @@ import styles from './visits.module.css';
 const shownRows = 25;
 const choices = { '7 days': 7, '28 days': 28, '90 days': 90, '12 months': 365 } as const;
 
-/** `/admin/visits`: what visitors did, by day, and what they came from, read, asked and did not find. R80. */
+/** `/admin/visits`: what visitors did, by day, and what they came from, read, asked and did not find. R73. */
 export async function VisitsView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   if (!hasRole(req, ...roles)) return <AdminPage view={view}>{null}</AdminPage>;
