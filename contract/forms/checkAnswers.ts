@@ -57,7 +57,7 @@ export function checkAnswers(questions: readonly Question[], sent: SentAnswers, 
     const read = schema.safeParse(question.kind === 'choices' ? given : given[0]);
     const [issue] = read.error?.issues ?? [];
     if (issue) faults.push({ question, id: issue.message as AnswerFaultId, type: typeOf(issue.message) });
-    else if (read.data !== undefined) values[question.id] = read.data;
+    else if (read.data !== undefined) values[question.id] = meantBy(question, read.data);
     if (isDoubted(question, values[question.id], options.emailAsked))
       faults.push({ question, id: 'emailDoubt', type: 'question' });
   }
@@ -76,6 +76,11 @@ export function isAsked({ askIf }: Question, values: Readonly<Record<string, Ans
 function isDoubted({ id, kind }: Question, value: AnswerValue | undefined, asked: string | undefined): boolean {
   if (kind !== 'email' || id !== 'email' || value === undefined || asked === undefined) return false;
   return isDoubtful(String(value)) && cleanedAddress(asked) !== value;
+}
+
+function meantBy({ kind }: Question, value: AnswerValue): AnswerValue {
+  const { read } = questionKinds[kind];
+  return read && typeof value === 'string' ? read(value) : value;
 }
 
 function typeOf(id: string): AnswerFault['type'] {

@@ -28,8 +28,16 @@ export interface QuestionKind {
   isChosen?: true;
   /** The schema of its field: a text as it was sent, or a list where several may be chosen. */
   schema: (question: Question, tools: KindTools) => z.ZodMiniType<AnswerValue>;
+  /** What the checked text means, where it is not kept as it is. */
+  read?: (text: string) => AnswerValue;
   shown: (question: Question, value: AnswerValue) => string;
 }
+
+/** A check that adds nothing to what browsers load: refinements of Zod are a part of it that no other form needs. */
+const must = (holds: (text: string) => boolean, id: AnswerFaultId) => (payload: z.core.ParsePayload<string>) => {
+  if (holds(payload.value)) return;
+  payload.issues.push({ code: 'custom', input: payload.value, message: fault(id) });
+};
 
 const plain = (_: Question, value: AnswerValue) => String(value);
 const labelOf = ({ options = [] }: Question, id: string) => options.find((one) => one.id === id)?.label ?? id;
@@ -69,18 +77,13 @@ function number(isAmount: boolean): QuestionKind {
     hasPlaceholder: true,
     isChosen: true,
     schema: ({ max, min = isAmount ? 0 : undefined }) =>
-      z.pipe(
-        z.string().check(z.overwrite(cleanedNumber), z.minLength(1, fault('questionNumber'))),
-        z.pipe(
-          z.transform(Number),
-          z
-            .number()
-            .check(
-              z.gte(Number(min ?? Number.NEGATIVE_INFINITY), fault('questionLow')),
-              z.lte(Number(max ?? Number.POSITIVE_INFINITY), fault('questionHigh')),
-            ),
-        ),
+      z.string().check(
+        z.overwrite(cleanedNumber),
+        z.minLength(1, fault('questionNumber')),
+        must((typed) => min === undefined || Number(typed) >= Number(min), 'questionLow'),
+        must((typed) => max === undefined || Number(typed) <= Number(max), 'questionHigh'),
       ),
+    read: Number,
     shown: (_, value) => Number(value).toLocaleString('en', { maximumFractionDigits: 6 }),
   };
 }
@@ -91,7 +94,7 @@ export function isDay(typed: string): boolean {
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
 }
 
-const lineOf = (most: number, ...checks: z.core.$ZodCheck<string>[]) =>
+const lineOf = (most: number, ...checks: ReturnType<typeof must>[]) =>
   z.string().check(z.overwrite(cleanedLine), z.maxLength(most, fault('tooLong')), ...checks);
 
 /** Declared once, read by the admin, the page, its script and the host. */
@@ -133,9 +136,9 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     schema: ({ max, min }) =>
       lineOf(
         40,
-        z.refine(isDay, { error: fault('questionDay'), abort: true }),
-        z.refine((day) => !min || day >= String(min), fault('questionEarly')),
-        z.refine((day) => !max || day <= String(max), fault('questionLate')),
+        must(isDay, 'questionDay'),
+        must((day) => !min || day >= String(min), 'questionEarly'),
+        must((day) => !max || day <= String(max), 'questionLate'),
       ),
     shown: plain,
   },
@@ -146,7 +149,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     schema: ({ options = [] }) =>
       lineOf(
         40,
-        z.refine((id) => options.some((one) => one.id === id), fault('mustBeChosen')),
+        must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
       ),
     shown: (question, value) => labelOf(question, String(value)),
   },
@@ -160,7 +163,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
         .array(
           lineOf(
             40,
-            z.refine((id) => options.some((one) => one.id === id), fault('mustBeChosen')),
+            must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
           ),
         )
         .check(
@@ -180,14 +183,14 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     schema: () =>
       lineOf(
         40,
-        z.refine((word) => word === 'yes' || word === 'no', fault('mustBeChosen')),
+        must((word) => word === 'yes' || word === 'no', 'mustBeChosen'),
       ),
     shown: (_, value) => (value === 'yes' ? 'Yes' : 'No'),
   },
   country: {
     isAnswered: true,
     isChosen: true,
-    schema: (_, { isCountry }) => lineOf(maxCharacters.country, z.refine(isCountry, fault('mustBeChosen'))),
+    schema: (_, { isCountry }) => lineOf(maxCharacters.country, must(isCountry, 'mustBeChosen')),
     shown: plain,
   },
   // Its contents are checked elsewhere, R28: here it has the name of the file.
@@ -196,12 +199,9 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     isAnswered: true,
     isChosen: true,
     schema: () =>
-      z.pipe(
-        lineOf(
-          10,
-          z.refine((word) => word === 'yes', fault('mustBeChosen')),
-        ),
-        z.string(),
+      lineOf(
+        10,
+        must((word) => word === 'yes', 'mustBeChosen'),
       ),
     shown: () => 'Agreed',
   },
