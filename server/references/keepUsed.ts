@@ -69,7 +69,9 @@ export async function findHeldDocument(
     }
     case 'forms': {
       const form = await req.payload.findByID({ collection, ...options });
-      return form ? { title: form.title, sought: [{ kind: 'name', fields: ['formId', 'form'], name: form.name }] } : undefined;
+      return form
+        ? { title: form.title, sought: [{ kind: 'name', fields: ['formId', 'form'], name: form.name }] }
+        : undefined;
     }
     case 'media': {
       const picture = await req.payload.findByID({ collection, ...options });
