@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { root } from './files.ts';
 
-/** The last commit before kinds of content had a table, with nine fewer migrations: what an agency may run. */
+/** The last commit before kinds of content had a table, the last of version 0.1.0: what an agency may run. */
 const before = '699ae8ec';
 const scratch = mkdtempSync(join(tmpdir(), 'frontage-update-'));
 const core = join(scratch, 'core');
@@ -23,17 +23,10 @@ const run = (cwd: string, command: string, ...words: string[]) =>
 const git = (cwd: string, ...words: string[]) =>
   run(cwd, 'git', '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words);
 
-/** Gives the commit that is checked out a version of its own. */
-function release(version: string): void {
-  const file = join(core, 'package.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }, null, 2));
-  git(core, 'commit', '--quiet', '--all', '--message', `Version ${version}`);
-  git(core, 'tag', `v${version}`);
-}
-
 it('takes an agency from the version before to this one: merged, migrated on a copy, pictured, its own code kept', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   git(root, 'clone', '--quiet', '--no-tags', root, core);
-  release('0.2.0');
+  git(core, 'tag', `v${version}`);
   git(scratch, 'clone', '--quiet', core, agency);
   git(agency, 'reset', '--quiet', '--hard', before);
   git(agency, 'config', 'user.name', 'B');
@@ -53,9 +46,9 @@ it('takes an agency from the version before to this one: merged, migrated on a c
   const said = update.stdout + update.stderr;
   expect(update.status, said).toBe(0);
   expect(said).toMatch(/\d+ of \d+ pages look different/);
-  expect(said).toContain('Version 0.2.0 is here');
+  expect(said).toContain(`Version ${version} is here`);
   expect(readFileSync(join(agency, 'own.txt'), 'utf8')).toBe('ours');
   expect(existsSync(join(agency, 'kinds/kinds.ts'))).toBe(true);
   for (const side of ['before', 'after'])
-    expect(readdirSync(join(agency, '.cache/update/0.2.0', side)).length).toBeGreaterThan(20);
+    expect(readdirSync(join(agency, '.cache/update', version, side)).length).toBeGreaterThan(20);
 });
