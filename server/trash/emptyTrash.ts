@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   let count = 0;
-  for (const { slug, trash, versions } of payload.config.collections) {
+  for (const { admin, slug, trash, versions } of payload.config.collections) {
     if (!trash) continue;
     const all = { collection: slug, pagination: false, depth: 0, trash: true } as const;
     const { docs } = await payload.find({
@@ -22,7 +22,7 @@ export async function emptyTrash(payload: Payload, now: Date): Promise<number> {
     });
     const isEmpty: Where = {
       and: [
-        { title: { exists: false } },
+        { [admin.useAsTitle ?? 'title']: { exists: false } },
         { _status: { equals: 'draft' } },
         { updatedAt: { less_than_equal: daysAgo(emptyDraftDays) } },
       ],
