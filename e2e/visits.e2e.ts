@@ -24,8 +24,7 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
 
   await signIn(page);
   await expect.poll(() => readMissing(page)).toContain(gone);
-  await page.goto(`${product.adminUrl}/admin`);
-  await page.getByRole('link', { name: 'Visits', exact: true }).click();
+  await page.goto(`${product.adminUrl}/admin/visits`);
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
   await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
