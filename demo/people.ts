@@ -29,7 +29,7 @@ export const people: DemoContent['people'] = [
     slug: 'kenji-morrow',
     name: 'Kenji Morrow',
     role: 'Product design',
-    summary: 'Draws the failure before the screen.',
+    summary: 'Draws how a screen fails before the screen itself, and tests both with people.',
     office: 4,
   },
   {

@@ -16,7 +16,7 @@ const message = 'What you built, and where it runs';
 async function openForm(page: Page): Promise<void> {
   const { docs } = await (await page.request.get(`${forms}?where[name][equals]=careers`, { headers })).json();
   await page.goto(`${product.adminUrl}/admin/collections/forms/${docs[0].id}`);
-  await page.getByRole('button', { name: 'Fields', exact: true }).click();
+  await page.getByRole('button', { name: 'Questions', exact: true }).click();
 }
 
 /** Changes the form as the admin's own pages do. */

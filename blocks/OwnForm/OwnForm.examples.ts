@@ -9,7 +9,7 @@ export const ownFormExamples = defineExamples(ownForm, [
       form: 'example-fair',
       look: 'beside',
       heading: 'See us at the fair',
-      lead: 'An engineer is at the stand on both days. Say what you want to see, and it is set up when you come.',
+      lead: 'Say what you would like to see, and on which day you come.',
     },
   },
   {

@@ -11,7 +11,7 @@ const namesIn = (label: string) =>
 test('the settings come in parts that a person can survey, each with the fields that its name promises', () => {
   expect(tabs.map(({ label }) => label)).toEqual([
     ...['Agency', 'Contact', 'Header', 'Footer', 'Social', 'SEO', 'Forms', 'Emails', 'Newsletter'],
-    ...['Legal', 'Analytics', 'Embeds', 'Own pages'],
+    ...['Legal', 'Analytics', 'Embeds', 'Search', 'Own pages'],
   ]);
   expect(namesIn('Social')).toEqual(['socials']);
   expect(namesIn('SEO')).toEqual(['description', 'sitemapPath']);

@@ -121,6 +121,8 @@ describe('the pages', () => {
   it('follow a swap with the next request, and keep the files of the previous release', async () => {
     publish('20261121000001-bbbbbb', { pages: { ...pages, '/': '<title>New</title>' } });
     expect((await get('/')).body).toBe('<title>New</title>');
+    // Renderer and host are two processes, so a swap is never within a turn of the host's event loop.
+    await new Promise(setImmediate);
     publish('20261121000002-cccccc', { pages: { '/': 'third', '/404': 'Not here' } });
     expect((await get('/')).body).toBe('third');
     const script = await get('/_astro/app.one.js');

@@ -42,7 +42,7 @@ export async function VisitsView(view: AdminViewServerProps) {
         <Sum name="Documents fetched" times={sum('downloads')} />
         <Sum name="Searches" times={sum('searches')} />
       </dl>
-      <LineOverTime days={visits.days} />
+      {sum('views') > 0 ? <LineOverTime days={visits.days} /> : null}
       <Counts title="Pages" columns={['Page', 'Seen', 'Visits begun']} rows={visits.pages} none="No page was seen.">
         {({ entries, path, views }) => [path, views, entries]}
       </Counts>
