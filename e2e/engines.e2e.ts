@@ -36,7 +36,9 @@ for (const { name, start, edited } of engines) {
       await expect.poll(() => engine.run(isWhole), 'the page shows all it has').toBe(true);
     };
     const untilSeen = (words: string) =>
-      expect.poll(() => engine.run((text) => document.body.innerText.includes(text), words), words).toBe(true);
+      expect
+        .poll(() => engine.run((text) => document.querySelector('body')?.innerText.includes(text), words), words)
+        .toBe(true);
 
     test('shows the landing page no wider than the window, and the words of its drawings at their size', async () => {
       await open(product.siteUrl + product.landingPath);
