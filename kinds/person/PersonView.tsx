@@ -1,4 +1,3 @@
-import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { pathOfArticle } from '@frontage/contract/article.ts';
@@ -7,8 +6,8 @@ import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './PersonView.module.css';
 import type { PersonMore } from './person.drawn.ts';
@@ -25,44 +24,40 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
     ...links.map(({ href, label }) => ({ title: 'Link', description: <TextLink href={href}>{label}</TextLink> })),
   ];
   return (
-    <>
-      <Section id="person" ground="water" labelledBy="person-heading" padding="strip">
-        <h1 id="person-heading" className={styles.name}>
-          {name}
-        </h1>
-        <p className={styles.summary}>{summary}</p>
-      </Section>
-      <BreadcrumbStrip page={page} ground="water" />
-      <Section id="about" ground="paper">
-        <div className={styles.columns}>
-          <div className={styles.facts}>
-            {portrait ? (
-              <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
-            ) : (
-              <Initials name={name} />
-            )}
-            <Facts facts={facts} />
-          </div>
-          <div className={styles.text}>
-            {read ? <TextView read={read} site={page.site} /> : null}
-            {more.articles.length > 0 ? (
-              <>
-                <h2 className={styles.heading}>Written by {name}</h2>
-                <ul className={styles.register}>
-                  {more.articles.map((article) => (
-                    <li key={article.id} className={styles.entry}>
-                      <Day date={article.date} language={page.site.language} />
-                      <h3>
-                        <a href={pathOfArticle(article)}>{article.title}</a>
-                      </h3>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : null}
-          </div>
-        </div>
-      </Section>
-    </>
+    <DocumentFrame
+      ids={['person', 'about']}
+      {...{ page, summary }}
+      title={name}
+      asideClass={styles.facts}
+      aside={
+        <>
+          {portrait ? (
+            <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
+          ) : (
+            <Initials name={name} />
+          )}
+          <Facts facts={facts} />
+        </>
+      }
+    >
+      <div className={styles.text}>
+        {read ? <TextView read={read} site={page.site} /> : null}
+        {more.articles.length > 0 ? (
+          <>
+            <h2 className={styles.heading}>Written by {name}</h2>
+            <ul className={styles.register}>
+              {more.articles.map((article) => (
+                <li key={article.id} className={styles.entry}>
+                  <Day date={article.date} language={page.site.language} />
+                  <h3>
+                    <a href={pathOfArticle(article)}>{article.title}</a>
+                  </h3>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </DocumentFrame>
   );
 }

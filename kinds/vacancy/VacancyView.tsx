@@ -1,11 +1,10 @@
-import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './VacancyView.module.css';
 import { employments, payInWords, placeInWords, type Vacancy } from './vacancy.schema.ts';
@@ -22,27 +21,22 @@ export function VacancyView({ document, page }: KindViewProps<Vacancy, unknown>)
     ...(closes ? [{ title: 'Apply by', description: <Day date={closes} language={language} /> }] : []),
   ];
   return (
-    <>
-      <Section id="vacancy" ground="water" labelledBy="vacancy-heading" padding="strip">
-        <h1 id="vacancy-heading" className={styles.title}>
-          {title}
-        </h1>
-        <p className={styles.summary}>{summary}</p>
-      </Section>
-      <BreadcrumbStrip page={page} ground="water" />
-      <Section id="post" ground="paper">
-        <div className={styles.columns}>
-          <div className={styles.terms}>
-            <Facts facts={facts} />
-            {Object.keys(page.formTokens).length > 0 ? (
-              <ButtonLink tone="accent" href={`#${contactFormAnchor}`}>
-                Apply for this post
-              </ButtonLink>
-            ) : null}
-          </div>
-          <TextView read={read} site={page.site} className={styles.text} />
-        </div>
-      </Section>
-    </>
+    <DocumentFrame
+      ids={['vacancy', 'post']}
+      {...{ page, summary, title }}
+      asideClass={styles.terms}
+      aside={
+        <>
+          <Facts facts={facts} />
+          {Object.keys(page.formTokens).length > 0 ? (
+            <ButtonLink tone="accent" href={`#${contactFormAnchor}`}>
+              Apply for this post
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      <TextView read={read} site={page.site} className={styles.text} />
+    </DocumentFrame>
   );
 }

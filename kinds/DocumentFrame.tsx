@@ -1,0 +1,41 @@
+import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
+import type { PageContext } from '@frontage/contract/page.ts';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { ReactNode } from 'react';
+import styles from './DocumentFrame.module.css';
+
+interface DocumentFrameProps {
+  /** Ids of the two sections: of the title, and of what stands below it. */
+  ids: readonly [head: string, body: string];
+  title: string;
+  summary: string;
+  page: PageContext;
+  /** Facts beside the text. */
+  aside: ReactNode;
+  asideClass?: string | undefined;
+  /** The text: one element. */
+  children: ReactNode;
+}
+
+/** The page of a document: its title on the water, and facts beside a text. */
+export function DocumentFrame({ aside, asideClass = '', children, ids, page, summary, title }: DocumentFrameProps) {
+  const [head, body] = ids;
+  const headingId = `${head}-heading`;
+  return (
+    <>
+      <Section id={head} ground="water" labelledBy={headingId} padding="strip">
+        <h1 id={headingId} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.summary}>{summary}</p>
+      </Section>
+      <BreadcrumbStrip page={page} ground="water" />
+      <Section id={body} ground="paper">
+        <div className={styles.columns}>
+          <div className={`${styles.aside} ${asideClass}`}>{aside}</div>
+          {children}
+        </div>
+      </Section>
+    </>
+  );
+}
