@@ -2,6 +2,7 @@ import { category as categoryContract } from '@frontage/contract/article.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import { tagGroupLabels } from './collections/tags.ts';
 import { fitObject } from './fitTo.ts';
 import { toPicture } from './picture.ts';
@@ -75,7 +76,6 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
 
 /** A person stays an id, because they may be a draft: the site shows those who have a page. */
 function idsOf({ reviewedBy, writtenBy }: Pick<ListedArticle, 'reviewedBy' | 'writtenBy'>) {
-  const idOf = (one: typeof writtenBy) => (typeof one === 'object' ? one?.id : one);
   return {
     ...(writtenBy ? { writtenBy: idOf(writtenBy) } : {}),
     ...(reviewedBy ? { reviewedBy: idOf(reviewedBy) } : {}),

@@ -1,3 +1,5 @@
+import { dayAfter } from '@frontage/contract/booking/time.ts';
+import { isDay } from '@frontage/contract/forms/questionKinds.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
@@ -103,18 +105,14 @@ function campaignOf(stored: string | null) {
 
 /** Every day of a period, in order. */
 export function daysOf({ from, to }: Period): string[] {
-  const first = Date.parse(from);
-  const count = Math.round((Date.parse(to) - first) / dayMs) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => dayOf(new Date(first + index * dayMs)));
-}
-
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
+  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return Array.from({ length: count }, (_, index) => dayAfter(from, index));
 }
 
 /** The period of `days` up to today. */
 export function lastDays(days: number, now: Date): Period {
-  return { from: dayOf(new Date(now.getTime() - (days - 1) * dayMs)), to: dayOf(now) };
+  const to = now.toISOString().slice(0, 10);
+  return { from: dayAfter(to, 1 - days), to };
 }
 
 /**
@@ -124,12 +122,8 @@ export function lastDays(days: number, now: Date): Period {
 export function readPeriod(asked: { from?: unknown; to?: unknown }, now: Date): Period | undefined {
   const usual = lastDays(28, now);
   const { from = usual.from, to = usual.to } = asked;
-  if (!isDay(from) || !isDay(to) || to < from) return undefined;
+  if (!isDayText(from) || !isDayText(to) || to < from) return undefined;
   return Date.parse(to) - Date.parse(from) < keptVisitDays * dayMs ? { from, to } : undefined;
 }
 
-function isDay(given: unknown): given is string {
-  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
-  const time = Date.parse(given);
-  return !Number.isNaN(time) && dayOf(new Date(time)) === given;
-}
+const isDayText = (given: unknown): given is string => typeof given === 'string' && isDay(given);

@@ -72,14 +72,8 @@ export function openVisitCounts(
   let isAway = false;
 
   function add(counted: Counted): void {
-    const { day, kind, times } = counted;
-    const own = namesOf(names, counted);
     // What waits for the database is bounded as the database is.
-    const name = own.has(counted.name) || own.size < mostNames[kind] ? counted.name : '';
-    own.add(name);
-    const key = `${day} ${kind} ${name}`;
-    const before = gathered.get(key)?.times ?? 0;
-    gathered.set(key, { day, kind, name, times: before + times });
+    addUp(gathered, names, counted);
     timer ??= setTimeout(() => void write(), writeAfterMs).unref();
   }
 
@@ -126,13 +120,7 @@ async function addToDay(payload: Payload, counted: readonly Counted[], known: Na
         namesOf(known, { day: String(day), kind: String(kind) }).add(String(name));
     }
     const summed = new Map<string, Counted>();
-    for (const one of counted) {
-      const own = namesOf(known, one);
-      const name = own.has(one.name) || own.size < mostNames[one.kind] ? one.name : '';
-      own.add(name);
-      const key = `${one.day} ${one.kind} ${name}`;
-      summed.set(key, { ...one, name, times: one.times + (summed.get(key)?.times ?? 0) });
-    }
+    for (const one of counted) addUp(summed, known, one);
     // Always in the same order, so that two hosts never deadlock.
     const sorted = [...summed].sort(([one], [other]) => (one < other ? -1 : 1));
     for (let done = 0; done < sorted.length; done += rowsAtOnce) {
@@ -147,6 +135,15 @@ async function addToDay(payload: Payload, counted: readonly Counted[], known: Na
       );
     }
   });
+}
+
+/** Adds to the sums, under its name as long as its kind may have another one that day. */
+function addUp(sums: Map<string, Counted>, names: Names, { day, kind, name: wanted, times }: Counted): void {
+  const own = namesOf(names, { day, kind });
+  const name = own.has(wanted) || own.size < mostNames[kind] ? wanted : '';
+  own.add(name);
+  const key = `${day} ${kind} ${name}`;
+  sums.set(key, { day, kind, name, times: times + (sums.get(key)?.times ?? 0) });
 }
 
 function namesOf(names: Names, { day, kind }: { day: string; kind: string }): Set<string> {
