@@ -4,8 +4,8 @@ import { isDoubtful } from '../contact/doubtfulAddress.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
 import { fill, type Words } from '../words/say.ts';
-import type { AnswerValue, Question } from './Question.ts';
-import { type AnswerFaultId, type KindTools, questionKinds } from './questionKinds.ts';
+import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
+import { type AnswerFaultId, type KindTools, mostCharacters, questionKinds } from './questionKinds.ts';
 
 /** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
 export type SentAnswers = Readonly<Record<string, readonly string[] | undefined>>;
@@ -91,7 +91,7 @@ function typeOf(id: string): AnswerFault['type'] {
 /** The values of the sentence of a fault. */
 export function answerFaultValues({ question, id }: AnswerFault) {
   const { kind, label, max, min } = question;
-  const usualMost = kind === 'longText' ? 5000 : kind === 'email' ? 254 : kind === 'phone' ? 40 : 200;
+  const usualMost = (mostCharacters as Partial<Record<QuestionKindName, number>>)[kind] ?? mostCharacters.text;
   const most = max ?? (id === 'tooLong' ? usualMost : 0);
   const least = min ?? 0;
   const inWords = (bound: number | string) => (typeof bound === 'number' ? bound.toLocaleString('en') : bound);

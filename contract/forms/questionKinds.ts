@@ -42,10 +42,16 @@ const must = (holds: (text: string) => boolean, id: AnswerFaultId) => (payload: 
 const plain = (_: Question, value: AnswerValue) => String(value);
 const labelOf = ({ options = [] }: Question, id: string) => options.find((one) => one.id === id)?.label ?? id;
 
-/** Characters of the texts of a form, where the owner set no other bound. */
-export const mostCharacters = { text: 200, longText: maxCharacters.message } as const;
+/** Characters of the answers of a kind, inclusive, where the owner set no other bound. */
+export const mostCharacters = {
+  text: 200,
+  longText: maxCharacters.message,
+  email: maxCharacters.email,
+  phone: maxCharacters.phone,
+  country: maxCharacters.country,
+} as const;
 
-function text(name: keyof typeof mostCharacters, clean: (typed: string) => string): QuestionKind {
+function text(name: 'longText' | 'text', clean: (typed: string) => string): QuestionKind {
   return {
     isAnswered: true,
     bounds: 'characters',
@@ -97,6 +103,13 @@ export function isDay(typed: string): boolean {
 const lineOf = (most: number, ...checks: ReturnType<typeof must>[]) =>
   z.string().check(z.overwrite(cleanedLine), z.maxLength(most, fault('tooLong')), ...checks);
 
+/** The id of one of its options. */
+const optionOf = ({ options = [] }: Question) =>
+  lineOf(
+    40,
+    must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
+  );
+
 /** Declared once, read by the admin, the page, its script and the host. */
 export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   text: text('text', cleanedLine),
@@ -109,7 +122,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
         .string()
         .check(
           z.overwrite(cleanedAddress),
-          z.maxLength(maxCharacters.email, fault('tooLong')),
+          z.maxLength(mostCharacters.email, fault('tooLong')),
           z.regex(emailPattern, fault('invalid')),
         ),
     shown: plain,
@@ -122,7 +135,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
         .string()
         .check(
           z.overwrite(cleanedPhone),
-          z.maxLength(maxCharacters.phone, fault('tooLong')),
+          z.maxLength(mostCharacters.phone, fault('tooLong')),
           z.regex(phonePattern, fault('invalidPhone')),
         ),
     shown: plain,
@@ -146,11 +159,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     isAnswered: true,
     hasOptions: true,
     isChosen: true,
-    schema: ({ options = [] }) =>
-      lineOf(
-        40,
-        must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
-      ),
+    schema: optionOf,
     shown: (question, value) => labelOf(question, String(value)),
   },
   choices: {
@@ -158,19 +167,12 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     bounds: 'chosen',
     hasOptions: true,
     isChosen: true,
-    schema: ({ max, min, options = [] }) =>
-      z
-        .array(
-          lineOf(
-            40,
-            must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
-          ),
-        )
-        .check(
-          z.overwrite((ids) => [...new Set(ids)]),
-          z.minLength(Number(min ?? 0), fault('questionFew')),
-          z.maxLength(Number(max ?? options.length), fault('questionMany')),
-        ),
+    schema: (question) =>
+      z.array(optionOf(question)).check(
+        z.overwrite((ids) => [...new Set(ids)]),
+        z.minLength(Number(question.min ?? 0), fault('questionFew')),
+        z.maxLength(Number(question.max ?? question.options?.length ?? 0), fault('questionMany')),
+      ),
     shown: (question, value) =>
       [value]
         .flat()
@@ -190,7 +192,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   country: {
     isAnswered: true,
     isChosen: true,
-    schema: (_, { isCountry }) => lineOf(maxCharacters.country, must(isCountry, 'mustBeChosen')),
+    schema: (_, { isCountry }) => lineOf(mostCharacters.country, must(isCountry, 'mustBeChosen')),
     shown: plain,
   },
   // Its contents are checked elsewhere, R28: here it has the name of the file.
