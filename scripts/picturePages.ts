@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type sharpModule from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
-import { type PicturedPage, picturedPages } from './picturedPages.ts';
+import { loadPictures, type PicturedPage, picturedPages } from './picturedPages.ts';
 import { readProductSettings } from './productSettings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -96,14 +96,6 @@ async function pictureLanding(): Promise<Buffer> {
 async function open(page: Page, path: string): Promise<void> {
   const response = await page.goto(site + path, { waitUntil: 'networkidle' }).catch(() => undefined);
   if (!response) throw new Error(`${site} does not answer. Run npm start beside this, or say its PORT`);
-}
-
-/** Loads pictures that would otherwise load only when they come near. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.locator('img[loading="lazy"]:visible').evaluateAll((all) => {
-    for (const picture of all) picture.setAttribute('loading', 'eager');
-  });
-  await page.waitForLoadState('networkidle');
 }
 
 function toPng(screenshot: Buffer): Promise<Buffer> {

@@ -101,3 +101,11 @@ export const picturedPages: Record<string, PicturedPage> = {
   print: { path: '/services/flow-blockchain-development-company', reach: pageStates.printed },
   'large-text': { path: '/services/flow-blockchain-development-company', reach: pageStates.inLargeText },
 };
+
+/** Loads pictures that would otherwise load only when they come near. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.locator('img[loading="lazy"]:visible').evaluateAll((all) => {
+    for (const picture of all) picture.setAttribute('loading', 'eager');
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '@frontage/server/http/plainPage.ts';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptionsFor } from '../../e2e/support/product.ts';
+import { loadPictures } from '../picturedPages.ts';
 
 /** Pages that are pictured: the first few of each folder of the site, so that each kind is among them. */
 const most = { ofFolder: 4, ofAll: 40 };
@@ -39,9 +41,7 @@ export async function takePictures(site: string, paths: readonly string[], folde
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     for (const path of paths) {
       await page.goto(site + path, { waitUntil: 'networkidle' });
-      for (const picture of await page.locator('img[loading="lazy"]').all())
-        await picture.evaluate((image) => image.setAttribute('loading', 'eager'));
-      await page.waitForLoadState('networkidle');
+      await loadPictures(page);
       const bytes = await page.screenshot({ fullPage: true, animations: 'disabled' });
       await sharp(bytes)
         .webp({ lossless: true, effort: 0 })
@@ -80,15 +80,13 @@ function differ(before: Pixels, after: Pixels): boolean {
   return found > unseen.pixels * 3;
 }
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 function drawReport(rows: readonly { path: string; differs: boolean }[]): string {
   const pairs = rows.map(({ path, differs }) => {
     const sides = ['before', 'after'].map(
       (side) =>
         `<a href="${side}/${fileOf(path)}"><img loading="lazy" alt="${side}" src="${side}/${fileOf(path)}"></a>`,
     );
-    return `<section><h2>${escapeText(path)}${differs ? '' : ' <small>looks the same</small>'}</h2>${sides.join('')}</section>`;
+    return `<section><h2>${escapeHtml(path)}${differs ? '' : ' <small>looks the same</small>'}</h2>${sides.join('')}</section>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Before and after</title>
 <style>body{font:16px system-ui;margin:2rem}section{display:grid;grid-template-columns:1fr 1fr;gap:1rem}h2{grid-column:1/-1}img{width:100%}</style>

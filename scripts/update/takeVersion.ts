@@ -42,8 +42,8 @@ export async function takeVersion({ root, source, tell, attempt, ask }: Update):
   git('fetch', '--quiet', '--no-tags', source, `refs/tags/v${next}`);
   const theirs = git('rev-parse', 'FETCH_HEAD^{commit}');
   const folder = join(mkdtempSync(join(tmpdir(), 'frontage-update-')), 'next');
+  git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD');
   try {
-    git('worktree', 'add', '--quiet', '--detach', folder, 'HEAD');
     const merge = mergeIn(folder, theirs, next);
     const asked = findWishes(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), next);
     if (asked) tell(`\nWhat you have to do for ${next}:\n${asked}\n`);

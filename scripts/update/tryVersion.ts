@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
@@ -8,6 +7,7 @@ import { withScratchPostgres } from '@frontage/server/backup/postgresCopy.ts';
 import { restore } from '@frontage/server/backup/restore.ts';
 import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
 import { openPayload } from '@frontage/server/open.ts';
+import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { readProductSettings } from '../productSettings.ts';
 import { untilAnswers } from '../untilAnswers.ts';
 import { comparePictures, listPages, takePictures } from './pagePictures.ts';
@@ -105,7 +105,8 @@ async function atSite<Result>(
   variables: Record<string, string>,
   work: (site: string) => Promise<Result>,
 ): Promise<Result> {
-  const [port, adminPort] = await findTwoPorts();
+  const port = await findFreePort();
+  const adminPort = await findFreePort();
   const site = `http://localhost:${port}`;
   const product = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: folder,
@@ -130,22 +131,4 @@ async function end(product: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => product.once('exit', resolve));
   product.kill('SIGTERM');
   await ended;
-}
-
-/** Two ports that are free now, held until both are known. */
-async function findTwoPorts(): Promise<[number, number]> {
-  const servers = [createServer(), createServer()] as const;
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve) =>
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address ? address.port : 0);
-          }),
-        ),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return [ports[0] ?? 0, ports[1] ?? 0];
 }

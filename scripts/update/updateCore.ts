@@ -34,5 +34,6 @@ try {
   }
 } catch (error) {
   console.error(`Nothing was changed. ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
+  // A site that ended is otherwise waited for until its patience is over.
+  process.exit(1);
 }
