@@ -41,11 +41,12 @@ test('a form is made of questions in the admin, shown on a page, and answered as
 
   await test.step('show it on a page', async () => {
     const block = { blockType: 'form', form: 'fair-in-rotterdam', look: 'beside', heading: 'Meet us at the fair' };
+    // Journeys that read every page of the site map are not to meet this one.
     const data = {
       type: 'page',
       title: 'Fair',
       slug: 'own-questions-fair',
-      head: { title: 'Fair', description: 'Meet us at the fair.' },
+      head: { title: 'Fair', description: 'Meet us at the fair.', noIndex: true },
       layout: [block],
       _status: 'published',
     };
