@@ -29,6 +29,26 @@ it.each([
   await expect(ask('absent')).rejects.toThrow('there is no such file');
 });
 
+it('counts the time of a question from when the thread could read it, and not what this thread was held up for', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bounded-thread-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const module = join(folder, 'worker.ts');
+  const own = join(import.meta.dirname, 'boundedThread.ts');
+  await writeFile(
+    module,
+    `import { setTimeout as pause } from 'node:timers/promises';
+     import { answerInThread } from '${own}';
+     await pause(2_000);
+     answerInThread(async (question) => question);`,
+  );
+  const ask = openBoundedThread<string, string>({ module, patienceMs: 1_000, memoryMb: 64 });
+  expect(await ask('slow start')).toBe('slow start');
+  const held = ask('held up');
+  const until = performance.now() + 2_000;
+  while (performance.now() < until);
+  expect(await held).toBe('held up');
+});
+
 it('lets a command end that has asked it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bounded-thread-'));
   onTestFinished(() => rm(folder, { recursive: true }));

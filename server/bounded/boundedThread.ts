@@ -3,13 +3,16 @@ import { parentPort, Worker } from 'node:worker_threads';
 interface Options {
   /** The module of the thread, which calls `answerInThread`. */
   module: string | URL;
-  /** ms for one question. */
+  /** ms for one question, from when the thread could read it. */
   patienceMs: number;
   /** MB of JavaScript's heap. */
   memoryMb: number;
 }
 
-type Reply<Answer> = { answer: Answer } | { failure: unknown };
+type Reply<Answer> = { answer: Answer } | { failure: unknown } | 'ready';
+
+/** ms for a start, in which nothing foreign is read. On a busy computer, the modules alone take seconds. */
+const startMs = 120_000;
 
 /**
  * A thread that reads foreign bytes with our own code, one question at a time, so that who is served does not wait for
@@ -26,11 +29,18 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
   const waiting: Asked[] = [];
   let current: { asked: Asked; watch: NodeJS.Timeout } | undefined;
   let thread: Worker | undefined;
+  let isReady = false;
 
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
     const worker = new Worker(module, { resourceLimits });
     worker.on('message', (reply: Reply<Answer>) => {
+      if (reply === 'ready') {
+        isReady = true;
+        clearTimeout(current?.watch);
+        if (current) current.watch = watch();
+        return;
+      }
       const asked = settle();
       if ('answer' in reply) asked?.resolve(reply.answer);
       else asked?.reject(reply.failure);
@@ -40,12 +50,22 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       thread = undefined;
+      isReady = false;
       settle()?.resolve(undefined);
       next();
     });
     // The thread must not keep a command alive: while it is asked, the watch does. After the listeners, which would.
     worker.unref();
     return worker;
+  }
+
+  /** Ends the thread after its time, unless its answer waits: it may be this thread that was held up. */
+  function watch(): NodeJS.Timeout {
+    const end = () => {
+      if (current?.watch === timer) void thread?.terminate();
+    };
+    const timer = setTimeout(() => setImmediate(end), isReady ? patienceMs : startMs);
+    return timer;
   }
 
   function settle(): Asked | undefined {
@@ -59,7 +79,7 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
     const asked = current ? undefined : waiting.shift();
     if (!asked) return;
     thread ??= begin();
-    current = { asked, watch: setTimeout(() => void thread?.terminate(), patienceMs) };
+    current = { asked, watch: watch() };
     thread.postMessage(asked.question);
   }
 
@@ -79,4 +99,5 @@ export function answerInThread<Question, Answer>(answer: (question: Question) =>
     );
     parentPort?.postMessage(reply);
   });
+  parentPort?.postMessage('ready' satisfies Reply<Answer>);
 }
