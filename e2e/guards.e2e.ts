@@ -57,7 +57,10 @@ for (const form of shortForms) {
     await on.fill(email);
     await on.send.click();
     if (form.failure === 'told') await expect(on.notice).toContainText(siteTexts.staleForm);
-    else await expect.poll(() => noise.errors.join()).toContain(siteTexts.staleForm);
+    else {
+      const saidOrShown = async () => noise.errors.join() || `${page.url()} shows ${await on.scope.innerText()}`;
+      await expect.poll(saidOrShown).toContain(siteTexts.staleForm);
+    }
     await on.expectTyped(email);
     noise.errors.length = 0;
 
