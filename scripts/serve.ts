@@ -15,7 +15,6 @@ import { runToEnd } from './processes.ts';
 import { readProductSettings } from './productSettings.ts';
 import { inWords } from './registry/Fault.ts';
 import { writeRegistry } from './registry/writeRegistry.ts';
-import { meetConditions } from './startConditions.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
@@ -43,10 +42,12 @@ async function check(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
+  for (const fault of writeRegistry()) say(inWords(fault));
+  // Imported late: it reaches what was just written, which a fresh copy of the repository does not have.
+  const { meetConditions } = await import('./startConditions.ts');
   const { hold, website: place } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
   keep(hold);
   if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
-  for (const fault of writeRegistry()) say(inWords(fault));
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([
