@@ -31,7 +31,7 @@ async function readLocations(address: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'));
 }
 
-const fileOf = (path: string): string => `${path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home'}.webp`;
+const fileOf = (path: string): string => `${path.replace(/^\/|\/$/g, '').replaceAll('/', '--') || 'home'}.png`;
 
 /** Writes a picture of each page into the folder, whole, as somebody who wants no motion sees it. */
 export async function takePictures(site: string, paths: readonly string[], folder: string): Promise<void> {
@@ -42,10 +42,8 @@ export async function takePictures(site: string, paths: readonly string[], folde
     for (const path of paths) {
       await page.goto(site + path, { waitUntil: 'networkidle' });
       await loadPictures(page);
-      const bytes = await page.screenshot({ fullPage: true, animations: 'disabled' });
-      await sharp(bytes)
-        .webp({ lossless: true, effort: 0 })
-        .toFile(join(folder, fileOf(path)));
+      // As PNG: a long page is higher than a WebP may be.
+      await page.screenshot({ path: join(folder, fileOf(path)), fullPage: true, animations: 'disabled' });
     }
   } finally {
     await browser.close();
