@@ -48,7 +48,6 @@ const { pictures: _, text: __, ...listed } = recordingFields.shape;
 
 /** A recording as lists show it. */
 export const recordingCard = z.object({ ...named, ...listed, ...placed });
-export type RecordingCard = z.infer<typeof recordingCard>;
 
 /** A recording with its text. */
 export const recordingDocument = z.object({ ...named, ...recordingFields.shape, ...placed });
