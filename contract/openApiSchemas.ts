@@ -85,6 +85,7 @@ export function givenSchema(schema: z.core.$ZodType): JsonSchema {
 function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   delete jsonSchema.widget;
   delete jsonSchema.relatesTo;
+  delete jsonSchema.recorded;
   delete jsonSchema.names;
   delete jsonSchema.label;
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;

@@ -51,7 +51,8 @@ describe('the OpenAPI document', () => {
         ? Object.entries(value).flatMap(([key, one]) => [key, ...keysIn(one)])
         : [];
     const keys = new Set(keysIn(Object.values(document.components.schemas).map(withoutProperties)));
-    for (const key of ['widget', 'relatesTo', 'label', 'title']) expect([key, keys.has(key)]).toEqual([key, false]);
+    for (const key of ['widget', 'relatesTo', 'recorded', 'label', 'title'])
+      expect([key, keys.has(key)]).toEqual([key, false]);
   });
 
   it.each(endpointNames)('describes the fields, the answer and the errors of the call %s', (name) => {

@@ -7,6 +7,7 @@ import { media } from './media.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { recordings } from './recordings.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { tags } from './tags.ts';
@@ -27,6 +28,7 @@ export const demo: DemoContent = demoContent.parse({
   media,
   vacancies,
   people,
+  recordings,
   articles,
   pages,
 });

@@ -9,6 +9,7 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture, SlidePicture } from '@frontage/contract/primitives/picture.ts';
+import { type RecordedFile, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { tag } from '@frontage/contract/tag.ts';
@@ -16,7 +17,7 @@ import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { PictureName } from './media.ts';
-import { type PictureReference, resolvePictures } from './resolvePictures.ts';
+import { type FileReference, type PictureReference, resolvePictures } from './resolvePictures.ts';
 
 /** Takes the place of a picture when content is checked before there is a library. */
 const stubPicture: Picture & SlidePicture = {
@@ -28,14 +29,21 @@ const stubPicture: Picture & SlidePicture = {
   sizes: {},
 };
 
+const stubFile = (name: string) => ({
+  url: `/media/${name}`,
+  type: Object.entries(recordedTypes).find(([, ending]) => name.endsWith(`.${ending}`))?.[0],
+});
+
 /** The same type with pictures given by name. */
 type ByName<Value> = Value extends Picture | SlidePicture
   ? PictureReference
-  : Value extends readonly (infer Entry)[]
-    ? ByName<Entry>[]
-    : Value extends object
-      ? { [Key in keyof Value]: ByName<Value[Key]> }
-      : Value;
+  : Value extends RecordedFile
+    ? FileReference
+    : Value extends readonly (infer Entry)[]
+      ? ByName<Entry>[]
+      : Value extends object
+        ? { [Key in keyof Value]: ByName<Value[Key]> }
+        : Value;
 
 /** A page block in the demo: the contract's block, with pictures by name. */
 export type DemoBlock = ByName<z.input<typeof block>>;
@@ -51,7 +59,7 @@ const demoArticleBlock = withPicturesByName<DemoArticleBlock>(articleBlock);
 /** Accepts what the contract's own schema accepts with pictures filled in; keeps the references. */
 function withPicturesByName<Written>(schema: z.ZodType) {
   return z.custom<Written>().superRefine((written, context) => {
-    const checked = schema.safeParse(resolvePictures(written, () => stubPicture));
+    const checked = schema.safeParse(resolvePictures(written, () => stubPicture, stubFile));
     for (const { path, message } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', path, message });
   });
 }

@@ -5,15 +5,27 @@ export interface PictureReference {
   $picture: PictureName;
 }
 
+/** Takes the place of a film, or of its captions, of `recordings.ts`. */
+export interface FileReference {
+  $file: string;
+}
+
 /**
  * Returns a copy of `value` in which each picture reference, at any depth, is replaced with the result of `pictureOf`
- * for its name.
+ * for its name, and each film with that of `fileOf`.
  */
-export function resolvePictures(value: unknown, pictureOf: (name: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolvePictures(entry, pictureOf));
+export function resolvePictures(
+  value: unknown,
+  pictureOf: (name: string) => unknown,
+  fileOf: (name: string) => unknown = () => undefined,
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolvePictures(entry, pictureOf, fileOf));
   if (typeof value !== 'object' || value === null) return value;
   if ('$picture' in value) return pictureOf(String(value.$picture));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolvePictures(entry, pictureOf)]));
+  if ('$file' in value) return fileOf(String(value.$file));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, resolvePictures(entry, pictureOf, fileOf)]),
+  );
 }
 
 /** Returns the names of all pictures that `value` refers to, without duplicates. */

@@ -38,6 +38,7 @@ export const settings: DemoContent['settings'] = {
     { network: 'reviews', href: 'https://reviews.quayline.example' },
   ],
   answerWorkingDays: 1,
+  embeds: { hosts: ['harbour.example'] },
   callToAction: { label: 'Book a free call', href: '/book' },
   callToFormText: 'Write to us',
   contactFormPath: '/contacts',

@@ -1,3 +1,4 @@
+import type { categorySlugs } from '@frontage/contract/article.ts';
 import type { Shape } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
 
@@ -43,6 +44,12 @@ export interface KindHits {
   isOffer?: true;
 }
 
+/** What no single field can check, said at one of them when it is published. */
+export interface KindRule {
+  field: string;
+  faultOf: (stored: Stored) => string | undefined;
+}
+
 /** A kind of content: everything that every room may know of it. What is left out does not apply. */
 export interface Kind {
   /** One document, in code, in faults and in links to previews; its folder in `kinds/`. */
@@ -69,7 +76,7 @@ export interface Kind {
    * The fields of its form besides title and address, from which its collection follows, and those of them that lists
    * in the admin show. Without it, the collection is written by hand.
    */
-  form?: { fields: Shape; columns: readonly string[] };
+  form?: { fields: Shape; columns: readonly string[]; rule?: KindRule };
   /** Documents are drafts until they are published, and can be previewed. Others apply as they are saved. */
   hasDrafts?: true;
   /** Each document has a page of its own, whose path is stored in `address`. */
@@ -94,6 +101,8 @@ export interface Kind {
   ends?: string;
   /** The name of the block that shows all of them, which then are in the context of its page. */
   listedBy?: string;
+  /** The category of articles whose list shows them too, on its first page. */
+  onList?: (typeof categorySlugs)[number];
   /** By name in blocks: `case`. */
   named?: Record<string, KindName>;
   /** By kind of hit; `hitOf` where there are several. */

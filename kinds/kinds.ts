@@ -5,6 +5,7 @@ import { event } from './event/event.kind.ts';
 import { office } from './office/office.kind.ts';
 import { page } from './page/page.kind.ts';
 import { person } from './person/person.kind.ts';
+import { recording } from './recording/recording.kind.ts';
 import { review } from './review/review.kind.ts';
 import { term } from './term/term.kind.ts';
 import { vacancy } from './vacancy/vacancy.kind.ts';
@@ -20,7 +21,7 @@ import { vacancy } from './vacancy/vacancy.kind.ts';
  * one collection, a path below a category, parts of a page in place of pages, files. Order: that of uses that
  * are listed to an editor, and of the list of what was removed.
  */
-const core = [page, article, vacancy, person, term, event, review, document, office] as const;
+const core = [page, article, vacancy, person, recording, term, event, review, document, office] as const;
 
 export type AnyKind = (typeof core)[number];
 
@@ -28,7 +29,7 @@ export type AnyKind = (typeof core)[number];
 export const kinds: readonly AnyKind[] = [...core];
 
 type Fact = 'types' | 'listed' | 'whole' | 'hasDrafts' | 'page' | 'part' | 'blocks' | 'appears' | 'ends' | 'named';
-type FurtherFact = 'form' | 'listedBy' | 'search' | 'isFile' | 'hasLinks' | 'held';
+type FurtherFact = 'form' | 'listedBy' | 'onList' | 'search' | 'isFile' | 'hasLinks' | 'held';
 
 /** Kinds to which a fact applies. */
 export type KindWith<Name extends Fact | FurtherFact> = Extract<AnyKind, Record<Name, unknown>>;

@@ -76,6 +76,7 @@ export interface Config {
     articles: Article;
     vacancies: VacancyDocument;
     people: PersonDocument;
+    recordings: RecordingDocument;
     categories: Category;
     tags: Tag;
     glossary: Term;
@@ -83,6 +84,7 @@ export interface Config {
     events: Event;
     reviews: Review;
     media: Media;
+    'recording-files': RecordingFile;
     documents: LibraryDocument;
     imports: Import;
     changes: Change;
@@ -143,6 +145,7 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     vacancies: VacanciesSelect<false> | VacanciesSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
+    recordings: RecordingsSelect<false> | RecordingsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     glossary: GlossarySelect<false> | GlossarySelect<true>;
@@ -150,6 +153,7 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'recording-files': RecordingFilesSelect<false> | RecordingFilesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
@@ -4103,6 +4107,83 @@ export interface VacancyDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings".
+ */
+export interface RecordingDocument {
+  id: number;
+  title: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  /**
+   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   */
+  movedTo?: string | null;
+  address?: string | null;
+  editedBy?: string | null;
+  /**
+   * One or two sentences, in lists and for search engines
+   */
+  summary: string;
+  /**
+   * A film of yours, MP4 or WebM, at most 20 MB
+   */
+  file?: (number | null) | RecordingFile;
+  /**
+   * What is said in the film, as WebVTT
+   */
+  captions?: (number | null) | RecordingFile;
+  /**
+   * In place of a file, as in the browser’s address bar. It plays here if an admin allows its host under Site settings, Embeds; a link otherwise
+   */
+  elsewhere?: string | null;
+  /**
+   * Minutes and seconds, such as 12:05
+   */
+  duration: string;
+  /**
+   * A picture of your own, until somebody presses
+   */
+  poster: number | Media;
+  /**
+   * What is said in it, or what it leaves out
+   */
+  text?: string | null;
+  /**
+   * The day it is dated. A published recording with a later day appears when that day comes
+   */
+  date: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recording-files".
+ */
+export interface RecordingFile {
+  id: number;
+  /**
+   * By which you find it again; visitors do not see it
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "glossary".
  */
 export interface Term {
@@ -5042,6 +5123,10 @@ export interface PayloadLockedDocument {
         value: number | PersonDocument;
       } | null)
     | ({
+        relationTo: 'recordings';
+        value: number | RecordingDocument;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
@@ -5068,6 +5153,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'recording-files';
+        value: number | RecordingFile;
       } | null)
     | ({
         relationTo: 'documents';
@@ -6753,6 +6842,29 @@ export interface PeopleSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recordings_select".
+ */
+export interface RecordingsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  movedTo?: T;
+  address?: T;
+  editedBy?: T;
+  summary?: T;
+  file?: T;
+  captions?: T;
+  elsewhere?: T;
+  duration?: T;
+  poster?: T;
+  text?: T;
+  date?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories_select".
  */
 export interface CategoriesSelect<T extends boolean = true> {
@@ -7106,6 +7218,25 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recording-files_select".
+ */
+export interface RecordingFilesSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8487,6 +8618,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'people';
           value: number | PersonDocument;
+        } | null)
+      | ({
+          relationTo: 'recordings';
+          value: number | RecordingDocument;
         } | null);
     global?: string | null;
     user?: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RecordedType } from './recordedFile.ts';
 
 /**
  * How a field is edited in the CMS. Schemas have it as metadata, so that a block is described once:
@@ -13,6 +14,8 @@ export interface Editing {
   widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | 'moment' | Chooser;
   /** It is the id of a document of this collection, which the CMS keeps as a reference. */
   relatesTo?: 'offices' | 'people';
+  /** It is a file of the library of recordings, of one of these types. */
+  recorded?: readonly RecordedType[];
   /** It is the name of a document, chosen among those that the table of kinds knows by this word: `case`. */
   names?: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Editing } from './editing.ts';
+import type { RecordedType } from './recordedFile.ts';
 
 /** The fields of an object, by name. */
 export type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -24,6 +25,8 @@ type FieldKind =
   | { kind: 'choice'; values: string[] }
   /** The id of a document of that collection. */
   | { kind: 'relation'; collection: NonNullable<Editing['relatesTo']> }
+  /** A file of the library of recordings, of one of these types. */
+  | { kind: 'recorded'; types: readonly RecordedType[] }
   | { kind: 'group'; shape: Shape }
   | { kind: 'list'; element: z.core.$ZodType }
   /** Anything else, by Zod's name for it. */
@@ -44,8 +47,9 @@ function editingOf(schema: z.core.$ZodType): Editing {
   return (z.globalRegistry.get(schema) ?? {}) as Editing;
 }
 
-function kindOf(schema: z.core.$ZodType, { relatesTo, widget }: Editing): FieldKind {
+function kindOf(schema: z.core.$ZodType, { recorded, relatesTo, widget }: Editing): FieldKind {
   if (relatesTo) return { kind: 'relation', collection: relatesTo };
+  if (recorded) return { kind: 'recorded', types: recorded };
   if (widget === 'picture' || widget === 'picturesOfText') return { kind: widget };
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -56,6 +56,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     forms: editing,
     media: library,
     documents: library,
+    'recording-files': library,
     changes: { read: roles },
     releases: { read: roles },
     imports: { read: admins, delete: admins },

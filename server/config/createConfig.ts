@@ -54,6 +54,7 @@ import { leadNotes } from '../inbox/collections/leadNotes.ts';
 import { leads } from '../inbox/collections/leads.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import { media } from '../media/collections/media.ts';
+import { recordingFiles } from '../media/collections/recordingFiles.ts';
 import { subscribers } from '../newsletter/collections/subscribers.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
@@ -116,6 +117,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withVersions(events))),
       withAudit(withTrash(withVersions(reviews))),
       withAudit(withTrash(media(mediaDir, files))),
+      withAudit(withTrash(recordingFiles(mediaDir, files))),
       withAudit(withTrash(documents(documentsDir, files))),
       imports,
       changes,

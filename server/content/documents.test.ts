@@ -95,6 +95,7 @@ describe('posts', () => {
     ['industry', ['industry-two', 'industry-one']],
     ['vacancy', ['engineer']],
     ['person', ['ada']],
+    ['recording', ['walk']],
     ['event', ['ahead']],
     ['glossary', ['cadence', 'capability', 'consensus', 'contract', 'resource']],
   ])('lists the documents of the type %s as cards', async (type, slugs) => {

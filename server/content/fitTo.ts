@@ -2,6 +2,7 @@ import { slidePicture, toSlidePicture } from '@frontage/contract/primitives/pict
 import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
+import { mediaUrl } from '../files/mediaUrl.ts';
 import { toPicture } from './picture.ts';
 
 /** Pictures by id, for documents read at depth 0. */
@@ -21,6 +22,10 @@ export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library
     case 'picture': {
       const shown = toPicture(populated(stored, library.media));
       return shown && field.schema === slidePicture ? toSlidePicture(shown) : shown;
+    }
+    case 'recorded': {
+      const { filename, mimeType } = Object(stored) as { filename?: string; mimeType?: string };
+      return filename ? { url: mediaUrl(filename), type: mimeType } : undefined;
     }
     case 'relation':
       return typeof stored === 'number' ? stored : Reflect.get(Object(stored), 'id');

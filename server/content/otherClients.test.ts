@@ -79,7 +79,10 @@ describe('an error of the content API', () => {
     ['/post?id=abc', { id: 'must be one number' }],
     [
       '/post?id=0&type=secret',
-      { id: 'must be at least 1', type: 'must be one of post, page, service, case, industry, news, vacancy, person' },
+      {
+        id: 'must be at least 1',
+        type: 'must be one of post, page, service, case, industry, news, vacancy, person, recording',
+      },
     ],
     ['/news?count=101&offset=1.5', { count: 'must be at most 100', offset: 'must be a whole number' }],
     ['/news?newsIds=4,x', { newsIds: 'entry 2 must be one number' }],

@@ -36,6 +36,10 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
       return { ...checked, type: 'number', required };
     case 'relation':
       return { ...common, type: 'relationship', required, relationTo: field.collection };
+    case 'recorded': {
+      const filterOptions = { mimeType: { in: [...field.types] } };
+      return { ...common, type: 'upload', required, relationTo: 'recording-files', filterOptions };
+    }
     case 'boolean':
       return { ...common, type: 'checkbox' };
     case 'choice':

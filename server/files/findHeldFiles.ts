@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type { Environment } from '../environment.ts';
-import type { LeadFile, LibraryDocument, Mail, Media } from '../payload-types.ts';
+import type { LeadFile, LibraryDocument, Mail, Media, RecordingFile } from '../payload-types.ts';
 import { namesOfDocument, namesOfPicture } from './namesOfFiles.ts';
 
 /** Folders of files that rows refer to. */
@@ -13,12 +13,17 @@ export const sentFile = /^[0-9a-f]{32}$/;
 /** File names of kept emails, also while they are being written. */
 export const keptMail = /^\.?mail--?\d+\.eml$/;
 
+type HeldCollection = 'media' | 'recording-files' | 'documents' | 'lead-files' | 'mails';
+
 const rowsAtOnce = 200;
 
-/** Paths of all files that pictures, documents, requests and kept emails refer to, including documents in the trash. */
+/** Paths of all files that pictures, films, documents, requests and kept emails refer to, including documents in the trash. */
 export async function* findHeldFiles(payload: Payload, folders: HeldFolders): AsyncGenerator<string> {
   for await (const row of rowsOf<Media>('media')) {
     for (const name of namesOfPicture(row)) yield join(folders.mediaDir, name);
+  }
+  for await (const row of rowsOf<RecordingFile>('recording-files')) {
+    for (const name of namesOfDocument(row)) yield join(folders.mediaDir, name);
   }
   for await (const row of rowsOf<LibraryDocument>('documents')) {
     for (const name of namesOfDocument(row)) yield join(folders.documentsDir, name);
@@ -26,7 +31,7 @@ export async function* findHeldFiles(payload: Payload, folders: HeldFolders): As
   for await (const { storageName } of rowsOf<LeadFile>('lead-files')) yield join(folders.uploadsDir, storageName);
   for await (const { emlName } of rowsOf<Mail>('mails')) if (emlName) yield join(folders.mailboxDir, emlName);
 
-  async function* rowsOf<Row extends { id: number }>(collection: 'media' | 'documents' | 'lead-files' | 'mails') {
+  async function* rowsOf<Row extends { id: number }>(collection: HeldCollection) {
     for (let after = 0; ; ) {
       const where = { id: { greater_than: after } };
       const { docs } = await payload.db.find<Row>({

@@ -9,7 +9,7 @@ import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
-const others = ['categories', 'forms', 'media', 'tags'] as const;
+const others = ['categories', 'forms', 'media', 'recording-files', 'tags'] as const;
 export const heldCollections = [...collectionsWith('held'), ...others];
 export type HeldCollection = (typeof heldCollections)[number];
 
@@ -42,6 +42,7 @@ const ways = {
   categories: { isWhat: 'used', mend: 'Choose another category there first, or another link.' },
   forms: { isWhat: 'shown', mend: 'Choose another form there first.' },
   media: { isWhat: 'shown', mend: 'Choose another picture there first, or replace the file of this one.' },
+  'recording-files': { isWhat: 'shown', mend: 'Choose another file there first.' },
   tags: { isWhat: 'used', mend: 'Take it out there first, or give it another name.' },
 } as const;
 
@@ -72,6 +73,10 @@ export async function findHeldDocument(
       return form
         ? { title: form.title, sought: [{ kind: 'name', fields: ['formId', 'form'], name: form.name }] }
         : undefined;
+    }
+    case 'recording-files': {
+      const file = await req.payload.findByID({ collection, ...options });
+      return file ? { title: file.title, sought: [related] } : undefined;
     }
     case 'media': {
       const picture = await req.payload.findByID({ collection, ...options });

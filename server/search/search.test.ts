@@ -220,6 +220,7 @@ describe.each(databases)('the search on %s', (name) => {
       service: 0,
       vacancy: 0,
       person: 0,
+      recording: 0,
     });
     expect(all.total).toBe(5);
     const cases = await search('ledger', { kinds: ['case'] });

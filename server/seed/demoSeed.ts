@@ -6,6 +6,7 @@ import { demo } from '@frontage/demo/content.ts';
 import { documents } from '@frontage/demo/documents.ts';
 import { drawLabels } from '@frontage/demo/drawLabels.ts';
 import { applicationForm } from '@frontage/demo/pages/company/scholarship.ts';
+import { recordingFiles } from '@frontage/demo/recordings.ts';
 import { renderDocument } from '@frontage/demo/renderDocument.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { SeedContent } from './seedContent.ts';
@@ -22,6 +23,11 @@ export function demoSeed(): SeedContent {
       name: document.name,
       title: document.title,
       pdf: () => renderDocument(document),
+    })),
+    recordingFiles: recordingFiles.map(({ file, title }) => ({
+      name: file,
+      title,
+      read: () => readFile(join(repositoryRoot(), 'demo/recordings', file)),
     })),
     pictures: media.map(({ name, alt, focalPoint, file }) => ({
       name,

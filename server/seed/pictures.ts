@@ -12,7 +12,7 @@ export interface SeedPicture {
 /** The ids of uploaded pictures, by their names in the content. */
 export interface PictureIds {
   idOf: (picture: { $picture: string }) => number;
-  /** A copy of the value with each named picture replaced by its id, at any depth. */
+  /** A copy of the value with each named picture, and each named film, replaced by its id, at any depth. */
   resolve: <Value>(value: Value) => Value;
 }
 
@@ -24,6 +24,7 @@ export async function uploadPictures(
   payload: Payload,
   req: PayloadRequest,
   pictures: readonly SeedPicture[],
+  films: ReadonlyMap<string, number> = new Map(),
 ): Promise<PictureIds> {
   const ids = new Map<string, number>();
   const waiting = pictures.values();
@@ -31,12 +32,12 @@ export async function uploadPictures(
     for (const picture of waiting) ids.set(picture.name, await upload(payload, req, picture));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  const idOf = ({ $picture }: { $picture: string }) => {
-    const id = ids.get($picture);
-    if (id === undefined) throw new Error(`There is no picture ${$picture} in the content`);
-    return id;
+  const idOf = (name: string) => known(ids, name);
+  return {
+    idOf: ({ $picture }) => idOf($picture),
+    resolve: <Value>(value: Value) =>
+      resolveNames(value, { $picture: idOf, $file: (name) => known(films, name) }) as Value,
   };
-  return { idOf, resolve: <Value>(value: Value) => resolvePictures(value, idOf) as Value };
 }
 
 async function upload(payload: Payload, transaction: PayloadRequest, picture: SeedPicture): Promise<number> {
@@ -56,9 +57,18 @@ async function upload(payload: Payload, transaction: PayloadRequest, picture: Se
   return id;
 }
 
-function resolvePictures(value: unknown, idOf: PictureIds['idOf']): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => resolvePictures(entry, idOf));
+function known(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`There is no picture or film ${name} in the content`);
+  return id;
+}
+
+function resolveNames(value: unknown, idOf: Record<string, (name: string) => number>): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => resolveNames(entry, idOf));
   if (typeof value !== 'object' || value === null) return value;
-  if ('$picture' in value && typeof value.$picture === 'string') return idOf({ $picture: value.$picture });
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolvePictures(entry, idOf)]));
+  for (const [key, find] of Object.entries(idOf)) {
+    const name: unknown = Reflect.get(value, key);
+    if (typeof name === 'string') return find(name);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolveNames(entry, idOf)]));
 }

@@ -9,7 +9,7 @@ import { isChanged } from './isChanged.ts';
 import { warnOfReferences } from './seed.ts';
 
 /** The collections that the demo fills. */
-type Filled = AnyKind['collection'] | 'tags' | 'categories' | 'media' | 'answer-templates';
+type Filled = AnyKind['collection'] | 'tags' | 'categories' | 'media' | 'recording-files' | 'answer-templates';
 
 type Kept = { collection: Filled; title: string };
 
@@ -43,6 +43,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   req.context[referencesAreCheckedLater] = false;
   // Last, because a rollback does not restore files. Pictures in use stay.
   const pictures = demo.pictures.map(({ alt, name }) => ({ alt, filename: `${name}.png` }));
+  await remove('recording-files', demo.recordingFiles ?? [], 'title', 'title');
   await remove('media', pictures, 'filename', 'alt');
   await fillIn(payload, req);
   await warnOfReferences(payload, req);

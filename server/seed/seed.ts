@@ -3,15 +3,16 @@ import type { Payload, PayloadRequest } from 'payload';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { seedCalls } from './calls.ts';
 import { defined } from './defined.ts';
-import { uploadDocuments } from './documents.ts';
+import { uploadDocuments, uploadRecordings } from './documents.ts';
 import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
 import { type SeedIds, storedArticle, storedPage, withPicture } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
+  const films = await uploadRecordings(payload, req, content.recordingFiles ?? []);
   const ids: SeedIds = {
-    pictures: await uploadPictures(payload, req, content.pictures),
+    pictures: await uploadPictures(payload, req, content.pictures, films),
     categories: new Map(),
     tags: new Map(),
     articles: new Map(),

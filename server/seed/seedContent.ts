@@ -67,6 +67,13 @@ export interface SeedDocument {
   pdf: () => Promise<Uint8Array>;
 }
 
+/** A film or its captions. Documents name it by `$file`. */
+export interface SeedRecordingFile {
+  name: string;
+  title: string;
+  read: () => Promise<Uint8Array>;
+}
+
 /** Documents of kinds that declare their form, by their collections. */
 type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[] };
 
@@ -74,6 +81,7 @@ type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[]
 export interface SeedContent extends SeedDeclared {
   pictures: SeedPicture[];
   documents?: SeedDocument[];
+  recordingFiles?: SeedRecordingFile[];
   settings: SiteSettings;
   calls?: SeedCalls;
   /** Texts from which sales begin an answer. */

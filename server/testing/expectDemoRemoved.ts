@@ -14,6 +14,7 @@ const filled = [
   'articles',
   'vacancies',
   'people',
+  'recordings',
   'glossary',
   'events',
   'reviews',
@@ -22,6 +23,7 @@ const filled = [
   'tags',
   'categories',
   'media',
+  'recording-files',
   'answer-templates',
 ] as const satisfies CollectionSlug[];
 

@@ -179,6 +179,23 @@ async function fillCompany(payload: Payload, { now, picture }: { now: Date; pict
     });
   await person('ada', 'published');
   await person(`${canary}-person`, 'draft');
+  const recording = (slug: string, more: { date?: number; _status?: 'draft' } = {}) =>
+    payload.create({
+      collection: 'recordings',
+      data: {
+        slug,
+        title: `Film ${slug}`,
+        summary: `What ${slug} shows.`,
+        elsewhere: 'https://films.example/1',
+        duration: '1:05',
+        poster: picture,
+        date: inDays(more.date ?? -3),
+        _status: more._status ?? 'published',
+      },
+    });
+  await recording('walk');
+  await recording(`${canary}-film`, { _status: 'draft' });
+  await recording(`${canary}-premiere`, { date: 2 });
   await vacancy('engineer', { days: 7 });
   await vacancy(`${canary}-closed`, { days: -1 });
   await vacancy(`${canary}-later`, { days: 9, posted: 2 });

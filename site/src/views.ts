@@ -16,6 +16,12 @@ export interface Byline {
   reviewer?: PersonCard;
 }
 
+/** Documents of another kind that a list of articles shows: their cards, as far as every such kind has them. */
+export interface ShownOnList {
+  heading: string;
+  entries: { path: string; title: string; date: string; duration?: string }[];
+}
+
 /** A heading with the links below it. */
 export interface LinkGroup {
   heading: string;
@@ -30,7 +36,7 @@ export interface Views {
   article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined; people: Byline };
   /** A document of a kind that is drawn by its declaration. */
   document: { kind: string; document: object; more: unknown; form: BlockOf<'contact_form'> | undefined };
-  list: { list: ArticleListPage };
+  list: { list: ArticleListPage; shown?: ShownOnList[] };
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
   search: { list: ArticleListPage | undefined; popular: ArticleCard[] };
   sitemap: { groups: LinkGroup[] };

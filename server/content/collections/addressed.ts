@@ -18,6 +18,7 @@ import {
 } from '../../references/departures.ts';
 import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
+import { refuseTaken } from '../../slugs/refuseTaken.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
@@ -42,6 +43,7 @@ export const addressedHooks = (
     ...first,
     keepOthersDraft(collection),
     ...(hasBlocks(collection) ? [checkRules(collection)] : []),
+    refuseTaken(collection),
     checkReferences(collection),
     rememberPath(collection),
     rememberName(collection),

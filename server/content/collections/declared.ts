@@ -1,6 +1,6 @@
-import type { Kind } from '@frontage/kinds/defineKind.ts';
+import type { Kind, KindRule } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { CollectionConfig } from 'payload';
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { drafts } from '../../versions/drafts.ts';
@@ -11,6 +11,16 @@ type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
 
 /** The collections of kinds that declare their form: documents with drafts, each with a page of its own. */
 export const declaredCollections: CollectionConfig[] = kindsWith('form').map(declaredCollection);
+
+/** Refuses to publish what breaks the rule of its kind. As a draft it is stored. */
+function keepRule({ faultOf, field }: KindRule): CollectionBeforeChangeHook {
+  return ({ collection, data, originalDoc, req }) => {
+    const stored = { ...originalDoc, ...data };
+    const message = stored._status === 'published' && !stored.deletedAt ? faultOf(stored) : undefined;
+    if (!message) return data;
+    throw new ValidationError({ collection: collection.slug, errors: [{ path: field, message, label: message }], req });
+  };
+}
 
 function declaredCollection({ collection, form, group, label, name, sort, title }: Declared): CollectionConfig {
   return {
@@ -29,7 +39,7 @@ function declaredCollection({ collection, form, group, label, name, sort, title 
     defaultSort: sort,
     versions: { drafts, maxPerDoc: 30 },
     endpoints: [restoreEndpoint],
-    hooks: addressedHooks(collection),
+    hooks: addressedHooks(collection, form.rule ? [keepRule(form.rule)] : []),
     fields: [
       { name: title, type: 'text', required: true, maxLength: 160 },
       ...addressedFields(collection),

@@ -3,30 +3,43 @@ import type { Language } from '@frontage/contract/language.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import styles from './Popular.module.css';
 
-interface PopularProps {
-  articles: readonly ArticleCard[];
+interface RegisterProps {
+  /** Names the section on its page. */
+  id: string;
+  heading: string;
+  entries: readonly { path: string; title: string; date: string; length?: string | undefined }[];
   language: Language | undefined;
 }
 
-/** Articles that readers come back to, as chosen by editors. Without articles there is no list. */
-export function Popular({ articles, language }: PopularProps) {
-  if (articles.length === 0) return null;
+/** A short register beside a list: titles, each with its day and length. Without entries there is none. */
+export function Register({ entries, heading, id, language }: RegisterProps) {
+  if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="popular-heading" className={styles.popular}>
-      <h2 id="popular-heading" className={styles.heading}>
-        Worth coming back to
+    <section aria-labelledby={`${id}-heading`} className={styles.popular}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
       </h2>
       <ul className={styles.entries}>
-        {articles.map((article) => (
-          <li key={article.id} className={styles.entry}>
-            <a href={pathOfArticle(article)}>{article.title}</a>
+        {entries.map(({ date, length, path, title }) => (
+          <li key={path} className={styles.entry}>
+            <a href={path}>{title}</a>
             <p className={styles.facts}>
-              <Day date={article.date} language={language} />
-              <span>{lengthOf(article)}</span>
+              <Day date={date} language={language} />
+              <span>{length}</span>
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+interface PopularProps extends Pick<RegisterProps, 'language'> {
+  articles: readonly ArticleCard[];
+}
+
+/** Articles that readers come back to, as chosen by editors. */
+export function Popular({ articles, language }: PopularProps) {
+  const entries = articles.map((one) => ({ ...one, path: pathOfArticle(one), length: lengthOf(one) }));
+  return <Register id="popular" heading="Worth coming back to" entries={entries} language={language} />;
 }

@@ -37,6 +37,8 @@ export function createPageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageH
     ["style-src 'self'", ...hashesOf(elements, 'style')].join(' '),
     [`img-src ${own}`, ...(asks ? tag.image : [])].join(' '),
     "font-src 'self'",
+    // Films of the library, which pages of the site play where they show one.
+    ...(page.holds('<video ') ? [`media-src ${own}`] : []),
     [`connect-src ${own}`, ...(asks ? tag.call : [])].join(' '),
     "manifest-src 'self'",
     ...framesOf(page),

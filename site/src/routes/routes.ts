@@ -1,11 +1,14 @@
 import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { searchPages } from '@frontage/contract/search.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
 import { wordsOf } from '../lists/listWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
+import type { Facts } from '../page-data/facts.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
+import type { ShownOnList } from '../views.ts';
 import { articleRoute } from './articleRoute.ts';
 import { galleryRoute } from './galleryRoute.ts';
 import { kindRoute } from './kindRoute.ts';
@@ -32,13 +35,23 @@ const listRoute: Route = async ({ facts }) => {
         const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
         return toPageContent({
           view: 'list',
-          props: { list },
+          props: { list, shown: await shownOn(path, facts) },
           context: { path, title: name, breadcrumbs, ...blockData },
         });
       },
     };
   });
 };
+
+/** Documents of kinds that the list at this path shows beside its articles, newest first. */
+async function shownOn(path: string, facts: Facts): Promise<ShownOnList[]> {
+  const shown: ShownOnList[] = [];
+  for (const { label, name } of kindsWith('onList').filter((kind) => path === `/${kind.onList}`)) {
+    const entries = (await facts.documents(name)) as ShownOnList['entries'];
+    shown.push({ heading: label.many, entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)) });
+  }
+  return shown.filter(({ entries }) => entries.length > 0);
+}
 
 /** The glossary, and a page for each letter with terms. */
 const glossaryRoute: Route = async ({ facts }) =>

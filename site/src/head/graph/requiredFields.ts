@@ -19,6 +19,7 @@ const requiredFields: Record<string, readonly string[]> = {
   Event: ['name', 'url', 'description', 'startDate', 'endDate', 'eventAttendanceMode', 'location', 'organizer'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'employmentType'],
   Person: ['name', 'jobTitle', 'url', 'worksFor'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],
   PostalAddress: ['addressLocality'],

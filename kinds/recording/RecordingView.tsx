@@ -1,0 +1,42 @@
+import { EmbedFigure } from '@frontage/blocks/Embed/EmbedFigure.tsx';
+import { readPageText } from '@frontage/blocks/text/readPageText.ts';
+import { TextView } from '@frontage/blocks/text/TextView.tsx';
+import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { DocumentFrame } from '../DocumentFrame.tsx';
+import type { KindViewProps } from '../defineDrawn.ts';
+import styles from './RecordingView.module.css';
+import type { Recording } from './recording.schema.ts';
+
+/** Its title on the water, and the figure that plays above its text. */
+export function RecordingView({ document, page }: KindViewProps<Recording, unknown>) {
+  const { captions, date, duration, elsewhere, file, pictures, poster, summary, text, title } = document;
+  const read = text && readPageText({ acf_fc_layout: 'textbox', text, pictures, isPageTitle: true }, page.path);
+  const { language } = page.site;
+  const facts = [
+    { title: 'Length', description: duration },
+    { title: 'Date', description: <Day date={date} language={language} /> },
+  ];
+  return (
+    <DocumentFrame ids={['recording', 'play']} {...{ page, summary, title }} aside={<Facts facts={facts} />}>
+      <div className={styles.text}>
+        {file ? (
+          // Nothing of the film is loaded before somebody presses.
+          <video
+            className={styles.film}
+            controls
+            playsInline
+            preload="none"
+            poster={poster.sizes['1000-510']?.webp ?? poster.url}
+            aria-label={title}
+          >
+            <source src={file.url} type={file.type} />
+            <track kind="captions" src={captions?.url} srcLang={language} label="Captions" />
+          </video>
+        ) : null}
+        {elsewhere && !file ? <EmbedFigure address={elsewhere} title={title} poster={poster} site={page.site} /> : null}
+        {read ? <TextView read={read} site={page.site} /> : null}
+      </div>
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
+import { findPath } from '../fields/address.ts';
+
+/**
+ * Refuses to publish a document at the address of one of another kind, such as a recording at that of an article of the
+ * category video: slugs are unique in their own collection only.
+ */
+export function refuseTaken(collection: PagedCollection): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    const stored = { ...originalDoc, ...data };
+    if (stored._status !== 'published' || stored.deletedAt) return data;
+    const path = await findPath(collection, stored, req);
+    if (path === undefined || path === originalDoc?.address) return data;
+    const where = { and: [{ _status: { equals: 'published' } }, { address: { equals: path } }] };
+    for (const kind of kindsWith('page').filter((one) => one.collection !== collection)) {
+      const { docs } = await req.payload.find({ collection: kind.collection, where, limit: 1, depth: 0, req });
+      if (!docs[0]) continue;
+      const other = `${kind.label.one.toLowerCase()} "${Reflect.get(docs[0], kind.title)}"`;
+      const message = `${path} is the address of the ${other}. Give this one another end`;
+      throw new ValidationError({ collection, errors: [{ path: 'slug', message, label: message }], req });
+    }
+    return data;
+  };
+}
