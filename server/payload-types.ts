@@ -4393,6 +4393,7 @@ export interface Lead {
   crmNoteId?: string | null;
   crmCompanyId?: string | null;
   formId?: string | null;
+  form?: (number | null) | Form;
   formVersion?: string | null;
   resendUrl?: string | null;
   origin?: {
@@ -7213,6 +7214,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmNoteId?: T;
   crmCompanyId?: T;
   formId?: T;
+  form?: T;
   formVersion?: T;
   resendUrl?: T;
   origin?:
