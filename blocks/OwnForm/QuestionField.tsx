@@ -98,8 +98,14 @@ function Control(props: QuestionProps) {
   }
 }
 
-/** A question that depends on another is not marked as required: the browser alone cannot tell whether it is asked. */
-const attributesOf = ({ askIf, id, required }: Question) => ({ name: id, required: Boolean(required && !askIf) });
+/**
+ * A question that depends on another is not marked as required, nor is one of a later page: the browser alone cannot
+ * tell whether it is asked.
+ */
+const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
+  name: id,
+  required: Boolean(required && !askIf && page === 1),
+});
 
 function framed({ question, settings }: QuestionProps) {
   const { help, id: name, label, required } = question;

@@ -14,6 +14,9 @@ interface QuestionCardProps {
   isFirst: boolean;
   isLast: boolean;
   isReadOnly: boolean;
+  /** A new page of the form begins with it. */
+  beginsPage: boolean;
+  onTurnPage: () => void;
   drag: ComponentProps<'li'>;
   onChange: (question: Question) => void;
   onCopy: () => void;
@@ -23,9 +26,16 @@ interface QuestionCardProps {
 
 /** One question: closed it shows a summary, open it can be edited. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
+  const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
   const { askIf, kind, label, required } = question;
-  const state = [kindTitles[kind], required ? 'required' : '', askIf ? 'only if' : ''].filter(Boolean).join(' · ');
+  const state = [
+    kindTitles[kind],
+    required ? 'required' : '',
+    askIf ? 'only if' : '',
+    beginsPage ? `page ${question.page}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={styles.card} {...drag}>
       <details open={isOpen || undefined}>
@@ -61,7 +71,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
+function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
   const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[question.kind];
   const isNumber = bounds !== 'day';
   const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
@@ -103,6 +113,12 @@ function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
         </label>
       ) : null}
       <AskIf {...{ before, isReadOnly, onChange, question }} />
+      {before.length > 0 ? (
+        <label className={styles.tick}>
+          <input type="checkbox" checked={beginsPage} disabled={isReadOnly} onChange={onTurnPage} />A new page of the
+          form begins here
+        </label>
+      ) : null}
     </>
   );
 }

@@ -47,7 +47,9 @@ export function newQuestion(kind: QuestionKindName, questions: readonly Question
       ? (fileFields.find((field) => !ids.includes(field)) ?? 'file')
       : freeId(ids, first && !ids.includes(first) ? first : kind.toLowerCase().replace('longtext', 'text'));
   const label = first && id === first && kind === 'text' ? 'Your name' : kindTitles[kind];
-  return { id, kind, label, ...(questionKinds[kind].hasOptions ? { options: [newOption([])] } : {}) };
+  const { page } = questions.at(-1) ?? {};
+  const options = questionKinds[kind].hasOptions ? { options: [newOption([])] } : {};
+  return { id, kind, label, ...options, ...(page ? { page } : {}) };
 }
 
 export function newOption(options: readonly { id: string }[]): { id: string; label: string } {
@@ -63,6 +65,34 @@ export function copyOf(question: Question, questions: readonly Question[]): Ques
   const ids = questions.map(({ id }) => id);
   const { id } = question.kind === 'file' ? newQuestion('file', questions) : question;
   return { ...question, id: question.kind === 'file' ? id : freeId(ids, question.id.slice(0, 36)) };
+}
+
+/** The questions moved, each on the page of its new neighbours, so that pages stay where they begin. */
+export function moveQuestion(questions: readonly Question[], from: number, to: number): readonly Question[] {
+  const rest = questions.toSpliced(from, 1);
+  const page = pageOf(rest[to - 1] ?? rest[0]);
+  const moved = questions.slice(from, from + 1).map((question) => ({ ...question, page }));
+  return inPages(rest.toSpliced(to, 0, ...moved));
+}
+
+/** Whether a question is the first one of its page, and not of the form. */
+export const beginsPage = (questions: readonly Question[], place: number): boolean =>
+  place > 0 && pageOf(questions[place]) > pageOf(questions[place - 1]);
+
+/** Begins a new page with a question, or joins its page to the one before. */
+export function turnPage(questions: readonly Question[], place: number): readonly Question[] {
+  const by = beginsPage(questions, place) ? -1 : 1;
+  return inPages(questions.map((one, index) => (index < place ? one : { ...one, page: pageOf(one) + by })));
+}
+
+const pageOf = (question: Question | undefined): number => question?.page ?? 1;
+
+/** Counts the pages from 1, without gaps; the first one goes without saying. */
+export function inPages(questions: readonly Question[]): readonly Question[] {
+  const pages = [...new Set(questions.map(pageOf))].sort((one, other) => one - other);
+  return questions.map(({ page = 1, ...question }) =>
+    pages.indexOf(page) > 0 ? { ...question, page: pages.indexOf(page) + 1 } : question,
+  );
 }
 
 /** What hurts a form, in words; it can be published all the same. */
