@@ -40,8 +40,12 @@ interface QuestionFieldProps extends QuestionProps {
   isAsked: boolean;
 }
 
-/** One question as the page shows it. One that depends on another says so where there is no script. */
+/** One question as the page shows it, or what the host already knows of a hidden one. One that depends on another says so where there is no script. */
 export function QuestionField({ isAsked, question, questions, settings }: QuestionFieldProps) {
+  if (question.from)
+    return (chosenIn(settings, question.id) ?? []).map((value) => (
+      <input key={value} type="hidden" name={question.id} value={value} />
+    ));
   const only = onlyIf(question, questions, settings.words);
   return (
     <div

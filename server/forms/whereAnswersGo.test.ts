@@ -4,6 +4,7 @@ import { openApiDocument } from '@frontage/contract/openapi.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { answersByLabel } from '../inbox/answersOf.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';
@@ -27,6 +28,7 @@ const questions = [
     ],
   },
   { id: 'file', kind: 'file', label: 'A plan of it' },
+  { id: 'topic', kind: 'text', label: 'Topic', from: 'topic' },
 ];
 const formId = 'berths';
 const formVersion = versionOf(questions);
@@ -37,6 +39,7 @@ const answers = {
   'Your boat (2)': '=1+1',
   Days: 'Thursday, Friday',
   'A plan of it': 'plan.txt',
+  Topic: 'a refit',
 };
 
 let host: TestHost;
@@ -75,7 +78,8 @@ async function submit(email = 'ada@example.com') {
   const body = makeMultipart({ formId, formToken, formVersion, ...typed }, [
     { field: 'file', name: 'plan.txt', content: 'A plan of Zweihander', type: 'text/plain' },
   ]);
-  const headers = { accept: 'text/html,*/*;q=0.8', ...body.headers };
+  const referer = `${host.app.siteOrigin}/berths?topic=%20a%20refit`;
+  const headers = { accept: 'text/html,*/*;q=0.8', referer, ...body.headers };
   const answer = await host.app.inject({ method: 'POST', url: paths.sendMail, headers, payload: body.payload });
   expect(answer.statusCode).toBe(303);
   onTestFinished(async () => {
@@ -87,9 +91,10 @@ async function submit(email = 'ada@example.com') {
   return lead;
 }
 
-it('keeps the file of a file question, and names form, version and answers at the request', async () => {
+it('keeps the file of a file question, and names form, version and answers at the request, hidden ones too', async () => {
   const lead = await submit();
   expect(lead).toMatchObject({ formId, formVersion, form: { name: formId, title: 'Berths' } });
+  expect(answersByLabel(lead)).toEqual(answers);
   const { docs } = await host.payload.find({ collection: 'lead-files', where: { lead: { equals: lead.id } } });
   expect(docs).toMatchObject([{ field: 'file', fileName: 'plan.txt', mimeType: 'text/plain' }]);
 });
@@ -116,7 +121,9 @@ it('gives exports each answer under its label, and no program a formula', async 
     .map((label) => `"${label}"`)
     .join(',');
   expect(head.endsWith(labels)).toBe(true);
-  expect(row.endsWith(`"Ada Vinter","ada@example.com","Zweihander","'=1+1","Thursday, Friday","plan.txt"`)).toBe(true);
+  expect(
+    row.endsWith(`"Ada Vinter","ada@example.com","Zweihander","'=1+1","Thursday, Friday","plan.txt","a refit"`),
+  ).toBe(true);
 });
 
 it('has them in the copy of a person’s data, and nowhere once that person was erased', async () => {

@@ -1,6 +1,6 @@
 import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { answersIn, checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
@@ -25,11 +25,15 @@ export async function openQuestions(form: HTMLFormElement): Promise<() => Fault[
       (list) => list instanceof HTMLSelectElement && [...list.options].some(({ value }) => value === name),
     );
 
+  const hidden = new Map(answersIn(questions, location.href));
+
   function check() {
     const typed = new FormData(form);
     const sent = questions.map(({ id }) => [
       id,
-      typed.getAll(id).map((one) => (typeof one === 'string' ? one : one.name)),
+      (hidden.has(id) ? [...(hidden.get(id) ?? [])] : typed.getAll(id)).map((one) =>
+        typeof one === 'string' ? one : one.name,
+      ),
     ]);
     const emailAsked = String(typed.get(hiddenFields.emailAsked) ?? '');
     return checkAnswers(questions, Object.fromEntries(sent), { isCountry, emailAsked });

@@ -27,11 +27,12 @@ interface QuestionCardProps {
 /** One question: closed it shows a summary, open it can be edited. */
 export function QuestionCard(props: QuestionCardProps) {
   const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
-  const { askIf, kind, label, required } = question;
+  const { askIf, from, kind, label, required } = question;
   const state = [
     kindTitles[kind],
     required ? 'required' : '',
     askIf ? 'only if' : '',
+    from ? `hidden, from ?${from}=` : '',
     beginsPage ? `page ${question.page}` : '',
   ]
     .filter(Boolean)
@@ -72,10 +73,15 @@ export function QuestionCard(props: QuestionCardProps) {
 }
 
 function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
-  const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[question.kind];
+  const { from, kind } = question;
+  const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[kind];
   const isNumber = bounds !== 'day';
   const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
-  const words = (part: 'help' | 'label' | 'max' | 'message' | 'min' | 'placeholder', title: string, type = 'text') => (
+  const words = (
+    part: 'from' | 'help' | 'label' | 'max' | 'message' | 'min' | 'placeholder',
+    title: string,
+    type = 'text',
+  ) => (
     <Words
       title={title}
       type={type}
@@ -84,7 +90,10 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
         const value = part === 'min' || part === 'max' ? bound(text) : text;
-        onChange((text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question);
+        const changed = text === '' && part !== 'label' ? rest : { ...question, [part]: value };
+        // Nobody can be asked to answer what is hidden.
+        const { required, ...optional } = changed;
+        onChange((optional.from || !required ? optional : changed) as Question);
       }}
     />
   );
@@ -98,7 +107,10 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       {bounds ? words('min', edgeTitles[bounds][0], edge[bounds]) : null}
       {bounds ? words('max', edgeTitles[bounds][1], edge[bounds]) : null}
       {isAnswered ? words('message', 'Said of a wrong answer, in place of the usual sentence') : null}
-      {isAnswered ? (
+      {isAnswered && kind !== 'file' && kind !== 'consent'
+        ? words('from', 'Hidden, and answered by the address of the page: by its parameter of this name, such as topic')
+        : null}
+      {isAnswered && !from ? (
         <label className={styles.tick}>
           <input
             type="checkbox"

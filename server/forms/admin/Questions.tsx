@@ -6,6 +6,7 @@ import { FieldError, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './forms.module.css';
+import { formTemplates } from './formTemplates.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import {
   beginsPage,
@@ -47,6 +48,21 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   return (
     <UsualPart heading="What the form asks" onReset={undefined}>
       <FieldError path={path} showError={showError} />
+      {questions.length === 0 && !readOnly ? (
+        <div className={styles.attempt}>
+          <span>Begin with the questions of</span>
+          {formTemplates.map((template) => (
+            <button
+              key={template.title}
+              type="button"
+              className={styles.plain}
+              onClick={() => setValue(template.questions)}
+            >
+              {template.title}
+            </button>
+          ))}
+        </div>
+      ) : null}
       {warningsOf(questions).map((warning) => (
         <p key={warning}>{warning}</p>
       ))}

@@ -95,6 +95,10 @@ export function inPages(questions: readonly Question[]): readonly Question[] {
   );
 }
 
+/** Words of what article 9 of the GDPR protects in particular. A hint, so it may be wrong in both directions. */
+const sensitive =
+  /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*)\b/i;
+
 /** What hurts a form, in words; it can be published all the same. */
 export function warningsOf(questions: readonly Question[]): string[] {
   const answered = questions.filter(({ kind }) => questionKinds[kind]?.isAnswered);
@@ -106,6 +110,16 @@ export function warningsOf(questions: readonly Question[]): string[] {
     ...(answered.some(({ kind, required }) => kind === 'phone' && required)
       ? ['A required phone number stops more people than any other question.']
       : []),
+    ...(isOneOf('consent')
+      ? []
+      : answered
+          .filter(({ help = '', label, options = [] }) =>
+            sensitive.test([label, help, ...options.map((one) => one.label)].join(' ')),
+          )
+          .map(
+            ({ label }) =>
+              `“${label}” may ask for something that the law protects in particular, such as health or belief: add a consent of its own that says what the answer is for.`,
+          )),
     ...(answered.length > 0 && !isOneOf('email', 'phone')
       ? ['It asks for neither an email address nor a phone number: nobody can be answered.']
       : []),
