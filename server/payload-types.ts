@@ -3264,7 +3264,7 @@ export interface Form {
    */
   recipients?: string[] | null;
   /**
-   * By the country that the visitor chose, or was found in. The first rule that fits counts
+   * By the country that the visitor chose, or was found in, and by what they answered. The first rule that fits counts
    */
   byCountry?:
     | {
@@ -3275,7 +3275,11 @@ export interface Form {
         /**
          * As the form names them, such as Germany
          */
-        countries: string[];
+        countries?: string[] | null;
+        /**
+         * To whoever chose it. With countries as well, both must fit
+         */
+        answer?: string | null;
         /**
          * In place of those above
          */
@@ -6428,6 +6432,7 @@ export interface FormsSelect<T extends boolean = true> {
     | {
         office?: T;
         countries?: T;
+        answer?: T;
         offices?: T;
         recipients?: T;
         id?: T;

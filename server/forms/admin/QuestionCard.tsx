@@ -4,7 +4,7 @@ import type { Question } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { type ComponentProps, useId } from 'react';
 import styles from './forms.module.css';
-import { kindTitles, newOption } from './questionDrafts.ts';
+import { choicesOf, kindTitles, newOption } from './questionDrafts.ts';
 
 interface QuestionCardProps {
   question: Question;
@@ -201,10 +201,10 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
   const id = useId();
   const others = before.filter(({ kind }) => questionKinds[kind].isAnswered);
   if (others.length === 0 && !question.askIf) return null;
-  const rules = others.flatMap(({ id: other, kind, label, options = [] }) => {
-    const choices = kind === 'yesNo' ? yesNo : options;
+  const rules = others.flatMap((one) => {
+    const { id: other, label } = one;
     return [
-      ...choices.map((one) => ({ rule: { question: other, is: one.id }, words: `“${label}” is ${one.label}` })),
+      ...choicesOf(one).map((one) => ({ rule: { question: other, is: one.id }, words: `“${label}” is ${one.label}` })),
       { rule: { question: other, filled: true }, words: `“${label}” has an answer` },
       { rule: { question: other, filled: false }, words: `“${label}” has no answer` },
     ];
@@ -234,8 +234,3 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
     </div>
   );
 }
-
-const yesNo = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
-];

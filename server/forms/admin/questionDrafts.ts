@@ -2,6 +2,8 @@ import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 
+type Options = NonNullable<Question['options']>;
+
 /** The kinds as people know them, in the order of the menu. */
 export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
   text: 'One line of text',
@@ -98,6 +100,14 @@ export function inPages(questions: readonly Question[]): readonly Question[] {
 /** Words of what article 9 of the GDPR protects in particular. A hint, so it may be wrong in both directions. */
 const sensitive =
   /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*)\b/i;
+
+/** What may be chosen as the answer to a question; none where it is typed. */
+export const choicesOf = ({ kind, options = [] }: Question): Options => (kind === 'yesNo' ? yesNo : options);
+
+const yesNo: Options = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+];
 
 /** What hurts a form, in words; it can be published all the same. */
 export function warningsOf(questions: readonly Question[]): string[] {
