@@ -90,10 +90,10 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
         const value = part === 'min' || part === 'max' ? bound(text) : text;
-        const changed = text === '' && part !== 'label' ? rest : { ...question, [part]: value };
+        const changed = (text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question;
         // Nobody can be asked to answer what is hidden.
-        const { required, ...optional } = changed;
-        onChange((optional.from || !required ? optional : changed) as Question);
+        const { required: __, ...hidden } = changed;
+        onChange(changed.from ? hidden : changed);
       }}
     />
   );
