@@ -32,6 +32,9 @@ test('a form is made of questions in the admin, shown on a page, and answered as
     await more.getByLabel('Everybody must answer it').check();
     await more.getByLabel('Ask it', { exact: true }).selectOption('Only if “Topic” is Something else');
     await more.getByLabel('Question', { exact: true }).fill('What else?');
+    await kinds.selectOption('Phone number');
+    const phone = card('Phone number').last();
+    await phone.getByLabel('A new page of the form begins here').check();
     const saved = page.waitForResponse(
       (answer) => answer.url().includes('/api/forms') && answer.request().method() === 'POST',
     );
@@ -67,12 +70,25 @@ test('a form is made of questions in the admin, shown on a page, and answered as
     await form.getByRole('textbox', { name: 'Email address' }).fill(email);
     await form.getByRole('radio', { name: 'Something else' }).check();
     await expect(depending).toBeVisible();
-    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send' })).toBeHidden();
+    await form.getByRole('button', { name: 'Next' }).click();
     await expect(form.locator('[data-error-summary] a')).toHaveText(['The "What else?" field is required']);
     await form.getByRole('radio', { name: 'Option 1' }).check();
     await expect(depending).toBeHidden();
     await form.getByRole('radio', { name: 'Something else' }).check();
     await depending.fill('A demo of the bridge');
+  });
+
+  await test.step('goes on to the next page, and back without losing what was typed', async () => {
+    await form.getByRole('button', { name: 'Next' }).click();
+    await expect(form.getByRole('heading', { name: 'Step 2 of 2' })).toBeFocused();
+    await expect(depending).toBeHidden();
+    await form.getByRole('textbox', { name: 'Phone number' }).fill('+31 10 555 0100');
+    await form.getByRole('button', { name: 'Back' }).click();
+    await expect(depending).toHaveValue('A demo of the bridge');
+    await form.getByRole('textbox', { name: 'Your name' }).press('Enter');
+    await expect(form.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+31 10 555 0100');
   });
 
   await test.step('is sent without leaving the page, and stored once', async () => {

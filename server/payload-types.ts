@@ -3268,7 +3268,7 @@ export interface Form {
    */
   recipients?: string[] | null;
   /**
-   * By the country that the visitor chose, or was found in. The first rule that fits counts
+   * By the country that the visitor chose, or was found in, and by what they answered. The first rule that fits counts
    */
   byCountry?:
     | {
@@ -3279,7 +3279,11 @@ export interface Form {
         /**
          * As the form names them, such as Germany
          */
-        countries: string[];
+        countries?: string[] | null;
+        /**
+         * To whoever chose it. With countries as well, both must fit
+         */
+        answer?: string | null;
         /**
          * In place of those above
          */
@@ -4474,6 +4478,7 @@ export interface Lead {
   crmNoteId?: string | null;
   crmCompanyId?: string | null;
   formId?: string | null;
+  form?: (number | null) | Form;
   formVersion?: string | null;
   resendUrl?: string | null;
   origin?: {
@@ -6516,6 +6521,7 @@ export interface FormsSelect<T extends boolean = true> {
     | {
         office?: T;
         countries?: T;
+        answer?: T;
         offices?: T;
         recipients?: T;
         id?: T;
@@ -7344,6 +7350,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmNoteId?: T;
   crmCompanyId?: T;
   formId?: T;
+  form?: T;
   formVersion?: T;
   resendUrl?: T;
   origin?:

@@ -43,3 +43,36 @@ describe('a form of an owner’s questions', () => {
     expect(render(<OwnForm {...props} page={{ ...props.page, ownForms: {} }} />).page.textContent).toBe('');
   });
 });
+
+describe('a form on several pages', () => {
+  const own = props.page.ownForms?.['example-fair'];
+  const questions = own?.questions?.map((question) => ({
+    ...question,
+    page: ['name', 'email'].includes(question.id) ? 1 : question.id === 'news' ? 5 : 3,
+  }));
+  const withAnswer = (errors: { name: string; message: string }[]) => {
+    const answer = { formId: 'example-fair', errors, typed: {}, filesLost: [] };
+    const ownForms = { 'example-fair': { ...own, id: 'example-fair', questions } };
+    const visit = { form: answer };
+    return render(<OwnForm {...props} page={{ ...props.page, visit, ownForms } as typeof props.page} />);
+  };
+
+  it('has all of them in order, each under a line that says where one is, and one button that sends', () => {
+    const { getAllByRole, page: drawn } = withAnswer([]);
+    const steps = getAllByRole('heading', { level: 3 }).map((heading) => wordsOf(heading));
+    expect(steps.filter((words) => words.startsWith('Step'))).toEqual(['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3']);
+    const fields = [...drawn.querySelectorAll('[data-form-page]')].map((one) =>
+      [...one.querySelectorAll('[data-question]')].map((question) => question.getAttribute('data-question')),
+    );
+    expect(fields.flat()).toEqual(questions?.map(({ id }) => id));
+    expect(fields.at(0)).toEqual(['name', 'email']);
+    expect(fields.at(-1)).toEqual(['news']);
+    expect(drawn.querySelectorAll('form button[type=submit]:not([formaction])')).toHaveLength(1);
+    expect(drawn.querySelector('[data-form-page][data-shown]')?.getAttribute('data-form-page')).toBe('1');
+  });
+
+  it('shows the page of the first fault where the host has answered', () => {
+    const { page: drawn } = withAnswer([{ name: 'budget', message: 'The "Budget" field must be a number' }]);
+    expect([...drawn.querySelectorAll('[data-shown]')].map((one) => one.getAttribute('data-form-page'))).toEqual(['3']);
+  });
+});

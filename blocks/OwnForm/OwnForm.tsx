@@ -12,7 +12,7 @@ import form from '../form/form.module.css';
 import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
 import styles from './OwnForm.module.css';
-import { askedOnPage, QuestionField } from './QuestionField.tsx';
+import { Pages } from './Pages.tsx';
 
 /** A form of an owner's questions. Nothing is shown of a form that is no longer there. */
 export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
@@ -27,7 +27,6 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
     fields: questions.map((question) => question.id),
     note: processingNote,
   });
-  const asked = askedOnPage(questions, settings);
   const drawn = (
     <EnhancedForm
       settings={settings}
@@ -41,16 +40,9 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       }}
     >
       <FormAnswers settings={settings} />
-      {questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          questions={questions}
-          settings={settings}
-          isAsked={asked.includes(question.id)}
-        />
-      ))}
-      <FormFoot settings={settings} buttonText={buttonTextOf(page, block.form, 'Send')} />
+      <Pages questions={questions} settings={settings}>
+        <FormFoot settings={settings} buttonText={buttonTextOf(page, block.form, 'Send')} />
+      </Pages>
     </EnhancedForm>
   );
   const lead = block.lead && withAnswerTime(block.lead, page.site);

@@ -40,8 +40,12 @@ interface QuestionFieldProps extends QuestionProps {
   isAsked: boolean;
 }
 
-/** One question as the page shows it. One that depends on another says so where there is no script. */
+/** One question as the page shows it, or what the host already knows of a hidden one. One that depends on another says so where there is no script. */
 export function QuestionField({ isAsked, question, questions, settings }: QuestionFieldProps) {
+  if (question.from)
+    return (chosenIn(settings, question.id) ?? []).map((value) => (
+      <input key={value} type="hidden" name={question.id} value={value} />
+    ));
   const only = onlyIf(question, questions, settings.words);
   return (
     <div
@@ -98,8 +102,14 @@ function Control(props: QuestionProps) {
   }
 }
 
-/** A question that depends on another is not marked as required: the browser alone cannot tell whether it is asked. */
-const attributesOf = ({ askIf, id, required }: Question) => ({ name: id, required: Boolean(required && !askIf) });
+/**
+ * A question that depends on another is not marked as required, nor is one of a later page: the browser alone cannot
+ * tell whether it is asked.
+ */
+const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
+  name: id,
+  required: Boolean(required && !askIf && page === 1),
+});
 
 function framed({ question, settings }: QuestionProps) {
   const { help, id: name, label, required } = question;

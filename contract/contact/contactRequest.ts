@@ -34,6 +34,7 @@ export type CountrySource = (typeof countrySources)[number];
  * form.
  * `consentField` names the consent box on the page; only a tick under that name counts.
  * `eventSlug` names the event whose seats the form gives away; an unknown one counts as none.
+ * `formVersion` names the questions that the page showed, of a form of an owner's questions.
  * `vacancy` is the title of the post that somebody applies for, as its page has it.
  * `origin` says where the visit began; whatever it contains, no request is refused for it. R67.
  */
@@ -46,6 +47,7 @@ export const requestEnvelope = z.object({
   consentVersion: z.optional(z.string().check(z.maxLength(20))),
   consentField: z.optional(z.string().check(z.maxLength(60))),
   eventSlug: z.optional(z.string().check(z.maxLength(80))),
+  formVersion: z.optional(z.string().check(z.maxLength(40))),
   vacancy: z.optional(z.string().check(z.maxLength(maxCharacters.vacancy))),
   origin: z.optional(z.string()),
 });

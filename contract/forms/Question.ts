@@ -23,6 +23,8 @@ export interface Question {
   message?: string | undefined;
   /** From 1. */
   page?: number | undefined;
+  /** It is hidden: the address of the page answers it, by its parameter of that name. */
+  from?: string | undefined;
 }
 
 /** An answer: a number, a text, or the ids of what was chosen. */

@@ -56,12 +56,23 @@ export function checkAnswers(questions: readonly Question[], sent: SentAnswers, 
     }
     const read = schema.safeParse(question.kind === 'choices' ? given : given[0]);
     const [issue] = read.error?.issues ?? [];
+    // Nobody sees a hidden question, so nobody could mend what an address says of it.
+    if (issue && question.from) continue;
     if (issue) faults.push({ question, id: issue.message as AnswerFaultId, type: typeOf(issue.message) });
     else if (read.data !== undefined) values[question.id] = meantBy(question, read.data);
     if (isDoubted(question, values[question.id], options.emailAsked))
       faults.push({ question, id: 'emailDoubt', type: 'question' });
   }
   return { asked, values, faults };
+}
+
+/** What the address of a page answers to the hidden questions, as it stands there. Never to be trusted. */
+export function answersIn(questions: readonly Question[], address: string): [id: string, answers: string[]][] {
+  const parameters = URL.canParse(address) ? new URL(address).searchParams : new URLSearchParams();
+  return questions.flatMap(({ from, id }): [string, string[]][] => {
+    const answers = from ? parameters.getAll(from).map((one) => one.slice(0, 500)) : [];
+    return answers.length > 0 ? [[id, answers.slice(0, 20)]] : [];
+  });
 }
 
 /** Whether a question is asked of somebody with these answers to those before it. */

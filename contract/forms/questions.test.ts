@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryCodeOf } from '../contact/countries.ts';
 import { anyForm, anySending } from '../testing/formsAndAnswers.ts';
-import { checkAnswers, sayAnswerFault } from './checkAnswers.ts';
+import { answersIn, checkAnswers, sayAnswerFault } from './checkAnswers.ts';
 import type { Question } from './Question.ts';
 import { cleanedNumber, questionKinds } from './questionKinds.ts';
 import { questionsFault } from './questions.ts';
@@ -45,6 +45,8 @@ describe('the questions of a form', () => {
     ['bounds turned round', [{ ...name, min: 9, max: 3 }], 'its lower bound is above its upper one'],
     ['bounds of another kind', [{ ...name, min: '2027-01-01' }], 'its bounds are numbers'],
     ['no words', [{ ...name, label: ' ' }], 'label: it is empty'],
+    ['a hidden one that must be answered', [{ ...name, from: 'who' }], 'it is hidden and nobody can answer it'],
+    ['a hidden consent', [{ id: 'ok', kind: 'consent', label: 'Ok', from: 'ok' }], 'it is hidden'],
     ['a file of another name', [{ id: 'plan', kind: 'file', label: 'Plan' }], 'a form takes three files'],
   ])('are refused with %s, naming the question and what to do', (_, questions, words) => {
     expect(questionsFault(questions)).toContain(words);
@@ -82,6 +84,21 @@ describe('answers', () => {
     ];
     const [fault] = checkAnswers(questions, { size: ['12'] }, tools).faults;
     expect(fault && sayAnswerFault(undefined, fault)).toBe('From 1 to 9, please');
+  });
+
+  it('of hidden questions come from the address, cleaned by their kind, and never refuse anything', () => {
+    const questions: Question[] = [
+      { ...topic, from: 'topic' },
+      other,
+      { id: 'ref', kind: 'text', label: 'Ref', from: 'r' },
+    ];
+    const at = (query: string) =>
+      checkAnswers(questions, Object.fromEntries(answersIn(questions, `https://site.example/fair${query}`)), tools);
+    expect(at('?topic=sales&r=%20stand%2012%20&x=1').values).toEqual({ topic: 'sales', ref: 'stand 12' });
+    expect(at('?topic=%3Cscript%3E&r=').values).toEqual({});
+    expect(at(`?r=${'x'.repeat(9000)}`)).toMatchObject({ values: {}, faults: [] });
+    expect(at('?topic=other').faults.map(({ question }) => question.id)).toEqual(['other']);
+    expect(answersIn(questions, 'not an address')).toEqual([]);
   });
 
   it.each([

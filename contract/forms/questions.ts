@@ -32,6 +32,10 @@ const question = z.strictObject({
   max: bound.optional(),
   message: words(mostQuestions.message).optional(),
   page: z.int().min(1).max(mostQuestions.pages).optional(),
+  from: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, { error: 'a parameter of an address has letters, digits, hyphens and underscores' })
+    .optional(),
 });
 
 /** The questions of a form in their order, as its document keeps them. */
@@ -80,6 +84,8 @@ function faultOf(one: Question, before: readonly Question[]): string | undefined
   if (min !== undefined && max !== undefined && min > max) return 'its lower bound is above its upper one';
   if (kind.bounds === 'chosen' && Math.max(Number(min ?? 0), 0) > ids.length)
     return 'more have to be chosen than it has options';
+  if (one.from && (one.required || !kind.isAnswered || one.kind === 'file' || one.kind === 'consent'))
+    return 'it is hidden and nobody can answer it: it cannot be required, nor be a file, a consent or mere words';
   if (one.page !== undefined && before.some(({ page = 1 }) => page > Number(one.page)))
     return 'it is on an earlier page than the question before it: move it up, or give it a later page';
   return one.askIf && askIfFault(one.askIf, before);

@@ -18,6 +18,10 @@ export const questionTexts = {
   onlyIfIs: 'Only if you chose “{answer}” for “{question}”.',
   onlyIfFilled: 'Only if you answered “{question}”.',
   onlyIfEmpty: 'Only if you did not answer “{question}”.',
+  /** Of a form with several pages. */
+  questionStep: 'Step {step} of {steps}',
+  questionNext: 'Next',
+  questionBack: 'Back',
 } as const;
 
 export const sayQuestion = createSay(questionTexts);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
-import { findRecipients } from '../forms/findRecipients.ts';
+import { type Deciding, findRecipients } from '../forms/findRecipients.ts';
 import { readForm } from '../forms/readForms.ts';
 import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
@@ -24,11 +24,10 @@ export type Owed =
   /** `body`: what the visitor added, in words. */
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string };
 
-/** What decides who is told about a request: its form, and the country that the visitor named. */
-export interface RequestToTell {
+/** What decides who is told about a request: its form, and what its visitor answered. */
+export interface RequestToTell extends Deciding {
   id: number;
   formId?: string | null | undefined;
-  country?: string | null | undefined;
 }
 
 const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
@@ -114,10 +113,10 @@ async function noticesFor(payload: Payload, req: InTransaction, request: Request
 export async function findToldOf(
   payload: Payload,
   req: InTransaction,
-  { country, formId }: RequestToTell,
+  { formId, ...request }: RequestToTell,
 ): Promise<readonly (string | undefined)[]> {
   const form = await readForm(payload, formId, req);
-  const recipients = form ? await findRecipients(payload, form, country, req) : [];
+  const recipients = form ? await findRecipients(payload, form, request, req) : [];
   return recipients.length === 0 ? [undefined] : recipients;
 }
 

@@ -1,5 +1,6 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { answersIn } from '@frontage/contract/forms/checkAnswers.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
@@ -150,6 +151,10 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       const formId = post.fields.get(hiddenFields.formId)?.[0];
       // Made-up names are counted as the usual form of the call.
       if (formId && (own ?? formNamed(formId))) request.sentForm = formId;
+      const address = fields.get('resendUrl')?.[0] ?? request.headers.referer ?? '';
+      // Also for the page that a refusal is answered with: its own address says nothing any more.
+      for (const [id, answers] of answersIn(own?.questions ?? [], address))
+        for (const one of [fields, post.fields]) if (!one.has(id)) one.set(id, answers);
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 

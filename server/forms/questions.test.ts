@@ -149,6 +149,30 @@ describe('a form of an owner’s questions', () => {
   });
 });
 
+it('tells whom the answer names, in place of the general recipients', async () => {
+  const general = ['all@example.com'];
+  const rule = { answer: 'topic support', recipients: ['support@example.com'] };
+  const data = { recipients: general, byCountry: [{ office: 'Support', ...rule }] };
+  await host.payload.update({ collection: 'forms', id: form, data });
+  const toldOf = async (topic: string, more: object = {}) => {
+    const email = `told-${topic}@example.com`;
+    expect((await send({ ...person(email), topic, ...more })).statusCode).toBe(200);
+    const where = { and: [{ 'lead.email': { equals: email } }, { kind: { equals: 'sales-notice' } }] };
+    const { docs } = await host.payload.find({ collection: 'deliveries', where, depth: 0 });
+    return docs.map(({ recipient }) => recipient);
+  };
+  expect(await toldOf('support')).toEqual(rule.recipients);
+  expect(await toldOf('other', { what: 'A demo' })).toEqual(general);
+  const empty = host.payload.update({
+    collection: 'forms',
+    id: form,
+    data: { byCountry: [{ recipients: ['a@example.com'] }] },
+  });
+  await expect(empty).rejects.toMatchObject({
+    data: { errors: [{ message: 'Name a country or an answer' }] },
+  });
+});
+
 it('loses no answer while it is changed five times and pages of older versions are open', async () => {
   const versions: { version: string; questions: Question[] }[] = [{ version, questions }];
   for (let count = 1; count <= 5; count += 1) {

@@ -101,10 +101,14 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
     now,
   );
 
-  async function enqueue(ledger: LeadLedger, id: number, { envelope, fields }: ContactSubmission): Promise<void> {
+  async function enqueue(
+    ledger: LeadLedger,
+    id: number,
+    { answers, envelope, fields }: ContactSubmission,
+  ): Promise<void> {
     const { country, email } = fields;
     const told = email && (await mayMail(email)) ? email : undefined;
-    await ledger.enqueue({ id, formId: envelope.formId, country }, told);
+    await ledger.enqueue({ id, formId: envelope.formId, country, answers }, told);
   }
 }
 

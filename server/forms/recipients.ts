@@ -1,6 +1,7 @@
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { emailPattern } from '@frontage/contract/contact/fields.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import type { QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import type { Field, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { only } from '../access/access.ts';
 import { manyWords } from '../fields/payloadFields.ts';
@@ -9,11 +10,13 @@ import { describedIn } from './describedIn.ts';
 
 /** The recipient of notices reads requests, so only admins may choose recipients. */
 const forAdmins = { create: only('admin'), update: only('admin') };
-const asksCountry = (data: unknown) => {
+const asks = (data: unknown, ...kinds: QuestionKindName[]) => {
   const { questions }: { questions?: unknown } = Object(data);
-  const isAsked = Array.isArray(questions) && questions.some((one) => Object(one).kind === 'country');
-  return isAsked || (describedIn(data)?.fields.some((field) => field.name === 'country') ?? false);
+  return Array.isArray(questions) && questions.some((one) => kinds.includes(Object(one).kind));
 };
+const asksChoice = (data: unknown) => asks(data, 'choice', 'choices', 'yesNo');
+const asksCountry = (data: unknown) =>
+  asks(data, 'country') || (describedIn(data)?.fields.some((field) => field.name === 'country') ?? false);
 
 function addresses(description: string): TextField {
   return {
@@ -57,20 +60,28 @@ async function findOfficesFault(value: unknown, req: PayloadRequest): Promise<st
 
 const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0;
 
-/** Replaces the general recipients, by the country that the visitor chose. */
+/** Replaces the general recipients, by the country or the answers of the visitor. */
 const rule: Field[] = [
   { name: 'office', type: 'text', maxLength: 60, admin: { description: 'Whose rule it is, such as Rotterdam' } },
   {
     name: 'countries',
     type: 'text',
     hasMany: true,
-    required: true,
     maxRows: 250,
     admin: { description: 'As the form names them, such as Germany', placeholder: manyWords },
-    validate: (value: unknown) => {
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const unknown = (Array.isArray(value) ? value : []).find((one) => !countryCodeOf(String(one)));
       if (unknown !== undefined) return `No country is called ${unknown} in the form: choose it there and see its name`;
-      return !isEmpty(value) || 'Name a country';
+      return !isEmpty(value) || Boolean(Object(siblingData).answer) || 'Name a country or an answer';
+    },
+  },
+  {
+    name: 'answer',
+    type: 'text',
+    admin: {
+      condition: (data) => asksChoice(data),
+      description: 'To whoever chose it. With countries as well, both must fit',
+      components: { Field: '/forms/admin/AnswerField.tsx#AnswerField' },
     },
   },
   told('In place of those above'),
@@ -97,15 +108,16 @@ export const recipients: Field[] = [
   },
   {
     name: 'byCountry',
-    label: 'Other recipients for some countries',
+    label: 'Other recipients for some countries or answers',
     labels: { singular: 'rule', plural: 'rules' },
     type: 'array',
     maxRows: 30,
     access: forAdmins,
     admin: {
-      condition: asksCountry,
+      condition: (data) => asksCountry(data) || asksChoice(data),
       initCollapsed: true,
-      description: 'By the country that the visitor chose, or was found in. The first rule that fits counts',
+      description:
+        'By the country that the visitor chose, or was found in, and by what they answered. The first rule that fits counts',
       components: { RowLabel: { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: 'office' } } },
     },
     fields: rule,

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import type { Deciding } from '../forms/findRecipients.ts';
 import type { Lead } from '../payload-types.ts';
 import { answerTimes } from './answerClock/answerTimes.ts';
 import { readAnswerHours } from './answerClock/readAnswerHours.ts';
@@ -12,7 +13,7 @@ const isOpen = (status: LeadStatus | undefined) => status === 'new' || status ==
 export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean(answerState);
 
 /** Starts the clock of a request. */
-export async function startedClock(payload: Payload, lead: Pick<Lead, 'country' | 'formId'>, at: Date) {
+export async function startedClock(payload: Payload, lead: Deciding & Pick<Lead, 'formId'>, at: Date) {
   const { dueAt, halfAt } = answerTimes(at, await readAnswerHours(payload, lead));
   return {
     answerState: 'due',

@@ -14,7 +14,7 @@ const stored = z.array(
 );
 
 /** The answers of a request to a form of questions; none for any other. */
-export function answersOf({ answers }: Pick<Lead, 'answers'>): readonly StoredAnswer[] {
+export function answersOf({ answers }: { answers?: unknown }): readonly StoredAnswer[] {
   return stored.safeParse(answers).data ?? [];
 }
 

@@ -10,6 +10,11 @@ const hero = (heading: string, description: string) => ({
   drawing: 'none',
 });
 const text = (heading: string, words: string) => ({ acf_fc_layout: 'textbox', heading, text: words });
+const questions = [
+  { id: 'name', kind: 'text', label: 'Your name', required: true },
+  { id: 'email', kind: 'email', label: 'Email', required: true },
+  { id: 'day', kind: 'date', label: 'When do you come?', min: '2027-03-02', max: '2027-03-04' },
+];
 const breadcrumbs = { acf_fc_layout: 'breadcrumbs' };
 
 const pages = [
@@ -39,14 +44,11 @@ const pages = [
     layout: [
       text('Meet us in Bergen', 'Stand 12, from Tuesday to Thursday.'),
       {
-        acf_fc_layout: 'contact_form',
+        acf_fc_layout: 'form',
+        form: 'fair-in-bergen',
+        look: 'beside',
         heading: 'When do you come?',
         lead: 'We keep half an hour for you.',
-        facts: [],
-        formId: 'fair',
-        buttonText: 'Send',
-        ghostLabel: 'your hour',
-        receivedLabel: 'received',
       },
     ],
   },
@@ -54,7 +56,7 @@ const pages = [
 
 /** Writes the pages of a second agency: six, including the contact page and the privacy policy of an empty site. */
 export async function writeNorthlight(payload: Payload): Promise<void> {
-  await payload.create({ collection: 'forms', data: { title: 'Fair in Bergen', name: 'fair', kind: 'contact' } });
+  await payload.create({ collection: 'forms', data: { title: 'Fair in Bergen', name: 'fair-in-bergen', questions } });
   for (const { layout, slug, title, ...rest } of pages) {
     const head = { title, description: `${title}, by Northlight.` };
     const data = samplePage(slug, '', { ...rest, title, head, layout: toStoredBlocks<'pages'>([...layout]) });

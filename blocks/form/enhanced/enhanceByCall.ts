@@ -61,7 +61,11 @@ export async function enhanceByCall(form: HTMLFormElement): Promise<void> {
   else {
     const call = requestCall(path, requestSchemas[isOfRequests(path) ? path : paths.sendMail]);
     const isOfQuestions = form.hasAttribute(questionMarks.form);
-    enhance(form, call, isOfQuestions ? (await import('./questionForm.ts')).openQuestions(form) : undefined);
+    enhance(
+      form,
+      call,
+      isOfQuestions ? await import('./questionForm.ts').then((own) => own.openQuestions(form)) : undefined,
+    );
   }
 }
 

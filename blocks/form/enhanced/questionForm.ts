@@ -1,6 +1,6 @@
 import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import { answersIn, checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
@@ -12,7 +12,7 @@ import { wordsIn } from './saidBy.ts';
  * Asks the questions of an owner's form as they are answered, and returns what finds their faults: the same check as
  * the host's. What is not asked is disabled, so it is not sent.
  */
-export function openQuestions(form: HTMLFormElement): () => Fault[] {
+export async function openQuestions(form: HTMLFormElement): Promise<() => Fault[]> {
   // Written by the page itself, from the document.
   const questions: Question[] = JSON.parse(form.getAttribute(questionMarks.form) ?? '[]');
   const partOf = (id: string) => form.querySelector<HTMLElement>(`[${questionMarks.question}="${CSS.escape(id)}"]`);
@@ -25,11 +25,15 @@ export function openQuestions(form: HTMLFormElement): () => Fault[] {
       (list) => list instanceof HTMLSelectElement && [...list.options].some(({ value }) => value === name),
     );
 
+  const hidden = new Map(answersIn(questions, location.href));
+
   function check() {
     const typed = new FormData(form);
     const sent = questions.map(({ id }) => [
       id,
-      typed.getAll(id).map((one) => (typeof one === 'string' ? one : one.name)),
+      (hidden.has(id) ? [...(hidden.get(id) ?? [])] : typed.getAll(id)).map((one) =>
+        typeof one === 'string' ? one : one.name,
+      ),
     ]);
     const emailAsked = String(typed.get(hiddenFields.emailAsked) ?? '');
     return checkAnswers(questions, Object.fromEntries(sent), { isCountry, emailAsked });
@@ -58,19 +62,31 @@ export function openQuestions(form: HTMLFormElement): () => Fault[] {
   form.addEventListener('reset', () => setTimeout(show));
   show();
 
-  return () => {
+  function findFaults(checked = check()): Fault[] {
     const words = wordsIn(form);
-    const { asked, faults } = check();
-    noteAsked(
-      form,
-      new Map(faults.map(({ question, type }) => [question.id, { type: type as 'question', message: '' }])),
-    );
-    return asked.flatMap((question): Fault[] => {
+    return checked.asked.flatMap((question): Fault[] => {
       const file = question.kind === 'file' ? (controlsIn(question.id)[0] as HTMLInputElement).files?.[0] : undefined;
       const problem = file && problemOfFile(file);
-      const wrong = faults.find((one) => one.question === question);
+      const wrong = checked.faults.find((one) => one.question === question);
       const message = problem ? say(words, problem) : wrong && sayAnswerFault(words, wrong);
       return message ? [{ name: question.id, message }] : [];
     });
+  }
+
+  const hasPages = questions.some(({ page = 1 }) => page > 1);
+  const seenOf = hasPages ? (await import('./formPages.ts')).openPages(form, findFaults) : undefined;
+  return () => {
+    const checked = check();
+    const faults = findFaults(checked);
+    const shown = seenOf?.(faults) ?? faults;
+    noteAsked(
+      form,
+      new Map(
+        checked.faults
+          .filter(({ question }) => shown.some(({ name }) => name === question.id))
+          .map(({ question, type }) => [question.id, { type: type as 'question', message: '' }]),
+      ),
+    );
+    return shown;
   };
 }

@@ -4,7 +4,7 @@ import type { Question } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { type ComponentProps, useId } from 'react';
 import styles from './forms.module.css';
-import { kindTitles, newOption } from './questionDrafts.ts';
+import { choicesOf, kindTitles, newOption } from './questionDrafts.ts';
 
 interface QuestionCardProps {
   question: Question;
@@ -14,6 +14,9 @@ interface QuestionCardProps {
   isFirst: boolean;
   isLast: boolean;
   isReadOnly: boolean;
+  /** A new page of the form begins with it. */
+  beginsPage: boolean;
+  onTurnPage: () => void;
   drag: ComponentProps<'li'>;
   onChange: (question: Question) => void;
   onCopy: () => void;
@@ -23,9 +26,17 @@ interface QuestionCardProps {
 
 /** One question: closed it shows a summary, open it can be edited. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
-  const { askIf, kind, label, required } = question;
-  const state = [kindTitles[kind], required ? 'required' : '', askIf ? 'only if' : ''].filter(Boolean).join(' · ');
+  const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
+  const { askIf, from, kind, label, required } = question;
+  const state = [
+    kindTitles[kind],
+    required ? 'required' : '',
+    askIf ? 'only if' : '',
+    from ? `hidden, from ?${from}=` : '',
+    beginsPage ? `page ${question.page}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li className={styles.card} {...drag}>
       <details open={isOpen || undefined}>
@@ -61,11 +72,16 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
-  const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[question.kind];
+function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
+  const { from, kind } = question;
+  const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[kind];
   const isNumber = bounds !== 'day';
   const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
-  const words = (part: 'help' | 'label' | 'max' | 'message' | 'min' | 'placeholder', title: string, type = 'text') => (
+  const words = (
+    part: 'from' | 'help' | 'label' | 'max' | 'message' | 'min' | 'placeholder',
+    title: string,
+    type = 'text',
+  ) => (
     <Words
       title={title}
       type={type}
@@ -74,7 +90,10 @@ function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
         const value = part === 'min' || part === 'max' ? bound(text) : text;
-        onChange((text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question);
+        const changed = (text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question;
+        // Nobody can be asked to answer what is hidden.
+        const { required: __, ...hidden } = changed;
+        onChange(changed.from ? hidden : changed);
       }}
     />
   );
@@ -88,7 +107,10 @@ function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
       {bounds ? words('min', edgeTitles[bounds][0], edge[bounds]) : null}
       {bounds ? words('max', edgeTitles[bounds][1], edge[bounds]) : null}
       {isAnswered ? words('message', 'Said of a wrong answer, in place of the usual sentence') : null}
-      {isAnswered ? (
+      {isAnswered && kind !== 'file' && kind !== 'consent'
+        ? words('from', 'Hidden, and answered by the address of the page: by its parameter of this name, such as topic')
+        : null}
+      {isAnswered && !from ? (
         <label className={styles.tick}>
           <input
             type="checkbox"
@@ -103,6 +125,12 @@ function Parts({ before, isReadOnly, onChange, question }: QuestionCardProps) {
         </label>
       ) : null}
       <AskIf {...{ before, isReadOnly, onChange, question }} />
+      {before.length > 0 ? (
+        <label className={styles.tick}>
+          <input type="checkbox" checked={beginsPage} disabled={isReadOnly} onChange={onTurnPage} />A new page of the
+          form begins here
+        </label>
+      ) : null}
     </>
   );
 }
@@ -173,10 +201,10 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
   const id = useId();
   const others = before.filter(({ kind }) => questionKinds[kind].isAnswered);
   if (others.length === 0 && !question.askIf) return null;
-  const rules = others.flatMap(({ id: other, kind, label, options = [] }) => {
-    const choices = kind === 'yesNo' ? yesNo : options;
+  const rules = others.flatMap((one) => {
+    const { id: other, label } = one;
     return [
-      ...choices.map((one) => ({ rule: { question: other, is: one.id }, words: `“${label}” is ${one.label}` })),
+      ...choicesOf(one).map((one) => ({ rule: { question: other, is: one.id }, words: `“${label}” is ${one.label}` })),
       { rule: { question: other, filled: true }, words: `“${label}” has an answer` },
       { rule: { question: other, filled: false }, words: `“${label}” has no answer` },
     ];
@@ -206,8 +234,3 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
     </div>
   );
 }
-
-const yesNo = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
-];

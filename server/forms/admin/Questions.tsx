@@ -6,8 +6,18 @@ import { FieldError, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
 import styles from './forms.module.css';
+import { formTemplates } from './formTemplates.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { copyOf, kindTitles, newQuestion, warningsOf } from './questionDrafts.ts';
+import {
+  beginsPage,
+  copyOf,
+  inPages,
+  kindTitles,
+  moveQuestion,
+  newQuestion,
+  turnPage,
+  warningsOf,
+} from './questionDrafts.ts';
 import { UsualPart } from './UsualPart.tsx';
 
 /** The questions of a form, in their order: added from a menu, sorted by mouse and keys, copied and removed. */
@@ -19,8 +29,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const menuId = useId();
 
   const move = (from: number, to: number) => {
-    const [moved] = questions.slice(from, from + 1);
-    if (moved && to >= 0 && to < questions.length) setValue(questions.toSpliced(from, 1).toSpliced(to, 0, moved));
+    if (to >= 0 && to < questions.length) setValue(moveQuestion(questions, from, to));
   };
   const add = (question: Question, place: number) => {
     setOpen(question.id);
@@ -39,6 +48,21 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   return (
     <UsualPart heading="What the form asks" onReset={undefined}>
       <FieldError path={path} showError={showError} />
+      {questions.length === 0 && !readOnly ? (
+        <div className={styles.attempt}>
+          <span>Begin with the questions of</span>
+          {formTemplates.map((template) => (
+            <button
+              key={template.title}
+              type="button"
+              className={styles.plain}
+              onClick={() => setValue(template.questions)}
+            >
+              {template.title}
+            </button>
+          ))}
+        </div>
+      ) : null}
       {warningsOf(questions).map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
@@ -53,7 +77,9 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             drag={drag(place)}
             onChange={(next) => setValue(questions.with(place, next))}
             onCopy={() => add(copyOf(question, questions), place + 1)}
-            onRemove={() => setValue(questions.toSpliced(place, 1))}
+            onRemove={() => setValue(inPages(questions.toSpliced(place, 1)))}
+            beginsPage={beginsPage(questions, place)}
+            onTurnPage={() => setValue(turnPage(questions, place))}
             onMove={(by) => move(place, place + by)}
             isFirst={place === 0}
             isLast={place === questions.length - 1}

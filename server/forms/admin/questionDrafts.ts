@@ -2,6 +2,8 @@ import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 
+type Options = NonNullable<Question['options']>;
+
 /** The kinds as people know them, in the order of the menu. */
 export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
   text: 'One line of text',
@@ -47,7 +49,9 @@ export function newQuestion(kind: QuestionKindName, questions: readonly Question
       ? (fileFields.find((field) => !ids.includes(field)) ?? 'file')
       : freeId(ids, first && !ids.includes(first) ? first : kind.toLowerCase().replace('longtext', 'text'));
   const label = first && id === first && kind === 'text' ? 'Your name' : kindTitles[kind];
-  return { id, kind, label, ...(questionKinds[kind].hasOptions ? { options: [newOption([])] } : {}) };
+  const { page } = questions.at(-1) ?? {};
+  const options = questionKinds[kind].hasOptions ? { options: [newOption([])] } : {};
+  return { id, kind, label, ...options, ...(page ? { page } : {}) };
 }
 
 export function newOption(options: readonly { id: string }[]): { id: string; label: string } {
@@ -65,6 +69,46 @@ export function copyOf(question: Question, questions: readonly Question[]): Ques
   return { ...question, id: question.kind === 'file' ? id : freeId(ids, question.id.slice(0, 36)) };
 }
 
+/** The questions moved, each on the page of its new neighbours, so that pages stay where they begin. */
+export function moveQuestion(questions: readonly Question[], from: number, to: number): readonly Question[] {
+  const rest = questions.toSpliced(from, 1);
+  const page = pageOf(rest[to - 1] ?? rest[0]);
+  const moved = questions.slice(from, from + 1).map((question) => ({ ...question, page }));
+  return inPages(rest.toSpliced(to, 0, ...moved));
+}
+
+/** Whether a question is the first one of its page, and not of the form. */
+export const beginsPage = (questions: readonly Question[], place: number): boolean =>
+  place > 0 && pageOf(questions[place]) > pageOf(questions[place - 1]);
+
+/** Begins a new page with a question, or joins its page to the one before. */
+export function turnPage(questions: readonly Question[], place: number): readonly Question[] {
+  const by = beginsPage(questions, place) ? -1 : 1;
+  return inPages(questions.map((one, index) => (index < place ? one : { ...one, page: pageOf(one) + by })));
+}
+
+const pageOf = (question: Question | undefined): number => question?.page ?? 1;
+
+/** Counts the pages from 1, without gaps; the first one goes without saying. */
+export function inPages(questions: readonly Question[]): readonly Question[] {
+  const pages = [...new Set(questions.map(pageOf))].sort((one, other) => one - other);
+  return questions.map(({ page = 1, ...question }) =>
+    pages.indexOf(page) > 0 ? { ...question, page: pages.indexOf(page) + 1 } : question,
+  );
+}
+
+/** Words of what article 9 of the GDPR protects in particular. A hint, so it may be wrong in both directions. */
+const sensitive =
+  /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*)\b/i;
+
+/** What may be chosen as the answer to a question; none where it is typed. */
+export const choicesOf = ({ kind, options = [] }: Question): Options => (kind === 'yesNo' ? yesNo : options);
+
+const yesNo: Options = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+];
+
 /** What hurts a form, in words; it can be published all the same. */
 export function warningsOf(questions: readonly Question[]): string[] {
   const answered = questions.filter(({ kind }) => questionKinds[kind]?.isAnswered);
@@ -76,6 +120,16 @@ export function warningsOf(questions: readonly Question[]): string[] {
     ...(answered.some(({ kind, required }) => kind === 'phone' && required)
       ? ['A required phone number stops more people than any other question.']
       : []),
+    ...(isOneOf('consent')
+      ? []
+      : answered
+          .filter(({ help = '', label, options = [] }) =>
+            sensitive.test([label, help, ...options.map((one) => one.label)].join(' ')),
+          )
+          .map(
+            ({ label }) =>
+              `“${label}” may ask for something that the law protects in particular, such as health or belief: add a consent of its own that says what the answer is for.`,
+          )),
     ...(answered.length > 0 && !isOneOf('email', 'phone')
       ? ['It asks for neither an email address nor a phone number: nobody can be answered.']
       : []),

@@ -2,7 +2,7 @@ import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';
-import { ruleFor } from '../../forms/findRecipients.ts';
+import { type Deciding, ruleFor } from '../../forms/findRecipients.ts';
 import { memoiseFor } from '../../memoiseFor.ts';
 import type { Form, Lead } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
@@ -18,12 +18,12 @@ const readers = new WeakMap<Payload, () => Promise<Settings>>();
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /**
- * The hours in which a request is answered: those of the first office that its form tells, by the rule for its country,
+ * The hours in which a request is answered: those of the first office that its form tells, by the rule for its country or answers,
  * otherwise of the first office of the agency. Working days and days off are those of calls.
  */
 export async function readAnswerHours(
   payload: Payload,
-  { country, formId }: Pick<Lead, 'country' | 'formId'>,
+  { formId, ...request }: Pick<Lead, 'formId'> & Deciding,
 ): Promise<AnswerHours> {
   const read =
     readers.get(payload) ??
@@ -35,7 +35,7 @@ export async function readAnswerHours(
   readers.set(payload, read);
   const { daysOff, forms, offices, timeZone, weekdays, workingDays } = await read();
   const form = forms.find(({ name }) => name === formId);
-  const told = form && ruleFor(form, country).offices?.map((office) => idOf(office));
+  const told = form && ruleFor(form, request).offices?.map((office) => idOf(office));
   const office = offices.find(({ id }) => told?.includes(id)) ?? offices[0];
   return {
     workingDays,

@@ -10,6 +10,7 @@ import { answerClockFields } from '../answerClock/fields.ts';
 import { keepAnswerClock } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
+import { formOfRequest } from '../formOfRequest.ts';
 import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
 import { foundBy, originFields } from '../origin.ts';
@@ -216,6 +217,7 @@ export const leads: CollectionConfig = {
           label: 'Origin',
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
+            formOfRequest,
             sent('formVersion', 'Version of its questions', {
               admin: { condition: (data) => Boolean(data.formVersion) },
             }),

@@ -26,6 +26,7 @@ import { Questions as Questions_459cf9a47e84ee9baa9917ddd3b4a7ee } from '../../.
 import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
 import { UsualConsent as UsualConsent_0d1f135abb02c26b35b9af207d3b01ab } from '../../../forms/admin/UsualConsent.tsx'
 import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
+import { AnswerField as AnswerField_2cec0507999e701b9e3647288861824b } from '../../../forms/admin/AnswerField.tsx'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
   "/forms/admin/UsualConsent.tsx#UsualConsent": UsualConsent_0d1f135abb02c26b35b9af207d3b01ab,
   "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
+  "/forms/admin/AnswerField.tsx#AnswerField": AnswerField_2cec0507999e701b9e3647288861824b,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,

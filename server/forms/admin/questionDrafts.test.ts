@@ -1,0 +1,56 @@
+import type { Question } from '@frontage/contract/forms/Question.ts';
+import { questionsFault } from '@frontage/contract/forms/questions.ts';
+import { describe, expect, it } from 'vitest';
+import { formTemplates } from './formTemplates.ts';
+import { beginsPage, copyOf, moveQuestion, newQuestion, turnPage, warningsOf } from './questionDrafts.ts';
+
+describe.each(formTemplates)('the template $title', ({ questions }) => {
+  it('can be published as it is, and nothing in it hurts', () => {
+    expect(questionsFault(questions)).toBeUndefined();
+    expect(warningsOf(questions)).toEqual([]);
+  });
+});
+
+describe('pages of a form', () => {
+  const of = (...pages: number[]): Question[] =>
+    pages.map((page, place) => ({ id: `q-${place}`, kind: 'text', label: 'Q', ...(page > 1 ? { page } : {}) }));
+  const pagesOf = (questions: readonly Question[]) => questions.map(({ page = 1 }) => page);
+
+  it('begin with a question and end where the owner says, with no gap between them', () => {
+    const turned = turnPage(of(1, 1, 1, 2), 1);
+    expect(pagesOf(turned)).toEqual([1, 2, 2, 3]);
+    expect(beginsPage(turned, 1)).toBe(true);
+    expect(pagesOf(turnPage(turned, 1))).toEqual([1, 1, 1, 2]);
+  });
+
+  it('stay in order when a question moves: it joins the page of its new neighbours', () => {
+    expect(pagesOf(moveQuestion(of(1, 1, 2, 2), 0, 3))).toEqual([1, 2, 2, 2]);
+    expect(pagesOf(moveQuestion(of(1, 1, 2, 2), 3, 0))).toEqual([1, 1, 1, 2]);
+    expect(pagesOf(moveQuestion(of(1, 2), 0, 1))).toEqual([1, 1]);
+    expect(questionsFault(moveQuestion(of(1, 2, 3), 2, 0))).toBeUndefined();
+  });
+
+  it('go on with new and copied questions', () => {
+    const questions = of(1, 2);
+    expect(newQuestion('email', questions).page).toBe(2);
+    expect(copyOf(questions[1] as Question, questions).page).toBe(2);
+  });
+});
+
+describe('what hurts a form', () => {
+  const email: Question = { id: 'email', kind: 'email', label: 'Email' };
+  const diet: Question = { id: 'diet', kind: 'text', label: 'Allergies, or a diet' };
+  const consent: Question = { id: 'agreed', kind: 'consent', label: 'You may tell the kitchen' };
+  const many = Array.from({ length: 9 }, (_, place): Question => ({ id: `q-${place}`, kind: 'text', label: 'Q' }));
+
+  it.each<[string, Question[], RegExp[]]>([
+    ['nothing of it', [email], []],
+    ['more than eight questions', [email, ...many.slice(1)], [/^9 questions/]],
+    ['a required phone', [{ id: 'phone', kind: 'phone', label: 'Phone', required: true }], [/^A required phone/]],
+    ['no way to answer', [{ id: 'name', kind: 'text', label: 'Name' }], [/nobody can be answered/]],
+    ['a sensitive topic without a consent', [email, diet], [/^“Allergies, or a diet” .* add a consent of its own/]],
+    ['a sensitive topic with its consent', [email, diet, consent], []],
+  ])('is said in words: %s', (_, questions, words) => {
+    expect(warningsOf(questions)).toEqual(words.map((one) => expect.stringMatching(one)));
+  });
+});
