@@ -8075,6 +8075,30 @@ export interface BookingPlan {
          * Such as 09:30, by the clocks of the office. Empty: one after the other from opening on
          */
         starts?: string[] | null;
+        /**
+         * What stands there is not offered to visitors. Entries shown as free, cancelled or declined do not count
+         */
+        calendars?:
+          | {
+              /**
+               * ICS: the secret address that Google, Outlook and Apple give. CalDAV: Nextcloud, Radicale, Fastmail and other servers
+               */
+              kind: 'ics' | 'caldav';
+              /**
+               * Begins with https:// or webcal://. With CalDAV that of the calendar itself
+               */
+              address: string;
+              /**
+               * Where the calendar asks for one
+               */
+              user?: string | null;
+              /**
+               * Best one for this alone. It is never shown again, and an empty field keeps it
+               */
+              password?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -8091,6 +8115,7 @@ export interface BookingPlan {
    * How far the calendar reaches
    */
   daysAhead: number;
+  silentCalendars: 'hold' | 'offer';
   weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
   /**
    * Holidays, and whatever else is a day without calls
@@ -8390,12 +8415,22 @@ export interface BookingSelect<T extends boolean = true> {
         office?: T;
         room?: T;
         starts?: T;
+        calendars?:
+          | T
+          | {
+              kind?: T;
+              address?: T;
+              user?: T;
+              password?: T;
+              id?: T;
+            };
         id?: T;
       };
   minutes?: T;
   pauseMinutes?: T;
   noticeHours?: T;
   daysAhead?: T;
+  silentCalendars?: T;
   weekdays?: T;
   daysOff?:
     | T

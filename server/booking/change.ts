@@ -56,10 +56,11 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     ): Promise<Changed> {
       const plan = await store.plan();
       const startsAt = new Date(start);
+      const elsewhere = await store.takenElsewhere(plan, startsAt, now());
       try {
         return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
           if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
-          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
+          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), elsewhere, booking);
           if (!desk) return { outcome: 'taken' };
           const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
           await ledger.move(booking, call);
