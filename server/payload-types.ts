@@ -4484,6 +4484,7 @@ export interface Booking {
   lead?: (number | null) | Lead;
   place?: string | null;
   uid: string;
+  writtenTo?: string | null;
   sequence: number;
   updatedAt: string;
   createdAt: string;
@@ -4532,6 +4533,7 @@ export interface Delivery {
     | 'crm'
     | 'crm-note'
     | 'webhook'
+    | 'calendar'
     | 'document-link'
     | 'letter-confirm'
     | 'call-booking'
@@ -7322,6 +7324,7 @@ export interface BookingsSelect<T extends boolean = true> {
   lead?: T;
   place?: T;
   uid?: T;
+  writtenTo?: T;
   sequence?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8076,7 +8079,7 @@ export interface BookingPlan {
          */
         starts?: string[] | null;
         /**
-         * What stands there is not offered to visitors. Entries shown as free, cancelled or declined do not count
+         * What stands there is not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person
          */
         calendars?:
           | {

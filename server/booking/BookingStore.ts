@@ -3,7 +3,7 @@ import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
-import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import { enqueueDeliveries, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
@@ -122,6 +122,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     async cancel({ id, sequence }: StoredBooking): Promise<void> {
       await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
     },
+    /** Owes the entry in the calendar of its person, as the call will be then. */
+    enqueueEntry: (leadId: number | null, id: number) =>
+      enqueueDeliveries(payload, req, leadId, [{ kind: 'calendar', body: String(id) }]),
     /** Owes a note on the deal. */
     enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
     async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {

@@ -12,6 +12,7 @@ import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
+import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -113,7 +114,8 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       isAnswered: true,
     });
     const state = isQuarantined ? 'quarantine' : 'booked';
-    const token = tokens.issue(await ledger.add({ ...call, leadId: lead.id, state }));
+    const id = await ledger.add({ ...call, leadId: lead.id, state });
+    const token = tokens.issue(id);
     return {
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async enqueue() {
@@ -124,6 +126,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
         }
+        if (writesCalls(plan)) await ledger.enqueueEntry(lead.id, id);
         await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
         await holds.release(fields.hold);
       },

@@ -1,6 +1,7 @@
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import { writesCalls } from './calendars/calendarChannel.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken } from './StoredBooking.ts';
 
@@ -33,6 +34,7 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
         );
         if (isTaken) return 'taken';
         await ledger.confirm(call);
+        if (writesCalls(plan)) await ledger.enqueueEntry(leadId, call.id);
         const mails = createBookingMails({
           backendUrl,
           organizer,
