@@ -42,6 +42,10 @@ const variables = z.object({
     .regex(/^[^\s@<>]+@[^\s@<>*]+$/, { error: inboundWords })
     .refine((address) => address.split('*').length <= 2, { error: inboundWords })
     .optional(),
+  CALENDAR_PRIVATE_HOSTS: z
+    .string()
+    .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
+    .default([]),
   ...bucketVariables,
   ...momentVariables,
   SMTP_URL: z
@@ -85,6 +89,8 @@ export interface Environment extends Addresses {
    * The address that visitors reply to; a `*` in it stands for the request. Undefined where replies are not taken in.
    */
   inboundAddress: string | undefined;
+  /** Hosts of calendars, with their port, that may be in our own network and need no TLS. */
+  calendarPrivateHosts: readonly string[];
 }
 
 /**
@@ -122,6 +128,7 @@ export function readEnvironment(given: Variables = process.env): Environment {
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL,
     inboundAddress: values.INBOUND_ADDRESS,
+    calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS,
   };
 }
 

@@ -4570,6 +4570,7 @@ export interface Booking {
   lead?: (number | null) | Lead;
   place?: string | null;
   uid: string;
+  writtenTo?: string | null;
   sequence: number;
   updatedAt: string;
   createdAt: string;
@@ -4618,6 +4619,7 @@ export interface Delivery {
     | 'crm'
     | 'crm-note'
     | 'webhook'
+    | 'calendar'
     | 'document-link'
     | 'letter-confirm'
     | 'call-booking'
@@ -7460,6 +7462,7 @@ export interface BookingsSelect<T extends boolean = true> {
   lead?: T;
   place?: T;
   uid?: T;
+  writtenTo?: T;
   sequence?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8213,6 +8216,30 @@ export interface BookingPlan {
          * Such as 09:30, by the clocks of the office. Empty: one after the other from opening on
          */
         starts?: string[] | null;
+        /**
+         * What stands there is not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person
+         */
+        calendars?:
+          | {
+              /**
+               * ICS: the secret address that Google, Outlook and Apple give. CalDAV: Nextcloud, Radicale, Fastmail and other servers
+               */
+              kind: 'ics' | 'caldav';
+              /**
+               * Begins with https:// or webcal://. With CalDAV that of the calendar itself
+               */
+              address: string;
+              /**
+               * Where the calendar asks for one
+               */
+              user?: string | null;
+              /**
+               * Best one for this alone. It is never shown again, and an empty field keeps it
+               */
+              password?: string | null;
+              id?: string | null;
+            }[]
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -8229,6 +8256,7 @@ export interface BookingPlan {
    * How far the calendar reaches
    */
   daysAhead: number;
+  silentCalendars: 'hold' | 'offer';
   weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
   /**
    * Holidays, and whatever else is a day without calls
@@ -8528,12 +8556,22 @@ export interface BookingSelect<T extends boolean = true> {
         office?: T;
         room?: T;
         starts?: T;
+        calendars?:
+          | T
+          | {
+              kind?: T;
+              address?: T;
+              user?: T;
+              password?: T;
+              id?: T;
+            };
         id?: T;
       };
   minutes?: T;
   pauseMinutes?: T;
   noticeHours?: T;
   daysAhead?: T;
+  silentCalendars?: T;
   weekdays?: T;
   daysOff?:
     | T

@@ -140,7 +140,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
       versions: editors,
       calls: { 'POST /sample-email': editors, 'GET /places': editors },
     },
-    booking: { read: roles, update: editors, versions: editors },
+    booking: { read: roles, update: editors, versions: editors, calls: { 'GET /calendars': editors } },
     publication: { read: roles },
     retention: { read: admins, update: admins, versions: admins },
   },

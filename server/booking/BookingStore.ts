@@ -3,14 +3,15 @@ import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
-import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import { enqueueDeliveries, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
 import type { Booking } from '../payload-types.ts';
-import type { Busy } from './CallPlan.ts';
-import { callPlanOf } from './callPlanOf.ts';
+import type { Busy, CallPlan } from './CallPlan.ts';
+import { calendarsOf } from './calendars/calendars.ts';
+import { readCallPlan } from './callPlanOf.ts';
 import {
   type BookingMail,
   type BookingPlace,
@@ -19,6 +20,7 @@ import {
   PlaceTaken,
   type StoredBooking,
 } from './StoredBooking.ts';
+import { slotsOf } from './slots.ts';
 
 /** Longer than the longest call and the longest pause. */
 const marginMs = 6 * 3_600_000;
@@ -41,7 +43,16 @@ export type BookingLedger = ReturnType<typeof ledgerOf>;
 export function createBookingStore(payload: Payload, mail: MailAddresses) {
   const inGroupedTransaction = groupedTransactionsOf(payload);
   return {
-    plan: async () => callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 })),
+    plan: () => readCallPlan(payload),
+    /** The times in which people are busy by their calendars, at most five minutes old. */
+    busyElsewhere: (plan: CallPlan, now: Date) => calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now),
+    /** The same as the calendars say now, of those who could take a call at that hour. Asked outside of a transaction. */
+    async takenElsewhere(plan: CallPlan, startsAt: Date, now: Date): Promise<Busy[]> {
+      const offered = slotsOf({ plan, from: startsAt, until: new Date(startsAt.getTime() + 1), busy: [], now });
+      const hosts = new Set(offered.flatMap(({ free }) => free.map(({ host }) => host)));
+      const desks = plan.desks.filter(({ host }) => hosts.has(host));
+      return calendarsOf(payload).busyOf(plan, desks, 'taken', now);
+    },
     async organizer(): Promise<Organizer> {
       const { answersTo, sender, zone } = await readCompany(payload);
       const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
@@ -111,6 +122,9 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     async cancel({ id, sequence }: StoredBooking): Promise<void> {
       await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
     },
+    /** Owes the entry in the calendar of its person, as the call will be then. */
+    enqueueEntry: (leadId: number | null, id: number) =>
+      enqueueDeliveries(payload, req, leadId, [{ kind: 'calendar', body: String(id) }]),
     /** Owes a note on the deal. */
     enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
     async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {

@@ -15,6 +15,17 @@ export interface Desk {
   closes: string;
   /** `HH:MM` at which calls begin; where empty, one call follows another from opening time on. */
   starts: readonly string[];
+  /** Where the person writes what else they do. */
+  calendars: readonly DeskCalendar[];
+}
+
+/** A calendar of a person who takes calls. */
+export interface DeskCalendar {
+  kind: 'ics' | 'caldav';
+  address: string;
+  user: string | undefined;
+  /** Sealed. */
+  password: string | undefined;
 }
 
 /** A day or a range of days without calls, both ends inclusive. */
@@ -37,11 +48,15 @@ export interface CallPlan {
   weekdays: readonly number[];
   daysOff: readonly DaysOff[];
   desks: readonly Desk[];
+  /** What becomes of the hours of a person whose calendar does not answer. */
+  silentCalendars: 'hold' | 'offer';
 }
 
-/** Time in which a host is not free: booked, or held for a visitor. */
+/** Time in which a host is not free: booked, held for a visitor, or taken in a calendar. */
 export interface Busy {
   host: string;
   startsAt: Date;
   endsAt: Date;
+  /** No call, so that no pause is kept beside it. */
+  isElsewhere?: true;
 }

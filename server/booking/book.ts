@@ -11,7 +11,8 @@ import type { Refusal } from '../guards/refusal.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
-import type { CallPlan } from './CallPlan.ts';
+import type { Busy, CallPlan } from './CallPlan.ts';
+import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -39,6 +40,7 @@ export interface BookCandidate extends Arrival {
 interface PlannedCandidate extends BookCandidate {
   plan: CallPlan;
   organizer: Organizer;
+  elsewhere: readonly Busy[];
 }
 
 interface BookedCall {
@@ -82,8 +84,9 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
 
   return async function book(candidate: BookCandidate): Promise<Booked> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+    const elsewhere = await store.takenElsewhere(plan, new Date(candidate.fields.start), now());
     try {
-      return await accept({ ...candidate, plan, organizer });
+      return await accept({ ...candidate, plan, organizer, elsewhere });
     } catch (error) {
       if (error instanceof PlaceTaken) return { outcome: 'taken' };
       throw error;
@@ -91,13 +94,13 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
   };
 
   async function bookNew(candidate: PlannedCandidate, newcomer: Newcomer<BookingLedger>) {
-    const { envelope, fields, organizer, plan } = candidate;
+    const { elsewhere, envelope, fields, organizer, plan } = candidate;
     const { addLead, isQuarantined, ledger, receivedAt } = newcomer;
     if ((await ledger.countToCome(fields.email, receivedAt)) >= maxToCome) {
       return { ended: { outcome: 'too many' as const, refusal: tooMany } };
     }
     const startsAt = new Date(fields.start);
-    const desk = await findFreeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt);
+    const desk = await findFreeDesk(ledger, plan, startsAt, fields.hold, holds, receivedAt, elsewhere);
     if (!desk) return { ended: { outcome: 'taken' as const } };
     const times = timesOf(plan, desk, startsAt);
     const call = { ...times, room: desk.room, zone: fields.zone, uid: uidOf(organizer.email) };
@@ -111,7 +114,8 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       isAnswered: true,
     });
     const state = isQuarantined ? 'quarantine' : 'booked';
-    const token = tokens.issue(await ledger.add({ ...call, leadId: lead.id, state }));
+    const id = await ledger.add({ ...call, leadId: lead.id, state });
+    const token = tokens.issue(id);
     return {
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async enqueue() {
@@ -122,6 +126,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);
         }
+        if (writesCalls(plan)) await ledger.enqueueEntry(lead.id, id);
         await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
         await holds.release(fields.hold);
       },

@@ -16,10 +16,10 @@ export interface CalendarCall {
 }
 
 /**
- * An invitation to a call, its cancellation, or a copy to keep, as iCalendar: RFC 5545, with the methods of RFC 5546.
+ * An invitation to a call, its cancellation, a copy to keep, or an entry stored in a calendar, as iCalendar: RFC 5545, with the methods of RFC 5546.
  * Times are UTC, so the file needs no description of a time zone; calendars show them in their own.
  */
-export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): string {
+export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | 'STORED'): string {
   const { attendee, organizer, room } = call;
   const isOver = method === 'CANCEL';
   const lines = [
@@ -27,7 +27,8 @@ export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'P
     'VERSION:2.0',
     'PRODID:-//Frontage//Booking//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    // A calendar takes none: RFC 4791 §4.1.
+    ...(method === 'STORED' ? [] : [`METHOD:${method}`]),
     'BEGIN:VEVENT',
     `UID:${text(call.uid)}`,
     `SEQUENCE:${call.sequence}`,
@@ -41,7 +42,7 @@ export function calendarOf(call: CalendarCall, method: 'REQUEST' | 'CANCEL' | 'P
     'TRANSP:OPAQUE',
     `ORGANIZER;CN=${parameter(organizer.name)}:mailto:${address(organizer.email)}`,
     // A copy to keep invites nobody: RFC 5546 §3.2.1.
-    ...(method === 'PUBLISH' ? [] : [attendeeOf(attendee)]),
+    ...(method === 'PUBLISH' || method === 'STORED' ? [] : [attendeeOf(attendee)]),
     ...(isOver ? [] : alarm),
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,6 +1,13 @@
+import type { Payload } from 'payload';
 import type { BookingPlan } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import type { CallPlan, Desk } from './CallPlan.ts';
+import type { CallPlan, Desk, DeskCalendar } from './CallPlan.ts';
+import { withPasswords } from './calendars/calendarPassword.ts';
+
+/** When calls are possible, by the settings as they are now. */
+export async function readCallPlan(payload: Payload): Promise<CallPlan> {
+  return callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1, context: withPasswords }));
+}
 
 /** Converts the settings of the CMS for the calculation. Desks whose office is gone offer nothing. */
 export function callPlanOf(settings: BookingPlan): CallPlan {
@@ -16,12 +23,19 @@ export function callPlanOf(settings: BookingPlan): CallPlan {
       officeId: idOf(office),
     })),
     desks: (settings.desks ?? []).flatMap(deskOf),
+    silentCalendars: settings.silentCalendars ?? 'hold',
   };
 }
 
-function deskOf({ host, office, role, room, starts }: NonNullable<BookingPlan['desks']>[number]): Desk[] {
+type SettingsDesk = NonNullable<BookingPlan['desks']>[number];
+
+function deskOf({ calendars, host, office, role, room, starts }: SettingsDesk): Desk[] {
   if (typeof office !== 'object' || office === null) return [];
   const { city, closes, id, opens, timeZone } = office;
   const more = { role: role || undefined, room: room || undefined, starts: starts ?? [] };
-  return [{ host, officeId: id, city, timeZone, opens, closes, ...more }];
+  return [{ host, officeId: id, city, timeZone, opens, closes, ...more, calendars: (calendars ?? []).map(calendarOf) }];
+}
+
+function calendarOf({ address, kind, password, user }: NonNullable<SettingsDesk['calendars']>[number]): DeskCalendar {
+  return { kind, address, user: user || undefined, password: password || undefined };
 }

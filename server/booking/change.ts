@@ -3,6 +3,7 @@ import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
+import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -56,14 +57,16 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     ): Promise<Changed> {
       const plan = await store.plan();
       const startsAt = new Date(start);
+      const elsewhere = await store.takenElsewhere(plan, startsAt, now());
       try {
         return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
           if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
-          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), booking);
+          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), elsewhere, booking);
           if (!desk) return { outcome: 'taken' };
           const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
           await ledger.move(booking, call);
           if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));
+          if (booking.state === 'booked' && writesCalls(plan)) await enqueueEntry(ledger, booking);
           const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
           await tell(
             ledger,
@@ -81,14 +84,20 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     },
 
     async cancel(token: string, by: ChangedBy = 'visitor'): Promise<Changed> {
-      return inTurn(token, await store.plan(), async (ledger, booking, mailsOf) => {
+      const plan = await store.plan();
+      return inTurn(token, plan, async (ledger, booking, mailsOf) => {
         await ledger.cancel(booking);
+        if (booking.state === 'booked' && writesCalls(plan)) await enqueueEntry(ledger, booking);
         const over = { ...booking, sequence: booking.sequence + 1 };
         await tell(ledger, booking, mailsOf(booking.host).cancelled(over, by), cancelNote[by]);
         return { outcome: 'cancelled' };
       });
     },
   };
+
+  function enqueueEntry(ledger: BookingLedger, { id, visitor }: StoredBooking): Promise<void> {
+    return ledger.enqueueEntry(visitor?.leadId ?? null, id);
+  }
 
   function stateOf({ startsAt, state }: StoredBooking): 'booked' | 'cancelled' | 'past' {
     if (state === 'cancelled') return 'cancelled';

@@ -1,5 +1,5 @@
 import type { BookingLedger } from './BookingStore.ts';
-import type { CallPlan, Desk } from './CallPlan.ts';
+import type { Busy, CallPlan, Desk } from './CallPlan.ts';
 import type { Holds } from './holds.ts';
 import type { StoredBooking } from './StoredBooking.ts';
 import { slotsOf } from './slots.ts';
@@ -12,6 +12,8 @@ export async function findFreeDesk(
   hold: string | undefined,
   holds: Holds,
   now: Date,
+  /** What the calendars of these people say, asked just before. */
+  elsewhere: readonly Busy[],
   /** A call that is being moved does not block itself. */
   moved?: StoredBooking,
 ): Promise<Desk | undefined> {
@@ -19,7 +21,7 @@ export async function findFreeDesk(
   const booked = (await ledger.busy(startsAt, until)).filter(
     ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
   );
-  const busy = [...booked, ...(await holds.busyFor(hold))];
+  const busy = [...booked, ...(await holds.busyFor(hold)), ...elsewhere];
   return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
 }
 

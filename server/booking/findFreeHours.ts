@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Busy } from './CallPlan.ts';
-import { callPlanOf } from './callPlanOf.ts';
+import { calendarsOf } from './calendars/calendars.ts';
+import { readCallPlan } from './callPlanOf.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
 /** An hour at which a call can begin. */
@@ -22,7 +23,7 @@ export async function findFreeHours(
   payload: Payload,
   { except, from, now, until }: { from?: Date; until?: Date; now: Date; except?: number },
 ): Promise<FreeHour[]> {
-  const plan = callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1 }));
+  const plan = await readCallPlan(payload);
   const { first, last } = boundsOf(plan, now);
   const { docs } = await payload.find({
     collection: 'bookings',
@@ -37,11 +38,14 @@ export async function findFreeHours(
     pagination: false,
     depth: 0,
   });
-  const busy: Busy[] = docs.map(({ endsAt, host, startsAt }) => ({
-    host,
-    startsAt: new Date(startsAt),
-    endsAt: new Date(endsAt),
-  }));
+  const calls = docs.map(
+    ({ endsAt, host, startsAt }): Busy => ({
+      host,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    }),
+  );
+  const busy = [...calls, ...(await calendarsOf(payload).busyOf(plan, plan.desks, 'shown', now))];
   return slotsOf({ plan, from: from ?? first, until: until ?? last, busy, now }).flatMap(
     ({ free: [desk], startsAt }) => (desk ? [{ start: startsAt.toISOString(), host: desk.host }] : []),
   );

@@ -7,7 +7,7 @@ import { boundsOf, slotsOf } from './slots.ts';
 const daysShown = 5;
 
 interface NextOptions {
-  store: Pick<BookingStore, 'plan' | 'busy'>;
+  store: Pick<BookingStore, 'plan' | 'busy' | 'busyElsewhere'>;
   holds: Holds;
   now: () => Date;
 }
@@ -18,7 +18,9 @@ export function createNextCallDays({ holds, now, store }: NextOptions) {
     const plan = await store.plan();
     const zone = plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());
-    const busy = [...(await store.busy(first, last)), ...(await holds.busyFor(undefined))];
+    const busy = (
+      await Promise.all([store.busy(first, last), holds.busyFor(undefined), store.busyElsewhere(plan, now())])
+    ).flat();
     const free = slotsOf({ plan, from: first, until: last, busy, now: now() }).filter((slot) => slot.free.length > 0);
     const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
     const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({

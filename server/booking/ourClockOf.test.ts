@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { ourClockOf } from './ourClockOf.ts';
 
-const desk = { role: undefined, room: undefined, officeId: 1, opens: '09:00', closes: '17:00', starts: [] };
+const desk = {
+  role: undefined,
+  room: undefined,
+  officeId: 1,
+  opens: '09:00',
+  closes: '17:00',
+  starts: [],
+  calendars: [],
+};
 const desks = [
   { ...desk, host: 'Ines Vega', city: 'Rotterdam', timeZone: 'Europe/Amsterdam' },
   { ...desk, host: 'Noor Vane', city: 'Boston', timeZone: 'America/New_York' },

@@ -1,6 +1,7 @@
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
+import { writesCalls } from './calendars/calendarChannel.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken } from './StoredBooking.ts';
 
@@ -20,17 +21,20 @@ export type RescuedCall = 'booked' | 'nothing' | 'over' | 'taken';
 export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallOptions) {
   return async function rescue(leadId: number): Promise<RescuedCall> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+    const waiting = await store.findByLead(leadId);
+    const elsewhere = waiting ? await store.takenElsewhere(plan, waiting.startsAt, now()) : [];
     try {
       return await store.inTransaction(async (ledger) => {
         const call = await ledger.findByLead(leadId);
         if (!call?.visitor || call.state !== 'quarantine') return 'nothing';
         if (call.startsAt <= now()) return 'over';
-        const busy = await ledger.busy(call.startsAt, call.endsAt);
+        const busy = [...(await ledger.busy(call.startsAt, call.endsAt)), ...elsewhere];
         const isTaken = busy.some(
           ({ endsAt, host, startsAt }) => host === call.host && startsAt < call.endsAt && endsAt > call.startsAt,
         );
         if (isTaken) return 'taken';
         await ledger.confirm(call);
+        if (writesCalls(plan)) await ledger.enqueueEntry(leadId, call.id);
         const mails = createBookingMails({
           backendUrl,
           organizer,

@@ -110,7 +110,8 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     if ('refusal' in parsed) return parsed;
     const plan = await store.plan();
     const startsAt = new Date(parsed.value.start);
-    const desk = await findFreeDesk(store, plan, startsAt, parsed.value.hold, holds, now());
+    const elsewhere = await store.takenElsewhere(plan, startsAt, now());
+    const desk = await findFreeDesk(store, plan, startsAt, parsed.value.hold, holds, now(), elsewhere);
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
     await holds.release(parsed.value.hold);
     const { words } = await app.siteWords();

@@ -14,6 +14,7 @@ const rotterdam: Desk = {
   opens: '09:00',
   closes: '18:00',
   starts: [],
+  calendars: [],
 };
 const plan: CallPlan = {
   minutes: 40,
@@ -23,6 +24,7 @@ const plan: CallPlan = {
   weekdays: [1, 2, 3, 4, 5],
   daysOff: [],
   desks: [rotterdam],
+  silentCalendars: 'hold',
 };
 const now = new Date('2026-11-21T12:00:00Z');
 const weekLater = new Date('2026-11-28T00:00:00Z');

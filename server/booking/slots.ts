@@ -78,8 +78,10 @@ function isOff({ from, to, officeId }: DaysOff, desk: Desk, day: string): boolea
 
 function isBusy({ minutes, pauseMinutes }: CallPlan, { host }: Desk, start: number, busy: readonly Busy[]): boolean {
   const [length, pause] = [minutes * minuteMs, pauseMinutes * minuteMs];
-  return busy.some(
-    (one) =>
-      one.host === host && one.startsAt.getTime() < start + length + pause && start < one.endsAt.getTime() + pause,
-  );
+  return busy.some((one) => {
+    const beside = one.isElsewhere ? 0 : pause;
+    return (
+      one.host === host && one.startsAt.getTime() < start + length + beside && start < one.endsAt.getTime() + beside
+    );
+  });
 }

@@ -6,7 +6,7 @@ import type { Holds } from './holds.ts';
 import { boundsOf, slotsOf } from './slots.ts';
 
 interface ViewOptions {
-  store: Pick<BookingStore, 'plan' | 'busy'>;
+  store: Pick<BookingStore, 'plan' | 'busy' | 'busyElsewhere'>;
   holds: Holds;
   now: () => Date;
 }
@@ -29,7 +29,9 @@ export function createSlotsView({ holds, now, store }: ViewOptions) {
     const plan = await store.plan();
     const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());
-    const busy = [...(await store.busy(first, last)), ...(await holds.busyFor(hold))];
+    const busy = (
+      await Promise.all([store.busy(first, last), holds.busyFor(hold), store.busyElsewhere(plan, now())])
+    ).flat();
     const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
     const wanted = new Date(start ?? '');
     const isOffered = wanted >= first && wanted < last;

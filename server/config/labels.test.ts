@@ -56,7 +56,7 @@ function wordsOf(option: string | { label: unknown }): string {
 const codeWords =
   /\b(?:href|slugs?|img|alt|api|url|raw|formatted|usd|no index|ghost|preset|modal|lading|peek|json|ids?|undefined|null)\b|^(?:Is|Has|Asks) /i;
 /** A name as in code: it begins with a small letter, or contains a capital within a word or an underscore. */
-const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b)|_/;
+const codeName = /^[a-z]|[a-z][A-Z](?!ube\b|n\b|AV\b)|_/;
 
 /** What does not belong in a sentence for editors: variables, names of fields, and colours in CSS notation. */
 const codeNameInHelp = /\b[A-Z]+_[A-Z_]+\b|\b[a-z]+[A-Z][a-z]+\b|\b[a-z]+_[a-z_]+\b|\bvar\(/;

@@ -79,7 +79,7 @@ export interface DeliverOptions {
 }
 
 /** The queue of each kind whose peer gets one delivery at a time. */
-const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
+const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm' | 'calendar'>> = {
   'sales-notice': 'mail',
   acknowledgement: 'mail',
   mail: 'mail',
@@ -91,6 +91,7 @@ const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
   'page-fault': 'mail',
   crm: 'crm',
   'crm-note': 'crm',
+  calendar: 'calendar',
 };
 
 /**
@@ -98,7 +99,7 @@ const queueOf: Partial<Record<DeliveryKind, 'mail' | 'crm'>> = {
  * recorded as delivered is never tried again. Only if the process dies before it is recorded is it sent once more.
  */
 export function createDeliver({ channels, now, pausesS = defaultPausesS, trace }: DeliverOptions): Deliver {
-  const queues = { mail: new PeerQueue(), crm: new PeerQueue() };
+  const queues = { mail: new PeerQueue(), crm: new PeerQueue(), calendar: new PeerQueue() };
 
   return async (payload, taken) => {
     const rows = await readDeliveries(payload, taken.ids);

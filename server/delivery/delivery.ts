@@ -13,6 +13,7 @@ export const deliveryKinds = [
   { value: 'crm', label: 'Entry in the CRM' },
   { value: 'crm-note', label: 'Note at the deal in the CRM' },
   { value: 'webhook', label: 'Webhook' },
+  { value: 'calendar', label: 'Entry in a calendar' },
   { value: 'document-link', label: 'Email with the document' },
   { value: 'letter-confirm', label: 'Email that asks a reader to confirm' },
   { value: 'call-booking', label: 'Booking of a rescued call' },
@@ -30,9 +31,9 @@ export type DeliveryKind = (typeof deliveryKinds)[number]['value'];
 
 /**
  * Kinds that only one worker at a time takes, however many workers there are: two that looked up the same new company
- * in the CRM at once would both create it.
+ * in the CRM at once would both create it, and the older of two states of a call could be written last.
  */
-export const oneWorkerKinds = ['crm', 'crm-note'] as const satisfies readonly DeliveryKind[];
+export const oneWorkerKinds = ['crm', 'crm-note', 'calendar'] as const satisfies readonly DeliveryKind[];
 
 /** The state of an email where no mail server is set: it is kept, not sent. */
 export const keptInMailbox = 'Kept in the mailbox';

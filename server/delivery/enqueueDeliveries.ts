@@ -15,6 +15,8 @@ export type Owed =
   /** `body`: whether the answer is late. The same for recipients. */
   | { kind: 'answer-due'; recipient?: string; label: string; body: 'due' | 'late' }
   | { kind: 'crm-note'; body: string }
+  /** `body`: the id of the call. */
+  | { kind: 'calendar'; body: string }
   /** `body`: when the call is to begin, ISO. */
   | { kind: 'call-move'; body: string }
   | { kind: 'mail'; mail: number; label: string }
@@ -36,7 +38,7 @@ const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value
 export async function enqueueDeliveries(
   payload: Payload,
   req: InTransaction,
-  lead: number,
+  lead: number | null,
   owed: readonly Owed[],
 ): Promise<void> {
   if (owed.length === 0) return;

@@ -1,8 +1,10 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
+import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
 import { createCmsCrm } from '../crm/cmsCrm.ts';
 import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
 import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
 import { createAccountChannels } from '../delivery/accountChannels.ts';
+import { addressIn } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
@@ -53,6 +55,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
       ...createSampleMailChannel({ mailer, mail, siteUrl, adminUrl, now }),
       ...createAnswerDueChannel({ mailer, mail, adminUrl, now }),
       ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
+      calendar: createCalendarChannel({ adminUrl, from: addressIn(mail.from), now }),
       own: ownChannel,
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },

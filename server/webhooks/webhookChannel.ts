@@ -1,11 +1,9 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
 import { type Channel, type DeliveredLead, type DueDelivery, TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
 import { referenceOf } from '../inbox/reference.ts';
-import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
+import { callOutside, PlainAddress } from '../network/callOutside.ts';
+import { PrivateAddress } from '../publicAddress.ts';
 import { createSignatureHeaders } from './signature.ts';
 
 const timeoutMs = 10_000;
@@ -27,20 +25,21 @@ export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookCha
     if (!webhook.active) throw new Undeliverable('The webhook is switched off');
     const url = URL.canParse(webhook.url) ? new URL(webhook.url) : undefined;
     if (!url) throw new Undeliverable('The address of the webhook cannot be read');
-    const isAllowed = privateHosts.includes(url.host);
-    if (!isAllowed && url.protocol !== 'https:') throw new Undeliverable('The address must begin with https://');
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new Undeliverable(privateRefused);
     const body = writeWebhookBody(delivery, adminUrl);
     const headers = {
       'content-type': 'application/json',
-      'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'Frontage-Webhooks/1',
       ...createSignatureHeaders(webhook.secret, `msg_${row.id}`, now(), body),
     };
-    const { status, retryAfter } = await post(url, headers, body, isAllowed);
+    const call = { method: 'POST', headers, body, timeoutMs, privateHosts };
+    const answer = await callOutside(url, call).catch((error: Error) => {
+      throw describeError(error);
+    });
+    // The body does not matter to us, and may be long.
+    answer.destroy();
+    const status = answer.statusCode ?? 0;
     if (status >= 200 && status < 300) return undefined;
-    throw faultOf(status, retryAfter);
+    throw faultOf(status, answer.headers['retry-after']);
   };
 }
 
@@ -55,32 +54,8 @@ function faultOf(status: number, retryAfter: string | undefined): Error {
   return new Error(`The receiver answers with status ${status}`);
 }
 
-function post(
-  url: URL,
-  headers: Record<string, string>,
-  body: string,
-  isAllowed: boolean,
-): Promise<{ status: number; retryAfter: string | undefined }> {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; retryAfter: string | undefined }>();
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const options = {
-    method: 'POST',
-    headers,
-    agent: false,
-    signal: AbortSignal.timeout(timeoutMs),
-    ...(isAllowed ? {} : { lookup: lookUpPublicly }),
-  };
-  const call = request(url, options, (answer: IncomingMessage) => {
-    resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-    // The body does not matter to us, and may be long.
-    answer.destroy();
-  });
-  call.on('error', (error) => reject(describeError(error)));
-  call.end(body);
-  return promise;
-}
-
 function describeError(error: Error): Error {
+  if (error instanceof PlainAddress) return new Undeliverable('The address must begin with https://', { cause: error });
   if (error instanceof PrivateAddress) return new Undeliverable(privateRefused, { cause: error });
   if (error.name === 'AbortError' || error.name === 'TimeoutError') {
     return new Error('The receiver did not answer within 10 seconds', { cause: error });

@@ -3,6 +3,8 @@ import { contentAccess } from '../../access/access.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
+import { calendarStatesEndpoint } from '../calendars/calendarStates.ts';
+import { deskCalendars, silentCalendars } from './calendarFields.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
   value: String(index + 1),
@@ -43,6 +45,7 @@ export const booking: GlobalConfig = {
     description: 'When visitors can book a call. Calls that are booked already stay as they are.',
   },
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
+  endpoints: [calendarStatesEndpoint],
   fields: [
     {
       name: 'desks',
@@ -111,6 +114,7 @@ export const booking: GlobalConfig = {
             description: 'Such as 09:30, by the clocks of the office. Empty: one after the other from opening on',
           },
         },
+        deskCalendars,
       ],
     },
     {
@@ -147,6 +151,7 @@ export const booking: GlobalConfig = {
         whole('daysAhead', 'Days ahead', { min: 1, max: 180, defaultValue: 30 }, 'How far the calendar reaches'),
       ],
     },
+    silentCalendars,
     {
       name: 'weekdays',
       label: 'Days of calls',

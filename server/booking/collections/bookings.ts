@@ -74,6 +74,8 @@ export const bookings: CollectionConfig = {
     { name: 'place', type: 'text', unique: true, admin: { hidden: true } },
     // The id by which calendars know the call, and how often it was changed.
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    // The address of its entry in a calendar, from before it is written until after it is removed.
+    { name: 'writtenTo', type: 'text', admin: { hidden: true } },
     { name: 'sequence', type: 'number', required: true, defaultValue: 0, min: 0, admin: { hidden: true } },
   ],
 };

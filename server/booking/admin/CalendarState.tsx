@@ -1,0 +1,55 @@
+'use client';
+
+import { useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { Moment } from '../../clock/admin/Moment.tsx';
+import { fetchJson } from '../../network/fetchJson.ts';
+import type { CalendarState as State } from '../calendars/calendarStates.ts';
+
+/** All calendars of a form ask once, as they are drawn together. */
+let asked: { at: number; answer: Promise<State[]> } | undefined;
+
+function readStates(): Promise<State[]> {
+  if (asked && Date.now() - asked.at < 10_000) return asked.answer;
+  const answer = fetchJson<{ calendars: State[] }>('/api/globals/booking/calendars').then(
+    (found) => found?.calendars ?? [],
+  );
+  asked = { at: Date.now(), answer };
+  return answer;
+}
+
+/** Whether a calendar answers, below its fields. Nothing for one that is not saved yet. */
+export function CalendarState({ path }: { path: string }) {
+  const row = path.replace(/\.[^.]+$/, '');
+  const address = useFormFields(([fields]) => fields[`${row}.address`]?.value);
+  const [states, setStates] = useState<State[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void readStates().then((found) => {
+      if (!isGone) setStates(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const state = states.find((one) => one.address === address);
+  return state ? <p role="status">{wordsOf(state)}</p> : null;
+}
+
+function wordsOf({ busyTimes, failedSince, fault, readAt }: State) {
+  if (failedSince) {
+    return (
+      <>
+        Has not answered since <Moment iso={failedSince} />. {fault}.
+      </>
+    );
+  }
+  if (!readAt) return 'It is being asked';
+  return `Read ${agoOf(readAt)}, ${busyTimes === 1 ? 'one busy time' : `${busyTimes} busy times`}`;
+}
+
+function agoOf(iso: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(iso)) / 60_000);
+  if (minutes < 1) return 'just now';
+  return minutes === 1 ? 'one minute ago' : `${minutes} minutes ago`;
+}

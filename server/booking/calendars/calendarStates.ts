@@ -1,0 +1,37 @@
+import type { Endpoint } from 'payload';
+import { answer, forPeople } from '../../access/endpoints.ts';
+import { readCallPlan } from '../callPlanOf.ts';
+import { calendarsOf } from './calendars.ts';
+
+/** What became of the last question to a calendar. */
+export interface CalendarState {
+  host: string;
+  kind: string;
+  address: string;
+  /** ISO; undefined where it has never answered. */
+  readAt?: string | undefined;
+  /** ISO; undefined where it answers. */
+  failedSince?: string | undefined;
+  fault?: string | undefined;
+  busyTimes: number;
+}
+
+/** `GET /api/globals/booking/calendars`: how each calendar of those who take calls answers. */
+export const calendarStatesEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/calendars',
+  method: 'get',
+  handler: forPeople(['admin', 'editor'], 'Only admins and editors see the calendars.', async ({ payload }) => {
+    const plan = await readCallPlan(payload);
+    const now = new Date();
+    const states = plan.desks.flatMap((desk) =>
+      desk.calendars.map(async (calendar): Promise<CalendarState> => {
+        const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look(plan, desk, calendar, now);
+        const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
+        const { address, kind } = calendar;
+        const times = { readAt: iso(readAt), failedSince: iso(failedSince) };
+        return { host: desk.host, kind, address, ...times, fault, busyTimes: busy.length };
+      }),
+    );
+    return answer(200, { calendars: await Promise.all(states) });
+  }),
+};

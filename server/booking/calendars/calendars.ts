@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { openBoundedThread } from '../../bounded/boundedThread.ts';
+import type { Booking } from '../../payload-types.ts';
+import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
+import { boundsOf } from '../slots.ts';
+import { openPassword } from './calendarPassword.ts';
+import type { CalendarQuestion } from './calendarWorker.ts';
+import { CalendarFault, fetchCalendar } from './fetchCalendar.ts';
+import type { Stretch } from './readIcs.ts';
+
+/** How old busy times may be where hours are shown. */
+const shownForMs = 5 * 60_000;
+/** A calendar that failed is left in peace for so long where hours are shown. */
+const restMs = 60_000;
+/** The most that somebody who looks at hours, or takes one, waits for a calendar. */
+const patienceMs = { shown: 2_000, taken: 4_000 };
+const dayMs = 86_400_000;
+
+/** What is known of a calendar, on every host alike. */
+const reading = z.object({
+  /** ms; when it last answered. */
+  readAt: z.number().optional(),
+  /** ms; since when it has not answered, and when it was asked last. */
+  failedSince: z.number().optional(),
+  failedAt: z.number().optional(),
+  fault: z.string().optional(),
+  busy: z.array(z.tuple([z.number(), z.number()])),
+});
+export type CalendarReading = z.infer<typeof reading>;
+
+const read = openBoundedThread<CalendarQuestion, Stretch[]>({
+  module: new URL('./calendarWorker.ts', import.meta.url),
+  patienceMs: 5_000,
+  memoryMb: 192,
+});
+
+type Asked = 'shown' | 'taken';
+
+/**
+ * Reads the calendars of the people who take calls, and keeps what they said in the database for every process. A
+ * calendar that does not answer keeps nobody waiting for longer than seconds. R74.
+ */
+export function createCalendars(payload: Payload) {
+  const asking = new Map<string, Promise<CalendarReading>>();
+  const waiting = new Map<string, Promise<CalendarReading>>();
+
+  return { busyOf, look };
+
+  /**
+   * The times in which these desks are busy elsewhere. `taken`: asks every calendar now, for somebody who holds or books
+   * an hour; `shown`: where the last answer is older than five minutes.
+   */
+  async function busyOf(plan: CallPlan, desks: readonly Desk[], asked: Asked, now: Date): Promise<Busy[]> {
+    const all = await Promise.all(desks.map((desk) => busyOfDesk(plan, desk, asked, now)));
+    return all.flat();
+  }
+
+  async function busyOfDesk(plan: CallPlan, desk: Desk, asked: Asked, now: Date): Promise<Busy[]> {
+    const readings = await Promise.all(desk.calendars.map((one) => find(plan, desk, one, asked, now)));
+    const toBusy = (from: number, until: number): Busy => ({
+      host: desk.host,
+      startsAt: new Date(from),
+      endsAt: new Date(until),
+      isElsewhere: true,
+    });
+    const isSilent = plan.silentCalendars === 'hold' && readings.some((one) => !isAnswer(one, asked, now));
+    // The whole period of calls is busy then.
+    if (isSilent) return [toBusy(now.getTime() - dayMs, boundsOf(plan, now).last.getTime() + dayMs)];
+    return readings.flatMap((one) => one.busy.map(([from, until]) => toBusy(from, until)));
+  }
+
+  /** What a calendar said last, asked anew where that is too old to be shown. */
+  async function look(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<CalendarReading> {
+    return find(plan, desk, calendar, 'shown', now);
+  }
+
+  async function find(
+    plan: CallPlan,
+    desk: Desk,
+    calendar: DeskCalendar,
+    asked: Asked,
+    now: Date,
+  ): Promise<CalendarReading> {
+    const key = keyOf(calendar);
+    const known = await readKept(key);
+    if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
+    const anew = asked === 'taken' ? askAgain(key, plan, desk, calendar, now) : askOnce(key, plan, desk, calendar, now);
+    anew.catch(() => undefined);
+    const patience = new AbortController();
+    const unanswered = pause(patienceMs[asked], known, { signal: patience.signal, ref: false }).then((kept) => ({
+      ...kept,
+      readAt: undefined,
+    }));
+    unanswered.catch(() => undefined);
+    return Promise.race([anew, unanswered]).finally(() => patience.abort());
+  }
+
+  /** Joins a question that is under way. */
+  function askOnce(...question: Question): Promise<CalendarReading> {
+    const [key] = question;
+    const current = asking.get(key);
+    if (current) return current;
+    const asked = ask(...question).finally(() => asking.delete(key));
+    asking.set(key, asked);
+    return asked;
+  }
+
+  /** Never joins a question that was put before: its answer may be from before too. */
+  function askAgain(...question: Question): Promise<CalendarReading> {
+    const [key] = question;
+    const next = waiting.get(key);
+    if (next) return next;
+    const current = asking.get(key);
+    if (!current) return askOnce(...question);
+    const after = current
+      .catch(() => undefined)
+      .then(() => {
+        waiting.delete(key);
+        return askOnce(...question);
+      });
+    waiting.set(key, after);
+    return after;
+  }
+
+  async function ask(
+    key: string,
+    plan: CallPlan,
+    desk: Desk,
+    calendar: DeskCalendar,
+    now: Date,
+  ): Promise<CalendarReading> {
+    const before = await readKept(key);
+    const next = await askNow(plan, desk, calendar, now).then(
+      (busy): CalendarReading => ({ readAt: now.getTime(), busy: busy.map(([from, until]) => [from, until]) }),
+      (error: unknown): CalendarReading => {
+        if (!(error instanceof CalendarFault)) throw error;
+        const failedSince = before.failedSince ?? now.getTime();
+        return { ...before, failedSince, failedAt: now.getTime(), fault: error.message };
+      },
+    );
+    await payload.kv.set(key, next);
+    return next;
+  }
+
+  async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date) {
+    const period = { from: now.getTime() - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
+    const opened = { ...calendar, password: openPassword(payload, calendar.password) };
+    const { custom } = payload.config;
+    const fetched = await fetchCalendar(opened, period, custom.calendarPrivateHosts ?? []);
+    const owner = ownersOf(calendar, desk);
+    const question = { ...fetched, ...period, zone: desk.timeZone, owner, ownUids: await findOwnUids(now) };
+    const busy = await read(question).catch(() => {
+      throw new CalendarFault('What it answers cannot be read as a calendar');
+    });
+    if (!busy) throw new CalendarFault('What it answers takes too long to read');
+    return busy;
+  }
+
+  async function findOwnUids(now: Date): Promise<string[]> {
+    const { docs } = await payload.db.find<Booking>({
+      collection: 'bookings',
+      where: { endsAt: { greater_than: new Date(now.getTime() - dayMs).toISOString() } },
+      pagination: false,
+      limit: 0,
+    });
+    return docs.map(({ uid }) => uid);
+  }
+
+  async function readKept(key: string): Promise<CalendarReading> {
+    return reading.safeParse(await payload.kv.get(key)).data ?? { busy: [] };
+  }
+}
+
+type Question = [key: string, plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date];
+
+export type Calendars = ReturnType<typeof createCalendars>;
+
+const opened = new WeakMap<Payload, Calendars>();
+
+/** The calendars as a process reads them: whoever asks at once asks together. */
+export function calendarsOf(payload: Payload): Calendars {
+  const known = opened.get(payload) ?? createCalendars(payload);
+  opened.set(payload, known);
+  return known;
+}
+
+/** True where it has answered, and recently enough. */
+function isAnswer({ failedSince, readAt }: CalendarReading, asked: Asked, now: Date): boolean {
+  if (readAt === undefined || failedSince !== undefined) return false;
+  return asked === 'taken' || Math.abs(now.getTime() - readAt) <= shownForMs;
+}
+
+function isResting({ failedAt }: CalendarReading, now: Date): boolean {
+  return failedAt !== undefined && Math.abs(now.getTime() - failedAt) < restMs;
+}
+
+/** Calendars at one address with one name are one. */
+function keyOf({ address, kind, password, user }: DeskCalendar): string {
+  const mark = createHash('sha256')
+    .update(JSON.stringify([kind, address, user, password]))
+    .digest('base64url');
+  return `calendar:${mark}`;
+}
+
+/** By what a calendar may call its person: its name, and the addresses that it and its own address contain. */
+function ownersOf({ address, user }: DeskCalendar, { host }: Desk): string[] {
+  const path = URL.canParse(address) ? new URL(address).pathname : '';
+  const parts = path.split('/').flatMap((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      // No text in UTF-8, so no address of a person.
+      return [];
+    }
+  });
+  const mailboxes = parts.filter((part) => /^[^@\s]+@[^@\s]+$/.test(part));
+  return [host, user ?? '', ...mailboxes].filter(Boolean).map((name) => name.toLowerCase());
+}

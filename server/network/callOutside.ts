@@ -1,0 +1,46 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, lookUpPublicly, PrivateAddress } from '../publicAddress.ts';
+
+/** Thrown for an address without TLS, which only an allowed host of our own network may have. */
+export class PlainAddress extends Error {
+  override name = 'PlainAddress';
+}
+
+interface OutsideCall {
+  method: string;
+  headers: OutgoingHttpHeaders;
+  body?: string | undefined;
+  timeoutMs: number;
+  /** Hosts, with the port if the address has one, that may be in our own network and need no TLS. */
+  privateHosts: readonly string[];
+}
+
+/**
+ * Calls an address that people typed, and resolves with the head of the answer. The connection itself resolves the name
+ * and refuses our own network. Redirects are not followed. Rejects with {@link PlainAddress}, {@link PrivateAddress}, or
+ * what the connection says.
+ */
+export async function callOutside(
+  url: URL,
+  { body, headers, method, privateHosts, timeoutMs }: OutsideCall,
+): Promise<IncomingMessage> {
+  const isAllowed = privateHosts.includes(url.host);
+  if (!isAllowed && url.protocol !== 'https:') throw new PlainAddress();
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!isAllowed && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress();
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const options = {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+    agent: false,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(isAllowed ? {} : { lookup: lookUpPublicly }),
+  };
+  const call = request(url, options, resolve);
+  call.on('error', reject);
+  call.end(body);
+  return promise;
+}
