@@ -17,9 +17,10 @@ import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
+import { contentIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
-import { createPublishedContent } from './published/publishedContent.ts';
+import { createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
 import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -30,7 +31,14 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  */
 export function createContentStore(payload: Payload) {
   const current = createPublishedContent(payload);
+  return {
+    ...createStore(payload, current),
+    /** The same in one language: nothing in another one is there. */
+    in: (lang: string) => createStore(payload, async () => contentIn(await current(), lang)),
+  };
+}
 
+function createStore(payload: Payload, current: () => Promise<PublishedContent>) {
   async function readTerms(now: Date) {
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);

@@ -21,7 +21,11 @@ export interface PublishedContent {
   cache: DocumentCache;
   articles: () => Promise<ArticleIndex>;
   text: ArticleTexts;
+  /** The language that was asked for; undefined where none was, which is the default one. */
+  lang?: string;
+  /** Of its language, and of all of them. */
   pages: () => Promise<ListedPages>;
+  everyPage: () => Promise<ListedPages>;
   /** Of a kind whose answers follow from its declaration. */
   ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
@@ -51,13 +55,15 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 
 function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
   const cache = createDocumentCache(payload);
+  const everyPage = once(() => readPages(payload, cache));
   const read = new Map<string, Promise<OwnDocument[]>>();
   return {
     embeddedVersion,
     cache,
     articles: once(() => readArticles(cache)),
     text: openArticleTexts(payload, cache),
-    pages: once(() => readPages(payload, cache)),
+    everyPage,
+    pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
     ownDocuments(kind) {
       const known = read.get(kind.name) ?? readOwnDocuments(payload, cache, kind);
       read.set(kind.name, known);

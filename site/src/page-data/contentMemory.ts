@@ -5,7 +5,7 @@ import type { PageDocument } from '@frontage/contract/page.ts';
 
 /** The parts of a page of blocks that lists, sitemaps and feeds show. */
 export interface PageSummary
-  extends Pick<PageDocument, 'id' | 'type' | 'slug' | 'path' | 'title' | 'modified' | 'card'> {
+  extends Pick<PageDocument, 'id' | 'type' | 'slug' | 'path' | 'title' | 'modified' | 'card' | 'lang'> {
   description: string;
   isIndexed: boolean;
 }
