@@ -17,10 +17,9 @@ import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
-import { contentIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
-import { createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
+import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
 import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;

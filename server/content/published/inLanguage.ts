@@ -1,50 +1,36 @@
 import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
-import type { IndexedPage } from './pages.ts';
-import type { PublishedContent } from './publishedContent.ts';
+import type { PageSurroundings } from './pageSurroundings.ts';
+
+/** A published page as far as its language goes. */
+interface Twin {
+  id: number;
+  slug: string;
+  path: string;
+  language: string | undefined;
+  original: number | undefined;
+}
+
+/** What languages are read from. */
+export interface Languages {
+  /** The language that was asked for; undefined where none was, which is the default one. */
+  lang?: string;
+  everyPage: () => Promise<readonly Twin[]>;
+  surroundings: () => Promise<PageSurroundings>;
+}
 
 /** The languages that visitors see, the default one first; empty where the site has one. */
-export async function shownLanguages(content: Pick<PublishedContent, 'surroundings'>): Promise<string[]> {
+export async function shownLanguages(content: Pick<Languages, 'surroundings'>): Promise<string[]> {
   const { languages = [] } = (await content.surroundings()).site as {
     languages?: { code: string; isVisible?: boolean }[];
   };
   return languages.filter(({ isVisible }, place) => place === 0 || isVisible).map(({ code }) => code);
 }
 
-/**
- * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
- * visitors do not see.
- */
-export async function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
-  const shown = await shownLanguages(content);
-  const place = shown.indexOf(lang);
-  const { site } = await content.surroundings();
-  const { language = usualLanguage } = site as { language?: string };
-  if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
-  const nothing = async () => [];
-  const articles = {
-    all: [],
-    shown: () => [],
-    shownById: () => new Map(),
-    categories: [],
-    tags: [],
-  };
-  return {
-    ...content,
-    lang,
-    pages: async () => (place < 0 ? [] : (await content.everyPage()).filter((page) => page.language === lang)),
-    articles: async () => articles,
-    ownDocuments: nothing,
-    glossary: nothing,
-    forms: nothing,
-    surroundings: async () => ({ offices: [], events: [], reviews: [], site }),
-  };
-}
-
 /** Every language that has a published page, its own included, in the order of the languages. */
 async function translationsOf(
-  content: PublishedContent,
-  { id, original }: Pick<IndexedPage, 'id' | 'original'>,
+  content: Languages,
+  { id, original }: Pick<Twin, 'id' | 'original'>,
 ): Promise<Translation[]> {
   const several = await shownLanguages(content);
   const shown = several.length > 0 ? several : [content.lang ?? usualLanguage];
@@ -58,6 +44,6 @@ async function translationsOf(
 }
 
 /** What an answer about a page says of its language; nothing where no language was asked for. */
-export async function languageOf(content: PublishedContent, page: Pick<IndexedPage, 'id' | 'original'>) {
+export async function languageOf(content: Languages, page: Pick<Twin, 'id' | 'original'>) {
   return content.lang ? { lang: content.lang, translations: await translationsOf(content, page) } : {};
 }

@@ -6,9 +6,8 @@ import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { languageOf, shownLanguages } from './inLanguage.ts';
+import { type Languages, languageOf, shownLanguages } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
-import type { PublishedContent } from './publishedContent.ts';
 
 /** A published page of any type with the data that lists need. */
 export interface IndexedPage {
@@ -70,10 +69,15 @@ async function makeCard(
   return toPageCard(stored);
 }
 
+interface PageContent extends Languages {
+  cache: DocumentCache;
+  pages: () => Promise<ListedPages>;
+}
+
 /** Reads a page with everything that its blocks show. */
 export async function readPage(
   payload: Payload,
-  content: PublishedContent,
+  content: PageContent,
   { id, type }: { id: number; type?: PageType },
   now: Date,
 ): Promise<object | undefined> {
@@ -88,7 +92,7 @@ export async function readPage(
 }
 
 /** Whether visitors see a page of that language, in the language that was asked for if one was. */
-async function isIn(content: PublishedContent, language: string | null | undefined): Promise<boolean> {
+async function isIn(content: PageContent, language: string | null | undefined): Promise<boolean> {
   if (!content.lang) return !language || (await shownLanguages(content)).includes(language);
   return (await content.pages()).some((page) => (page.language ?? null) === (language ?? null));
 }

@@ -23,7 +23,9 @@ const known = new WeakMap<FrameContext['site'], Frames>();
  */
 export function renderPageFrame({ home, offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
   const render = (current: string): PageFrame => ({
-    header: renderToStaticMarkup(createElement(Header, { site, path: current, home, hasContactForm })),
+    header: renderToStaticMarkup(
+      createElement(Header, { site, path: current, hasContactForm, ...(home ? { home } : {}) }),
+    ),
     footer: renderToStaticMarkup(createElement(Footer, { site, offices, path: current, year })),
   });
   const frames = known.get(site) ?? { linked: findLinks(render('')), byName: new Map<string, PageFrame>() };

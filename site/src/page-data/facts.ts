@@ -11,8 +11,7 @@ import type { Translation } from '@frontage/contract/translation.ts';
 import type { TermExtras } from '../glossary/TermList.tsx';
 import type { ArticleListPage } from '../lists/articleLists.ts';
 import type { SharedContext } from '../views.ts';
-import type { PageSummary } from './contentMemory.ts';
-import type { TwinLinks } from './languages.ts';
+import type { PageSummary, TwinLinks } from './contentMemory.ts';
 
 /** One page of an article list, by its address; `title` is the title of the list. */
 export interface ListAddress {

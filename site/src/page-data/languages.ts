@@ -1,9 +1,7 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { OwnContext, SharedContext } from '../views.ts';
+import type { TwinLinks } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
-
-/** The paths of the default language with those of their twins. */
-export type TwinLinks = Readonly<Record<string, string>>;
 
 /** The further languages that visitors see. */
 export function furtherLanguages({ languages = [] }: Pick<SiteSettings, 'languages'>): string[] {
