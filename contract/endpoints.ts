@@ -5,6 +5,7 @@ import { articleCard } from './article.ts';
 import { articleList } from './articleList.ts';
 import { ownForm } from './forms/ownForm.ts';
 import { glossaryTerm } from './glossary.ts';
+import { languages } from './language.ts';
 import { listedPost } from './listedPost.ts';
 import { postLite } from './postLite.ts';
 
@@ -41,6 +42,9 @@ const page = z.coerce.number<number | string>().int().min(1).max(1_000_000);
 const ids = z.array(id).min(1).max(400);
 const slugs = z.array(slug).min(1).max(100);
 
+/** The language whose documents are asked for: there are no others in the answer, and none in place of a missing one. */
+const lang = z.enum(languages).optional().describe('The language of the documents; the default one if left out');
+
 /** What clients of WordPress ask of any list. */
 const paging = {
   per_page: count.optional().describe('How many to list, as WordPress names it; in place of a count'),
@@ -55,6 +59,7 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/post',
     summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
     query: z.strictObject({
+      lang,
       id: id.describe('The document'),
       type: z.enum(pagedTypes).default(usualType).describe('What it is; a document of another type is not found'),
     }),
@@ -68,6 +73,7 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/posts/by-theme',
     summary: 'Articles of a theme, which is a tag: a technology or a protocol. Newest first.',
     query: z.strictObject({
+      lang,
       theme: slug.describe('Slug of the tag'),
       count: count.default(6).describe('How many to list'),
       excludePostIds: ids.optional().describe('Articles to leave out'),
@@ -81,6 +87,7 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/posts/by-category',
     summary: 'Articles of a category, first or further. Newest first.',
     query: z.strictObject({
+      lang,
       category: slug.describe('Slug of the category'),
       count: count.default(6).describe('How many to list'),
       excludeId: id.optional().describe('An article to leave out'),
@@ -94,6 +101,7 @@ export const endpoints = {
     path: '/wp-json/v1/posts/get-multi-category-items',
     summary: 'Articles that belong to any of several categories, each once. Newest first.',
     query: z.strictObject({
+      lang,
       categories: z.array(slug).min(1).max(14).describe('Slugs of the categories'),
       count: z.int().min(1).max(maxListed).default(6).describe('How many to list'),
       offset: z.int().min(0).max(1_000_000).default(0).describe('How many to pass over'),
@@ -108,6 +116,7 @@ export const endpoints = {
     summary:
       'Documents of a type as lists show them. Named by slugs or ids, in the order of the names; otherwise newest first, 100 at a time. `slugged` answers an object by slug.',
     query: z.strictObject({
+      lang,
       type: z.enum(postTypes).default(usualType).describe('What the documents are'),
       slugged: z
         .stringbool({ error: 'must be true or false' })
@@ -124,7 +133,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/posts/lite',
     summary: 'Everything published of a type, in a few words each: how the renderer learns what exists.',
-    query: z.strictObject({ type: z.enum(postTypes).describe('What the documents are') }),
+    query: z.strictObject({ type: z.enum(postTypes).describe('What the documents are'), lang }),
     answer: z.array(postLite),
   },
   news: {
@@ -132,6 +141,7 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/news',
     summary: 'A stretch of all articles, newest first; with `search` the best hits first.',
     query: z.strictObject({
+      lang,
       search: z.string().trim().max(200).optional().describe('Words in any order, the last one perhaps unfinished'),
       count: count.default(6).describe('How many to list'),
       offset: offset.default(0).describe('How many to pass over'),
@@ -149,6 +159,7 @@ export const endpoints = {
     summary:
       'One page of a list of articles, with the categories and tags that stand around it. The article `priority` stands first on page 1.',
     query: z.strictObject({
+      lang,
       page: page.describe('Counts from 1; a part of the path'),
       category: slug.optional().describe('Only this category, first or further'),
       priority: id.optional().describe('The article of the list that stands first on page 1 and nowhere else'),
@@ -160,21 +171,21 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/page',
     summary: 'One page: its blocks in order, and the data that they show.',
-    query: z.strictObject({ id: id.describe('The page') }),
+    query: z.strictObject({ id: id.describe('The page'), lang }),
     answer: pageDocument,
   },
   glossary: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/glossary',
     summary: 'Every term of the glossary, by letter and word.',
-    query: z.strictObject({}),
+    query: z.strictObject({ lang }),
     answer: z.array(glossaryTerm),
   },
   term: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/term',
     summary: 'One term of the glossary.',
-    query: z.strictObject({ id: id.describe('The term') }),
+    query: z.strictObject({ id: id.describe('The term'), lang }),
     answer: glossaryTerm,
   },
   glossarySuggestion: {
@@ -183,6 +194,7 @@ export const endpoints = {
     summary: 'Up to five terms near one term (`id`), or under a letter, or both: under that letter and not that term.',
     query: z
       .strictObject({
+        lang,
         id: id.optional().describe('The term'),
         letter: z
           .string()
@@ -198,7 +210,7 @@ export const endpoints = {
     path: '/wp-json/{namespace}/v1/forms',
     summary:
       'What the owner made of the forms: their words, and which fields they ask, in which order. A form that is as usual is left out.',
-    query: z.strictObject({}),
+    query: z.strictObject({ lang }),
     answer: z.array(ownForm),
   },
 } as const satisfies Record<string, Endpoint<unknown, unknown>>;

@@ -31,3 +31,29 @@ export type Language = (typeof languages)[number];
 
 /** The language where the settings name none. */
 export const usualLanguage: Language = 'en';
+
+/*
+ * A stored slug carries the language of its document, `de/kontakt`, so it is unique in each language. That of the
+ * default language is plain, so nothing about it depends on how many languages there are.
+ */
+
+/** The slug under which a document is stored. `language`: empty for the default one. */
+export function slugIn(language: string | null | undefined, slug: string): string {
+  return language ? `${language}/${bareSlug(slug)}` : bareSlug(slug);
+}
+
+/** The slug without its language, as addresses and answers have it. */
+export function bareSlug(stored: string): string {
+  return stored.slice(stored.lastIndexOf('/') + 1);
+}
+
+/** The language that a stored slug carries; undefined for the default one. */
+export function languageOfSlug(stored: string): string | undefined {
+  return stored.includes('/') ? stored.slice(0, stored.indexOf('/')) : undefined;
+}
+
+/** The path of a page in a language: `/de/kontakt`, and `/de` for the first page. The default language has no prefix. */
+export function pathIn(language: string | null | undefined, path: string): string {
+  if (!language) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

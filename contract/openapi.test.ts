@@ -75,6 +75,7 @@ describe('the OpenAPI document', () => {
 
   it('says which fields are required, and the defaults of the others', () => {
     expect(operations['/wp-json/frontage/v1/posts/by-theme']?.get?.parameters).toMatchObject([
+      { name: 'lang', required: false },
       { name: 'theme', in: 'query', required: true },
       { name: 'count', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 6 } },
       {
@@ -88,6 +89,7 @@ describe('the OpenAPI document', () => {
       { name: 'page', required: false },
     ]);
     expect(operations['/wp-json/frontage/v1/news/page/{page}']?.get?.parameters).toMatchObject([
+      { name: 'lang' },
       { name: 'page', in: 'path', required: true },
       { name: 'category' },
       { name: 'priority' },

@@ -6,6 +6,7 @@ import type { FormToken } from './contact/formMarkup.ts';
 import type { OwnForm } from './forms/ownForm.ts';
 import type { PageCard } from './pageCard.ts';
 import type { Preview } from './preview.ts';
+import type { Translation } from './translation.ts';
 import type { Visit } from './visit.ts';
 
 /** What surrounds every page, whatever it shows itself. */
@@ -21,6 +22,12 @@ export type ShownDocuments = {
 
 /** What a block may know about its page, besides its own fields. The site makes it once for each page. */
 export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {
+  /** The language of its words where it is not the default one of the site. */
+  language?: string;
+  /** The first page in that language; `/` where it is missing. */
+  home?: string;
+  /** In every language that has the page, its own included; missing where it is in one alone. */
+  translations?: readonly Translation[];
   /** Newest first, by category slug, for each category that a block of the page asks for. */
   articlesByCategory: Record<string, ArticleCard[]>;
   /** The articles that the blocks of the page name. */
@@ -52,3 +59,6 @@ export interface BlockProps<Block> {
   page: PageContext;
   id: string;
 }
+
+/** Whether it is the first page of the site in its language. */
+export const isFirstPage = ({ home = '/', path }: Pick<PageContext, 'home' | 'path'>): boolean => path === home;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageTypes } from './pageType.ts';
 import { line, prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
+import { inLanguage } from './translation.ts';
 
 /** What an editor enters for a page so that lists can show it. */
 export const cardFields = z.object({
@@ -22,6 +23,7 @@ export const pageCard = z.object({
   path: z.string().startsWith('/'),
   card: cardFields,
   modified: z.iso.datetime(),
+  ...inLanguage,
 });
 
 export type PageCard = z.infer<typeof pageCard>;

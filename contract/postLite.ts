@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inLanguage } from './translation.ts';
 
 /** One row of `GET posts/lite`, from which the renderer learns what exists. R57. */
 export const postLite = z.object({
@@ -14,6 +15,7 @@ export const postLite = z.object({
    * Where it is missing, `modified` is compared.
    */
   version: z.string().optional(),
+  ...inLanguage,
 });
 
 export type PostLite = z.infer<typeof postLite>;

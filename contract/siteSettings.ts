@@ -8,6 +8,7 @@ import { menuDrawing, menuLinkDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 import { phoneNumber } from './primitives/phoneNumber.ts';
+import { siteLanguage } from './translation.ts';
 import { formWords } from './words/ownWords.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. R8. */
@@ -56,6 +57,11 @@ export const settingsParts = {
       language: z.enum(languages).optional().meta({
         description:
           'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms',
+      }),
+      languages: z.array(siteLanguage).max(6).optional().meta({
+        label: 'Languages',
+        description:
+          'Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated',
       }),
       currency: z.enum(currencies).optional().meta({
         description:

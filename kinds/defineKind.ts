@@ -87,6 +87,8 @@ export interface Kind {
     /** `false`: the site draws it by a route of its own and not by the view of its kind. */
     isDrawnByKind?: false;
   };
+  /** Each document may have a twin in each further language of the site, with an address of its own. */
+  hasTwins?: true;
   /** Documents are parts of pages that show many. */
   part?: {
     pathOf: (stored: Stored) => string | undefined;

@@ -1,3 +1,4 @@
+import { bareSlug, languageOfSlug, pathIn } from '@frontage/contract/language.ts';
 import { article } from './article/article.kind.ts';
 import type { Kind, KindName, Stored } from './defineKind.ts';
 import { document } from './document/document.kind.ts';
@@ -29,7 +30,7 @@ export type AnyKind = (typeof core)[number];
 export const kinds: readonly AnyKind[] = [...core];
 
 type Fact = 'types' | 'listed' | 'whole' | 'hasDrafts' | 'page' | 'part' | 'blocks' | 'appears' | 'ends' | 'named';
-type FurtherFact = 'form' | 'listedBy' | 'onList' | 'search' | 'isFile' | 'hasLinks' | 'held';
+type FurtherFact = 'form' | 'listedBy' | 'onList' | 'search' | 'isFile' | 'hasLinks' | 'held' | 'hasTwins';
 
 /** Kinds to which a fact applies. */
 export type KindWith<Name extends Fact | FurtherFact> = Extract<AnyKind, Record<Name, unknown>>;
@@ -132,5 +133,6 @@ export function pathOfStored(kind: Kind, stored: Stored): string | undefined {
   const under: unknown = page?.under ? Reflect.get(Object(stored[page.under.field]), 'slug') : '';
   const { slug } = stored;
   if (!page || typeof slug !== 'string' || slug === '' || typeof under !== 'string') return undefined;
-  return page.pathOf({ type: typeOf(kind, stored), slug, categories: page.under ? [under] : [] });
+  const place = { type: typeOf(kind, stored), slug: bareSlug(slug), categories: page.under ? [under] : [] };
+  return pathIn(languageOfSlug(slug), page.pathOf(place));
 }

@@ -249,6 +249,14 @@ export interface Page {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * The page that this is in words of
+   */
+  original?: (number | null) | Page;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -5302,6 +5310,8 @@ export interface PayloadMigration {
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;
@@ -7867,6 +7877,42 @@ export interface SiteSetting {
       )
     | null;
   /**
+   * Only where the site has several. The first is the default, and keeps its addresses; others are below /de, /fr and so on, page by page, each once it is translated
+   */
+  languages?:
+    | {
+        code:
+          | 'en'
+          | 'cs'
+          | 'da'
+          | 'de'
+          | 'es'
+          | 'et'
+          | 'fi'
+          | 'fr'
+          | 'hr'
+          | 'hu'
+          | 'it'
+          | 'lt'
+          | 'lv'
+          | 'nb'
+          | 'nl'
+          | 'pl'
+          | 'pt'
+          | 'ro'
+          | 'sk'
+          | 'sl'
+          | 'sv'
+          | 'tr'
+          | 'uk';
+        /**
+         * Until then, what is published in it stays between us: only previews show it
+         */
+        isVisible?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts
    */
   currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
@@ -8400,6 +8446,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         family?: T;
       };
   language?: T;
+  languages?:
+    | T
+    | {
+        code?: T;
+        isVisible?: T;
+        id?: T;
+      };
   currency?: T;
   timeZone?: T;
   phone?:

@@ -9,7 +9,7 @@ export function Breadcrumbs({ page, id }: BlockProps<BlockOf<'breadcrumbs'>>) {
 }
 
 interface BreadcrumbStripProps {
-  page: Pick<PageContext, 'breadcrumbs' | 'title'>;
+  page: Pick<PageContext, 'breadcrumbs' | 'home' | 'title'>;
   /** The surface at whose foot it is. */
   ground: Ground;
   id?: string;
@@ -17,7 +17,7 @@ interface BreadcrumbStripProps {
 
 /** The strip itself, for blocks that have it at their foot. */
 export function BreadcrumbStrip({ page, ground, id }: BreadcrumbStripProps) {
-  const links = [{ label: 'Home', href: '/' }, ...page.breadcrumbs];
+  const links = [{ label: 'Home', href: page.home ?? '/' }, ...page.breadcrumbs];
   return (
     <nav id={id} data-ground={ground} aria-label="Breadcrumbs" className={styles.strip}>
       <ol className={styles.list}>

@@ -28,6 +28,7 @@ export const page = defineKind({
   whole: pageSchema,
   hasDrafts: true,
   page: { pathOf: ({ slug, type }) => pathOfPage(pageType.parse(type), slug), isDrawnByKind: false },
+  hasTwins: true,
   blocks: 'page',
   named: { case: { key: 'slug', type: 'case' } },
   search: {

@@ -8,6 +8,7 @@ import { line } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { inLanguage } from '@frontage/contract/translation.ts';
 import { z } from 'zod';
 
 /** The Offer that a page makes, for structured data. Only service pages have one. */
@@ -25,6 +26,7 @@ export const page = z.object({
   path: z.string().startsWith('/'),
   title: z.string().min(1),
   modified: z.iso.datetime(),
+  ...inLanguage,
   head: pageHead,
   offer: offer.optional(),
   /** The links between Home and this page, such as Services. */

@@ -42,7 +42,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   readonly calls: Readonly<Record<string, Who>>;
 } = {
   collections: {
-    pages: content,
+    pages: { ...content, calls: { 'POST /:id/translate': editors } },
     articles: content,
     ...Object.fromEntries(collectionsWith('form').map((collection) => [collection, content])),
     categories: { ...content, create: admins, duplicate: admins, delete: admins },

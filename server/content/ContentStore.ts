@@ -19,7 +19,7 @@ import { findDocuments, findOwnDocument, listLite } from './published/documents.
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
-import { createPublishedContent } from './published/publishedContent.ts';
+import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
 import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -30,7 +30,14 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  */
 export function createContentStore(payload: Payload) {
   const current = createPublishedContent(payload);
+  return {
+    ...createStore(payload, current),
+    /** The same in one language: nothing in another one is there. */
+    in: (lang: string) => createStore(payload, async () => contentIn(await current(), lang)),
+  };
+}
 
+function createStore(payload: Payload, current: () => Promise<PublishedContent>) {
   async function readTerms(now: Date) {
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);

@@ -89,7 +89,7 @@ describe('an error of the content API', () => {
     ['/posts?slugged=perhaps', { slugged: 'must be true or false' }],
     ['/posts/by-theme?theme=Flow', { theme: 'must be a name in small letters, digits and hyphens' }],
     ['/news/page/1?priority=true', { priority: 'must be one number' }],
-    ['/term?id=1&ID=2', { query: 'has a field that this call does not know; it knows id' }],
+    ['/term?id=1&ID=2', { query: 'has a field that this call does not know; it knows id, lang' }],
     ['/glossary/suggestion', { query: 'needs id or letter' }],
   ])('says of each field in a sentence what it must be: %s', async (path, params) => {
     const answer = await ask(path);

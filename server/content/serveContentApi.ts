@@ -10,7 +10,7 @@ import type { ContentStore } from './ContentStore.ts';
 import { invalidQuery, noRoute, type Problem, problemOf, sendProblem } from './problems.ts';
 import { namespacesOf, restIndex } from './restIndex.ts';
 
-/** What WordPress's own client adds to every request. Our content has one language for each namespace. */
+/** What WordPress's own client adds to every request: the language of its interface, not that of content. */
 const ignored = ['_locale'];
 
 /**
@@ -83,7 +83,9 @@ export async function serveContentApi(
           const known = Object.keys(query.shape);
           return sendProblem(reply, invalidQuery(asked.error, { given, known, whole: isPost ? 'body' : 'query' }));
         }
-        return send(request, reply, await answers[name](asked.data as QueryOf<Name>, now()));
+        const { lang, ...about } = asked.data as QueryOf<Name>;
+        const asking = lang ? answersOf(content.in(lang)) : answers;
+        return send(request, reply, await asking[name](about as QueryOf<Name>, now()));
       },
     });
   }

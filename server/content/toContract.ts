@@ -1,12 +1,13 @@
 import { event as eventContract } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
+import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import { office as officeContract } from '@frontage/contract/office.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { review as reviewContract } from '@frontage/contract/review.ts';
 import { siteSettings as settingsContract } from '@frontage/contract/siteSettings.ts';
+import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { Event, Office, Page, Review, SiteSetting, Term } from '../payload-types.ts';
@@ -39,13 +40,14 @@ export function toPageCard(
   return {
     id: page.id,
     type: page.type,
-    slug: page.slug,
+    slug: bareSlug(page.slug ?? ''),
     term_id: null,
     categories: [],
     title: page.title,
-    path: pathOfPage(page.type, page.slug),
+    path: pathOfStored(kindOf('pages'), { ...page }) ?? '/',
     card: fitObject(cardFields.shape, page.card, relations),
     modified: page.updatedAt,
+    ...langOf(page.slug),
   };
 }
 
@@ -54,16 +56,23 @@ export function toPage(page: Page, relations?: Relations) {
   return {
     id: page.id,
     type: page.type,
-    slug: page.slug,
-    path: pathOfPage(page.type, page.slug),
+    slug: bareSlug(page.slug ?? ''),
+    path: pathOfStored(kindOf('pages'), { ...page }) ?? '/',
     title: page.title,
     modified: page.updatedAt,
+    ...langOf(page.slug),
     head: fitTo(pageHead, page.head, relations),
     ...(page.type === 'service' ? { offer: fitTo(offer.optional(), page.offer) } : {}),
     breadcrumbs: fitTo(z.array(link), page.breadcrumbs ?? []),
     layout: (page.layout ?? []).map((block) => toBlock('pages', block, relations)),
     card: fitObject(cardFields.shape, page.card, relations),
   };
+}
+
+/** A page of the default language says nothing of it. */
+function langOf(slug: string): { lang?: string } {
+  const lang = languageOfSlug(slug);
+  return lang ? { lang } : {};
 }
 
 export function toOffice(office: Office) {

@@ -21,14 +21,16 @@ await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true
 const folder = payload.db.migrationDir;
 for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.replace(/\W/g, '_')}.ts`))) {
   const path = join(folder, file);
-  // Node strips type imports only where they are marked as types.
-  writeFileSync(
-    path,
-    readFileSync(path, 'utf8').replace(
-      '{ MigrateUpArgs, MigrateDownArgs,',
-      '{ type MigrateUpArgs, type MigrateDownArgs,',
-    ),
-  );
+  const written = readFileSync(path, 'utf8')
+    // Node strips type imports only where they are marked as types.
+    .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs, type MigrateDownArgs,')
+    // drizzle-kit forgets what becomes of the row where the other one is deleted, and SQLite then refuses to delete it.
+    .replaceAll(
+      /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g,
+      (_, added: string, table: string) =>
+        `${added} ON UPDATE no action ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`,
+    );
+  writeFileSync(path, written);
 }
 // Migrations are read from the folder; an index next to them could only become outdated.
 rmSync(join(folder, 'index.ts'), { force: true });

@@ -25,3 +25,12 @@ test.each(databases)('has a committed migration for each change of the collectio
   const missing: unknown = await generateMigration(committed, await generateDrizzleJson(db.schema));
   expect(missing, 'run: npm run migrate:create -w server -- <what-changes>, for each database').toEqual([]);
 });
+
+test('says for each reference that is added to a table of SQLite what becomes of it where the other row is deleted', () => {
+  const folder = join(import.meta.dirname, '../migrations');
+  const added = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/ADD .* REFERENCES .*/g) ?? []);
+  expect(added.length).toBeGreaterThan(5);
+  expect(added.filter((line) => !/ON DELETE (?:cascade|set null)/.test(line))).toEqual([]);
+});

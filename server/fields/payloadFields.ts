@@ -141,9 +141,11 @@ function validatorOfRows({ isOptional, schema }: Extract<ReadField, { kind: 'lis
 /** The placeholder of an empty list of texts, where Payload's would ask to select something. */
 export const manyWords = 'Type one, press Enter, then type the next';
 
-/** Labels a row with the first text typed into it. */
+/** Labels a row with the first text typed into it, or with what was chosen where it has no text. */
 function rowLabelOf(shape: Shape) {
-  const [words] = Object.entries(shape).find(([, schema]) => readField(schema).kind === 'text') ?? [];
+  const firstOf = (kind: string) =>
+    Object.keys(shape).find((name) => shape[name] && readField(shape[name]).kind === kind);
+  const words = firstOf('text') ?? firstOf('choice');
   return { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words } };
 }
 

@@ -1,5 +1,6 @@
+import { bareSlug } from '@frontage/contract/language.ts';
 import type { TextField } from 'payload';
-import { makeSlugFromTitle, makeSlugOfCopy, titleIn } from '../slugs/makeSlugFromTitle.ts';
+import { keepLanguage, makeSlugFromTitle, makeSlugOfCopy, titleIn } from '../slugs/makeSlugFromTitle.ts';
 import { readTypedSlug } from '../slugs/readTypedSlug.ts';
 import { slugOf } from '../slugs/slugOf.ts';
 
@@ -19,13 +20,13 @@ export const slug: TextField = {
     description:
       'The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one',
   },
-  hooks: { beforeValidate: [readTypedSlug, makeSlugFromTitle], beforeDuplicate: [makeSlugOfCopy] },
+  hooks: { beforeValidate: [readTypedSlug, makeSlugFromTitle, keepLanguage], beforeDuplicate: [makeSlugOfCopy] },
   validate: (value: unknown, { data }: { data: { title?: unknown; name?: unknown; deletedAt?: unknown } }) => {
     // The form validates before it is sent; the slug is made on the server.
     if (!value && slugOf(titleIn(data)) !== '') return true;
-    if (typeof value !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
+    if (typeof value !== 'string' || !/^(?:[a-z]{2}\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
       return 'Small letters, digits and single hyphens';
-    if (value === 'index') return 'Another word: the file of the first page is called index';
+    if (bareSlug(value) === 'index') return 'Another word: the file of the first page is called index';
     // A document in the trash has a longer slug, and no page.
     return (
       value.length <= maxLength ||

@@ -3,6 +3,7 @@ import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload, Where } from 'payload';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
+import { originals } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWords } from './consentWords.ts';
@@ -107,7 +108,7 @@ async function findPublishedPages(payload: Payload, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'pages',
-    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }] },
+    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }, originals] },
     select: { type: true, slug: true, layout: true },
     sort: 'id',
     pagination: false,

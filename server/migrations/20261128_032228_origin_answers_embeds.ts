@@ -78,7 +78,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subscribers_origin_origin_short_link_idx\` ON \`subscribers\` (\`origin_short_link\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_origin_campaign_origin_campaign_source_idx\` ON \`subscribers\` (\`origin_campaign_source\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_origin_campaign_origin_campaign_name_idx\` ON \`subscribers\` (\`origin_campaign_name\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`short_links_id\` integer REFERENCES short_links(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`short_links_id\` integer REFERENCES short_links(id) ON UPDATE no action ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_short_links_id_idx\` ON \`payload_locked_documents_rels\` (\`short_links_id\`);`)
 }
 

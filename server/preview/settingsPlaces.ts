@@ -3,6 +3,7 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { originals } from '../fields/language.ts';
 import type { PreviewLinks } from './previewLinks.ts';
 import { addressAt, allPlaces, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
 
@@ -25,7 +26,7 @@ async function findPlaces(payload: Payload, links: PreviewLinks): Promise<Settin
   const [pages, articles, settings] = await Promise.all([
     payload.find({
       collection: 'pages',
-      where: published,
+      where: { and: [published, originals] },
       sort: 'title',
       pagination: false,
       depth: 0,

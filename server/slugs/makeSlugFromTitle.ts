@@ -1,6 +1,7 @@
+import { bareSlug, slugIn } from '@frontage/contract/language.ts';
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
 import { findFreeSlug } from './findFreeSlug.ts';
-import { slugOf, slugOnSite } from './slugOf.ts';
+import { languageIn, slugOf, slugOnSite } from './slugOf.ts';
 
 /** The title of a document, from the fields that can contain it. */
 export function titleIn(data: { title?: unknown; name?: unknown } | undefined): string {
@@ -12,15 +13,23 @@ export function titleIn(data: { title?: unknown; name?: unknown } | undefined): 
  * Makes a slug from the title where there is none, and updates it with the title until somebody types another one or
  * the document is published: from then on its address changes only on purpose.
  */
-export const makeSlugFromTitle: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
+export const makeSlugFromTitle: FieldHook = async (hook) => {
+  const { collection, data, originalDoc, req, value } = hook;
   const title = titleIn(data) || titleIn(originalDoc);
-  const slug: unknown = value ?? originalDoc?.slug;
+  const held = typeof originalDoc?.slug === 'string' ? bareSlug(originalDoc.slug) : undefined;
+  const slug: unknown = value ?? held;
   if (!collection || slugOf(title) === '') return value;
   const isOwn = typeof slug === 'string' && slug !== '' && !follows(slug, titleIn(originalDoc));
   if (isOwn || (slug && slugOf(title) === slugOf(titleIn(originalDoc)))) return value;
-  if (slug && (slug !== originalDoc?.slug || (await isPublished(req, collection.slug, originalDoc?.id)))) return value;
-  return findFreeSlug(req, collection.slug, await slugOnSite(req, title), originalDoc?.id);
+  if (slug && (slug !== held || (await isPublished(req, collection.slug, originalDoc?.id)))) return value;
+  const language = languageIn(hook);
+  const wanted = slugIn(language, await slugOnSite(req, title, language));
+  return findFreeSlug(req, collection.slug, wanted, originalDoc?.id);
 };
+
+/** Stores the slug in the language of its document. */
+export const keepLanguage: FieldHook = (hook) =>
+  typeof hook.value === 'string' && hook.value !== '' ? slugIn(languageIn(hook), hook.value) : hook.value;
 
 /** Gives a copy its own slug. */
 export const makeSlugOfCopy: FieldHook = ({ collection, req, value }) =>

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { FieldHook, PayloadRequest } from 'payload';
 
 /** The most characters of a slug that is made from a title. */
 const maxLength = 80;
@@ -28,9 +28,20 @@ export function slugOf(title: string, language = 'en'): string {
   return slug.endsWith('-') ? slug.slice(0, -1) : slug;
 }
 
-/** {@link slugOf} in the language of the site, which is only asked for where it matters. */
-export async function slugOnSite(req: PayloadRequest, title: string): Promise<string> {
-  if (slugOf(title, 'de') === slugOf(title)) return slugOf(title);
+/**
+ * The language of a twin; undefined in the default language. It is as the twin was made: what a form sends of it does
+ * not count.
+ */
+export const languageIn: (hook: Parameters<FieldHook>[0]) => string | undefined = (hook) => {
+  const { data, operation, originalDoc, overrideAccess } = hook;
+  const from: unknown = operation === 'update' ? originalDoc : overrideAccess ? data : undefined;
+  const language: unknown = Reflect.get(Object(from), 'language');
+  return typeof language === 'string' ? language : undefined;
+};
+
+/** {@link slugOf} in a language; without one, in that of the site, which is only asked for where it matters. */
+export async function slugOnSite(req: PayloadRequest, title: string, own?: string): Promise<string> {
+  if (own || slugOf(title, 'de') === slugOf(title)) return slugOf(title, own);
   const select = { language: true } as const;
   const { language } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
   return slugOf(title, language ?? undefined);

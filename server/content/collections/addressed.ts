@@ -1,6 +1,7 @@
 import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { address } from '../../fields/address.ts';
+import { languageFields } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { readiness } from '../../fields/readiness.ts';
 import { slug } from '../../fields/slug.ts';
@@ -65,11 +66,16 @@ export const addressedFields = (collection: PagedCollection): Field[] => [
   onSite,
   readiness,
   slug,
+  ...(hasTwins(collection) ? languageFields(collection) : []),
   movedTo,
   address(collection),
   editedBy,
   usedIn,
 ];
+
+function hasTwins(collection: PagedCollection): boolean {
+  return collectionsWith('hasTwins').some((one) => one === collection);
+}
 
 function isSearched(collection: PagedCollection): collection is PagedCollection & CollectionWith<'search'> {
   return collectionsWith('search').some((one) => one === collection);

@@ -13,6 +13,7 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { translateEndpoint } from '../translate.ts';
 import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Pages made of blocks, in an order chosen by editors. */
@@ -29,7 +30,7 @@ export const pages: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'title',
   versions: { drafts, maxPerDoc: 50 },
-  endpoints: [restoreEndpoint],
+  endpoints: [restoreEndpoint, translateEndpoint],
   hooks: addressedHooks('pages'),
   fields: [
     {

@@ -1,7 +1,9 @@
+import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import { kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
+import { languageOf } from './inLanguage.ts';
 import { answerOf, isShownAt } from './ownDocuments.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
@@ -96,20 +98,26 @@ async function listArticles(content: PublishedContent, type: 'post' | 'news', no
 
 async function listPages(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
   const pages = (await content.pages()).filter((page) => page.type === type);
-  return pages.map(({ id, slug, date, modified, card }) => ({
-    lite: {
-      id,
-      type,
-      slug,
-      term_id: null,
-      categories: [],
-      date,
-      modified,
-      version: `${modified} ${content.embeddedVersion}`,
-    },
-    hasSlug: true,
-    show: card,
-  }));
+  return Promise.all(
+    pages.map(async ({ id, original, slug, date, modified, card }) => {
+      const language = await languageOf(content, { id, original });
+      return {
+        lite: {
+          id,
+          type,
+          slug: bareSlug(slug),
+          term_id: null,
+          categories: [],
+          date,
+          modified,
+          version: `${modified} ${content.embeddedVersion}`,
+          ...language,
+        },
+        hasSlug: true,
+        show: content.lang ? async () => ({ ...(await card()), ...language }) : card,
+      };
+    }),
+  );
 }
 
 async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {

@@ -1,15 +1,23 @@
 import type { PageType } from '@frontage/contract/pageType.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
+import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import type { Page } from '../../payload-types.ts';
+import { idOf } from '../../references/idOf.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { type PageSurroundings, surroundingsAt } from './pageSurroundings.ts';
+import { type Languages, languageOf, shownLanguages } from './inLanguage.ts';
+import { surroundingsAt } from './pageSurroundings.ts';
 
 /** A published page of any type with the data that lists need. */
 export interface IndexedPage {
   id: number;
+  /** As it is stored, with its language. */
   slug: string;
+  path: string;
+  /** Undefined for the default language; `original`: the page that this is a twin of. */
+  language: string | undefined;
+  original: number | undefined;
   type: PageType;
   /** ISO; when it was first saved. */
   date: string;
@@ -26,7 +34,16 @@ export async function readPages(payload: Payload, cache: DocumentCache): Promise
   const { docs } = await payload.find({
     collection: 'pages',
     where: published,
-    select: { title: true, slug: true, type: true, card: true, createdAt: true, updatedAt: true },
+    select: {
+      title: true,
+      slug: true,
+      type: true,
+      card: true,
+      language: true,
+      original: true,
+      createdAt: true,
+      updatedAt: true,
+    },
     sort: ['-createdAt', '-id'],
     depth: 0,
     pagination: false,
@@ -34,6 +51,9 @@ export async function readPages(payload: Payload, cache: DocumentCache): Promise
   return docs.map((stored) => ({
     id: stored.id,
     slug: stored.slug,
+    path: pathOfStored(kindOf('pages'), { ...stored }) ?? '',
+    language: stored.language ?? undefined,
+    original: idOf(stored.original),
     type: stored.type,
     date: stored.createdAt,
     modified: stored.updatedAt,
@@ -49,16 +69,30 @@ async function makeCard(
   return toPageCard(stored);
 }
 
+interface PageContent extends Languages {
+  cache: DocumentCache;
+  pages: () => Promise<ListedPages>;
+}
+
 /** Reads a page with everything that its blocks show. */
 export async function readPage(
   payload: Payload,
-  content: { cache: DocumentCache; surroundings: () => Promise<PageSurroundings> },
+  content: PageContent,
   { id, type }: { id: number; type?: PageType },
   now: Date,
 ): Promise<object | undefined> {
   const where = { and: [{ id: { equals: id } }, published, ...(type ? [{ type: { equals: type } }] : [])] };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, pagination: false });
-  if (!docs[0]) return undefined;
+  const [page] = docs;
+  if (!page || !(await isIn(content, page.language))) return undefined;
   await content.cache.populate('pages', docs);
-  return { ...toPage(docs[0]), ...surroundingsAt(await content.surroundings(), now) };
+  const original = idOf(page.original);
+  const language = await languageOf(content, { id, original });
+  return { ...toPage(page), ...language, ...surroundingsAt(await content.surroundings(), now) };
+}
+
+/** Whether visitors see a page of that language, in the language that was asked for if one was. */
+async function isIn(content: PageContent, language: string | null | undefined): Promise<boolean> {
+  if (!content.lang) return !language || (await shownLanguages(content)).includes(language);
+  return (await content.pages()).some((page) => (page.language ?? null) === (language ?? null));
 }

@@ -1,4 +1,5 @@
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
@@ -9,19 +10,22 @@ import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, readGlossary } from './glossary.ts';
+import { type Languages, shownLanguages } from './inLanguage.ts';
 import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
 import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shareWork } from './shareWork.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
-export interface PublishedContent {
+export interface PublishedContent extends Languages {
   /** Changes whenever pictures, categories or tags change, which other documents show. */
   embeddedVersion: string;
   cache: DocumentCache;
   articles: () => Promise<ArticleIndex>;
   text: ArticleTexts;
+  /** Of its language, and of all of them. */
   pages: () => Promise<ListedPages>;
+  everyPage: () => Promise<ListedPages>;
   /** Of a kind whose answers follow from its declaration. */
   ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
@@ -51,13 +55,15 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 
 function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
   const cache = createDocumentCache(payload);
+  const everyPage = once(() => readPages(payload, cache));
   const read = new Map<string, Promise<OwnDocument[]>>();
   return {
     embeddedVersion,
     cache,
     articles: once(() => readArticles(cache)),
     text: openArticleTexts(payload, cache),
-    pages: once(() => readPages(payload, cache)),
+    everyPage,
+    pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
     ownDocuments(kind) {
       const known = read.get(kind.name) ?? readOwnDocuments(payload, cache, kind);
       read.set(kind.name, known);
@@ -67,5 +73,35 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     surroundings: once(() => readSurroundings(payload, cache)),
+  };
+}
+
+/**
+ * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
+ * visitors do not see.
+ */
+export async function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
+  const shown = await shownLanguages(content);
+  const place = shown.indexOf(lang);
+  const { site } = await content.surroundings();
+  const { language = usualLanguage } = site as { language?: string };
+  if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
+  const nothing = async () => [];
+  const articles = {
+    all: [],
+    shown: () => [],
+    shownById: () => new Map(),
+    categories: [],
+    tags: [],
+  };
+  return {
+    ...content,
+    lang,
+    pages: async () => (place < 0 ? [] : (await content.everyPage()).filter((page) => page.language === lang)),
+    articles: async () => articles,
+    ownDocuments: nothing,
+    glossary: nothing,
+    forms: nothing,
+    surroundings: async () => ({ offices: [], events: [], reviews: [], site }),
   };
 }

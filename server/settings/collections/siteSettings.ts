@@ -1,6 +1,6 @@
 import { type SettingsPart, settingsParts } from '@frontage/contract/siteSettings.ts';
 import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
-import type { Field, GlobalConfig, Tab } from 'payload';
+import { APIError, type Field, type GlobalBeforeValidateHook, type GlobalConfig, type Tab } from 'payload';
 import type { z } from 'zod';
 import { contentAccess, only } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
@@ -91,6 +91,15 @@ function folded(field: Field): Field {
   };
 }
 
+/** Where the site has several languages, the first is that of the site, and visitors see it. */
+const leadWithDefault: GlobalBeforeValidateHook = ({ data }) => {
+  const [first, ...further]: { code?: unknown }[] = Array.isArray(data?.languages) ? data.languages : [];
+  if (!data || !first) return data;
+  const twice = further.find(({ code }, place) => [first, ...further.slice(0, place)].some((one) => one.code === code));
+  if (twice) throw new APIError(`Site settings, Languages: ${twice.code} is there twice. Keep one of them`, 400);
+  return { ...data, language: first.code, languages: [{ ...first, isVisible: true }, ...further] };
+};
+
 /** What every page shows besides its blocks, as the contract has it. Visitors see the last published state. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -111,7 +120,7 @@ export const siteSettings: GlobalConfig = {
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
   hooks: {
     beforeOperation: [publishUnlessDraft],
-    beforeValidate: [normalizeNumber],
+    beforeValidate: [normalizeNumber, leadWithDefault],
     beforeChange: [keepOthersSettings],
     afterChange: [touchOnSettings],
   },

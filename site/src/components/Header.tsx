@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
-type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
+type HeaderProps = Pick<PageContext, 'site' | 'path' | 'home'> & {
   /** Whether the page has a contact form: the button scrolls to it. Otherwise it leads to that of the contact page. R3 */
   hasContactForm?: boolean;
 };
@@ -19,7 +19,7 @@ type HeaderProps = Pick<PageContext, 'site' | 'path'> & {
  * The header of every page. Its menus are popovers, so they open, close one another and close on Escape without script:
  * one panel per group from 1024 px on (64rem), and one full-screen sheet below that.
  */
-export function Header({ site, path, hasContactForm = false }: HeaderProps) {
+export function Header({ home = '/', site, path, hasContactForm = false }: HeaderProps) {
   const form = `#${contactFormAnchor}`;
   const call = {
     label: site.callToFormText ?? callToFormText,
@@ -28,7 +28,7 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
   return (
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>
-        <a href="/" className={styles.home} aria-current={path === '/' ? 'page' : undefined}>
+        <a href={home} className={styles.home} aria-current={path === home ? 'page' : undefined}>
           <Wordmark site={site} label={`${site.companyName}, home`} className={styles.wordmark} />
         </a>
         <nav aria-label="Main" className={styles.navigation}>
@@ -63,7 +63,13 @@ export function Header({ site, path, hasContactForm = false }: HeaderProps) {
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet site={{ ...site, callToAction: call }} callMarks={createCallMarks(site)} path={path} id="menu" />
+      <MenuSheet
+        home={home}
+        site={{ ...site, callToAction: call }}
+        callMarks={createCallMarks(site)}
+        path={path}
+        id="menu"
+      />
     </header>
   );
 }

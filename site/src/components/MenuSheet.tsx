@@ -11,6 +11,7 @@ interface MenuSheetProps {
   /** Attributes of the call to action that let a script name a sum in it. */
   callMarks?: Record<string, string>;
   path: string;
+  home: string;
   id: string;
 }
 
@@ -18,7 +19,7 @@ interface MenuSheetProps {
  * The menu of narrow screens: a full-screen sheet with groups that open one at a time and the call to action at its
  * foot.
  */
-export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
+export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
   return (
     // A dialog takes focus when it opens, and being focusable it keeps focus when somebody touches between the links.
     // The styles need both.
@@ -33,7 +34,7 @@ export function MenuSheet({ site, callMarks, path, id }: MenuSheetProps) {
         >
           <Icon name="close" />
         </button>
-        <a href="/" aria-current={path === '/' ? 'page' : undefined}>
+        <a href={home} aria-current={path === home ? 'page' : undefined}>
           <Wordmark site={site} label={`${site.companyName}, home`} className={styles.wordmark} />
         </a>
       </div>

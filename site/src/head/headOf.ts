@@ -1,9 +1,11 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { PageHead } from '@frontage/contract/pageHead.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOfSocialImage } from '@frontage/contract/socialImage.ts';
+import type { Translation } from '@frontage/contract/translation.ts';
 import type { PagedType } from '@frontage/kinds/kinds.ts';
 
 /** The contents of a document's head. */
@@ -65,4 +67,23 @@ export function headOf(
 export function toAbsolute(siteUrl: string, path: string): string {
   if (path.startsWith('https://')) return path;
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path}`;
+}
+
+/**
+ * The addresses of a page in every language, and for readers of any other, `x-default`, that of the default language,
+ * which is first. Empty where it is in one alone.
+ */
+export function alternatesOf(
+  translations: readonly Translation[] = [],
+  siteUrl: string,
+): { lang: string; url: string }[] {
+  const [first] = translations;
+  const addresses = translations.map(({ lang, link }) => ({ lang, url: toAbsolute(siteUrl, link) }));
+  return first ? [...addresses, { lang: 'x-default', url: toAbsolute(siteUrl, first.link) }] : [];
+}
+
+/** A language with the country where most of its speakers live, as social networks ask for it: `de_DE`. */
+export function localeOf(language: string = usualLanguage): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region ? `${code}_${region}` : code;
 }

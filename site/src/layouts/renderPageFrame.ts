@@ -5,7 +5,7 @@ import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import type { PageFrame } from '../release/pagePieces.ts';
 
-type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
+type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year' | 'home'>;
 
 /** Headers and footers rendered for a publication, by what makes them differ. */
 interface Frames {
@@ -21,15 +21,17 @@ const known = new WeakMap<FrameContext['site'], Frames>();
  * Returns header and footer as HTML. They are a third of most pages, and differ only in the link that is marked as
  * current: all pages that neither links share one frame.
  */
-export function renderPageFrame({ offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
+export function renderPageFrame({ home, offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
   const render = (current: string): PageFrame => ({
-    header: renderToStaticMarkup(createElement(Header, { site, path: current, hasContactForm })),
+    header: renderToStaticMarkup(
+      createElement(Header, { site, path: current, hasContactForm, ...(home ? { home } : {}) }),
+    ),
     footer: renderToStaticMarkup(createElement(Footer, { site, offices, path: current, year })),
   });
   const frames = known.get(site) ?? { linked: findLinks(render('')), byName: new Map<string, PageFrame>() };
   known.set(site, frames);
   const current = frames.linked.has(path) ? path : '';
-  const name = `${current} ${hasContactForm} ${year}`;
+  const name = `${current} ${hasContactForm} ${year} ${home ?? ''}`;
   const frame = frames.byName.get(name) ?? render(current);
   frames.byName.set(name, frame);
   return frame;

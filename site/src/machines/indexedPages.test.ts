@@ -2,6 +2,7 @@ import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { articleCard, type Category } from '@frontage/contract/article.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleTerms } from '../gallery/exampleGlossary.ts';
+import { exampleSite } from '../gallery/exampleSite.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
 import { groupSitemap } from './groupSitemap.ts';
 import { listIndexedArticles, listIndexedPages } from './indexedPages.ts';
@@ -29,6 +30,8 @@ const sections = {
   tags: [],
 };
 const facts = {
+  site: async () => exampleSite,
+  translations: async () => [],
   pages: async () => pages,
   sections: async () => sections,
   documents: async () => [],

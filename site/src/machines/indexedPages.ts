@@ -1,10 +1,12 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { Translation } from '@frontage/contract/translation.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { drawnKinds } from '@frontage/kinds/drawn.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Facts } from '../page-data/facts.ts';
+import { furtherLanguages } from '../page-data/languages.ts';
 
 /** An address for search engines. */
 export interface IndexedPage {
@@ -13,6 +15,8 @@ export interface IndexedPage {
   /** ISO 8601 time of the last change; undefined for pages derived from others. */
   modified?: string | undefined;
   pictures: Pick<Picture, 'url' | 'alt'>[];
+  /** In every language; missing where it is in one alone. */
+  translations?: readonly Translation[];
 }
 
 /**
@@ -20,16 +24,26 @@ export interface IndexedPage {
  * be indexed, the map of the site and the page for programmers.
  */
 export async function listIndexedPages(
-  facts: Pick<Facts, 'pages' | 'sections' | 'glossary' | 'documents'>,
+  facts: Pick<Facts, 'site' | 'pages' | 'translations' | 'sections' | 'glossary' | 'documents'>,
 ): Promise<IndexedPage[]> {
+  const further = furtherLanguages(await facts.site());
+  const pages = [...(await facts.pages())];
+  for (const language of further) pages.push(...(await facts.pages(language)));
+  const groups = new Map<number, readonly Translation[]>();
+  for (const { id } of further.length > 0 ? pages : []) groups.set(id, await facts.translations(id));
+  const languagesOf = (id: number) => {
+    const translations = groups.get(id) ?? [];
+    return translations.length > 1 ? { translations } : {};
+  };
   return [
-    ...(await facts.pages())
+    ...pages
       .filter(({ isIndexed }) => isIndexed)
-      .map(({ card, modified, path, title }) => ({
+      .map(({ card, id, modified, path, title }) => ({
         path,
         title,
         modified,
         pictures: card.picture ? [card.picture] : [],
+        ...languagesOf(id),
       })),
     ...(await listIndexedLists(facts)),
     ...(await listGlossaryPages(facts)),

@@ -1,5 +1,5 @@
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { toAbsolute } from '../head/headOf.ts';
+import { alternatesOf, toAbsolute } from '../head/headOf.ts';
 import type { IndexedPage } from './indexedPages.ts';
 
 /** Addresses per file; the protocol allows 50,000. */
@@ -12,12 +12,13 @@ export const pagesPerSitemap = 5_000;
 export async function writeSitemap(pages: readonly IndexedPage[], siteUrl: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: siteUrl,
-    xmlns: { image: true, news: false, video: false, xhtml: false },
+    xmlns: { image: true, news: false, video: false, xhtml: pages.some(({ translations }) => translations) },
   });
-  for (const { path, modified, pictures } of pages) {
+  for (const { path, modified, pictures, translations } of pages) {
     stream.write({
       url: toAbsolute(siteUrl, path),
       ...(modified ? { lastmod: modified } : {}),
+      ...(translations ? { links: alternatesOf(translations, siteUrl) } : {}),
       img: pictures.map(({ url }) => ({ url: toAbsolute(siteUrl, url) })),
     });
   }

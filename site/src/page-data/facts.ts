@@ -7,10 +7,11 @@ import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import type { Post } from '@frontage/contract/post.ts';
+import type { Translation } from '@frontage/contract/translation.ts';
 import type { TermExtras } from '../glossary/TermList.tsx';
 import type { ArticleListPage } from '../lists/articleLists.ts';
 import type { SharedContext } from '../views.ts';
-import type { PageSummary } from './contentMemory.ts';
+import type { PageSummary, TwinLinks } from './contentMemory.ts';
 
 /** One page of an article list, by its address; `title` is the title of the list. */
 export interface ListAddress {
@@ -29,14 +30,19 @@ export interface Facts {
   reviews(): Promise<SharedContext['reviews']>;
   socialImage(): Promise<SharedContext['socialImage']>;
 
-  /** Every published page of blocks, in the order of their types. */
-  pages(): Promise<PageSummary[]>;
+  /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
+  pages(language?: string): Promise<PageSummary[]>;
+  /** A page in every language, its own included; empty where the site has one language. */
+  translations(id: number): Promise<readonly Translation[]>;
+  /** The paths of pages in the default language with those of their twins. */
+  links(language: string): Promise<TwinLinks>;
   page(id: number): Promise<PageDocument>;
   /**
    * The form that the header's call to action leads to, which is also below articles, or that of the page at a path;
    * undefined if there is none.
    */
   contactForm(path?: string): Promise<BlockOf<'contact_form'> | undefined>;
+  /** `de/causeway`: the twin of the case. */
   case(slug: string): Promise<PageCard | undefined>;
 
   /** All articles, news among them, newest first. */

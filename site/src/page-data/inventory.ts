@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { ContentClient } from '@frontage/client/contentClient.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
 
 /** Everything that is published, in brief: the starting point of a publication. R57. */
 export interface Inventory {
-  /** The documents of a kind, in the order of their types. */
+  /** The documents of a kind, in the order of their types; those of further languages are last, with their `lang`. */
   rowsOf(kind: PagedName): PostLite[];
   find(kind: PagedName, id: number): PostLite | undefined;
   /** A mark that changes whenever a document of the kind is changed, added or removed. */
   stateOf(kind: PagedName): string;
 }
 
-export async function readInventory(content: ContentClient): Promise<Inventory> {
+/** `languagesAround`: reads the further languages from the answer for the home page. */
+export async function readInventory(
+  content: ContentClient,
+  languagesAround: (home: PostLite) => Promise<readonly string[]>,
+): Promise<Inventory> {
   const all = new Map<string, { rows: PostLite[]; byId: ReadonlyMap<number, PostLite>; state: string }>();
-  for (const { name, types } of kindsWith('page')) {
+  let languages: readonly string[] = [];
+  for (const kind of kindsWith('page')) {
+    const { name, types } = kind;
     const rows: PostLite[] = [];
     for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType })));
+    const home = rows.find(({ slug, type }) => type === 'page' && slug === 'home');
+    if (home) languages = await languagesAround(home);
+    for (const lang of 'hasTwins' in kind ? (languages as Language[]) : []) {
+      for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType, lang })));
+    }
     all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
   }
   return {

@@ -50,6 +50,8 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
     case 'document':
       return asked;
     case 'pages':
+    case 'translations':
+    case 'links':
     case 'contactForm':
     case 'case':
       return 'pages';
@@ -142,7 +144,9 @@ function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
     const [kind, id] = asked.split(' ');
     return ask(kind, Number(id));
   }
-  return ask(name === 'page' || name === 'post' || name === 'relatedArticles' ? Number(asked) : asked);
+  return ask(
+    name === 'translations' || name === 'page' || name === 'post' || name === 'relatedArticles' ? Number(asked) : asked,
+  );
 }
 
 /** Length to which hashes are cut, in bytes. A hash is compared only with another answer to the same question. */

@@ -2,9 +2,11 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
+import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
-import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
+import type { Translation } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
 import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
@@ -18,6 +20,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Inventory, readInventory } from './inventory.ts';
+import { furtherLanguages } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -59,11 +62,17 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const sentences: string[] = [];
   const day = moment.toISOString().slice(0, 10);
   renewTokens(memory, day);
-  const inventory = await readInventory(content);
+  const inventory = await readInventory(content, async ({ id }) => {
+    const { site } = z
+      .looseObject({ site: z.unknown() })
+      .catch({ site: {} })
+      .parse(await ask(pagePath, { id }));
+    return furtherLanguages(siteSettings.pick({ languages: true }).catch({}).parse(site));
+  });
   const sections = await content.newsPage({ page: 1 });
 
   const shared = once(async () => {
-    const home = inventory.rowsOf('page').find(({ type, slug }) => type === 'page' && slug === 'home');
+    const home = inventory.rowsOf('page').find(({ lang, slug, type }) => !lang && type === 'page' && slug === 'home');
     if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
     const answer = await ask(pagePath, { id: home.id });
     const read = readSharedContext(answer, (sentence) => sentences.push(sentence));
@@ -81,6 +90,12 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     const all = await rememberSummaries(memory, inventory.rowsOf('page'), readPage);
     return all.filter(({ id }) => !absent.page?.has(id));
   });
+
+  /** Each page that has twins, in every language. */
+  function groups(): Translation[][] {
+    const all = inventory.rowsOf('page').flatMap(({ lang, translations = [] }) => (lang ? [translations] : []));
+    return [...new Map(all.map((group) => [group.map(({ id }) => id).join(' '), group])).values()];
+  }
 
   const cards = once(async () => {
     const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
@@ -125,7 +140,18 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     reviews: async () => (await shared()).reviews,
     socialImage: async () => (await shared()).socialImage,
 
-    pages: summaries,
+    pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
+    async translations(id) {
+      return groups().find((group) => group.some((one) => one.id === id)) ?? [];
+    },
+    async links(language) {
+      const pairs = groups().flatMap((group) => {
+        const twin = group.find(({ lang }) => lang === language);
+        const original = group.find(({ id }) => inventory.find('page', id)?.lang === undefined);
+        return twin && original ? [[original.link, twin.link] as const] : [];
+      });
+      return Object.fromEntries(pairs);
+    },
     page: readPage,
     async contactForm(path) {
       const wanted = path || contactPathOf((await shared()).site);
@@ -134,8 +160,14 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       return form;
     },
     async case(slug) {
-      const found = (await summaries()).find((one) => one.type === 'case' && one.slug === slug);
-      return found && cardOf(found);
+      const language = languageOfSlug(slug);
+      const cases = (await summaries()).filter(({ type }) => type === 'case');
+      const found = cases.find((one) => !one.lang && one.slug === bareSlug(slug));
+      if (!language || !found) return found && cardOf(found);
+      const group = groups().find((one) => one.some(({ id }) => id === found.id)) ?? [];
+      const twin = group.find(({ lang }) => lang === language);
+      const shown = cases.find(({ id }) => id === twin?.id);
+      return shown && cardOf(shown);
     },
 
     articles: cards,

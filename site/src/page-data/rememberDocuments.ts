@@ -72,9 +72,9 @@ function withShared(card: ArticleCard): ArticleCard {
   };
 }
 
-function summaryOf({ card, head, id, modified, path, slug, title, type }: PageDocument): PageSummary {
+function summaryOf({ card, head, id, lang, modified, path, slug, title, type }: PageDocument): PageSummary {
   const { description, noIndex = false } = head;
-  return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex };
+  return { id, type, slug, path, title, modified, card, description, isIndexed: !noIndex, ...(lang ? { lang } : {}) };
 }
 
 /** Ignores the error of a page that does not fit; it is reported where the page is rendered. */

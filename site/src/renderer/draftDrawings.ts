@@ -11,6 +11,7 @@ import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { breadcrumbsOfArticle, readByline } from '../routes/articleRoute.ts';
 import { drawDocument } from '../routes/kindRoute.ts';
+import { drawPage } from '../routes/pageRoute.ts';
 import type { Drawing } from '../views.ts';
 import { readDraft } from './readDraft.ts';
 
@@ -49,9 +50,7 @@ export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
     positions: [...blocks.keys()],
     async draw(positions, facts) {
       const read = pageDocument.parse({ ...fields, layout: positions.map((position) => blocks.get(position)) });
-      const { breadcrumbs, layout, path, title } = read;
-      const blockData = await readBlockData(facts, `The page ${path}`, layout);
-      return { view: 'page', props: { document: read }, context: { path, title, breadcrumbs, ...blockData } };
+      return drawPage(read, facts);
     },
   };
 }

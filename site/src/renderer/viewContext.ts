@@ -2,6 +2,8 @@ import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views
 
 /** The data that all pages of a publication share. */
 export interface Shared extends SharedContext {
+  /** The site around the pages of each further language, by its code. */
+  sites?: Readonly<Record<string, SharedContext['site']>>;
   /** `YYYY-MM-DD`, UTC. */
   today: string;
 }
@@ -20,9 +22,10 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
       noteUse(part);
       return value;
     };
+  const { language = '', preview } = drawing.context;
   const today = new Date(`${shared.today}T00:00:00Z`);
   const parts: { [Part in SharedPart]: () => ViewContext[Part] } = {
-    site: read('site', drawing.context.preview?.site ?? shared.site),
+    site: read('site', preview?.site ?? shared.sites?.[language] ?? shared.site),
     offices: read('offices', shared.offices),
     events: read('events', shared.events),
     reviews: read('reviews', shared.reviews),

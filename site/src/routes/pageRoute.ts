@@ -1,26 +1,34 @@
+import { pathIn } from '@frontage/contract/language.ts';
+import type { PageDocument } from '@frontage/contract/page.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { readBlockData } from '../page-data/blockData.ts';
+import type { Facts } from '../page-data/facts.ts';
+import { factsIn, ledToTwins, readLanguage } from '../page-data/languages.ts';
+import type { Drawing } from '../views.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every page of blocks. */
 export const pageRoute: Route = async ({ facts, inventory }) => {
   const titles = new Map((await facts.pages()).map(({ id, title }) => [id, title]));
-  return inventory.rowsOf('page').map(({ id, slug, type }): Address => {
-    const path = pathOfPage(type as Parameters<typeof pathOfPage>[0], slug);
+  return inventory.rowsOf('page').map(({ id, lang, slug, type }): Address => {
+    const path = pathIn(lang, pathOfPage(type as Parameters<typeof pathOfPage>[0], slug));
+    const title = path === '/' ? 'Home' : (titles.get(id) ?? slug);
     return {
       path,
       document: { kind: 'page', id },
-      listed: [{ path, title: path === '/' ? 'Home' : (titles.get(id) ?? slug) }],
-      async load(facts) {
-        const document = await facts.page(id);
-        const { breadcrumbs, title } = document;
-        const blockData = await readBlockData(facts, `The page ${path}`, document.layout);
-        return toPageContent({
-          view: 'page',
-          props: { document },
-          context: { path, title, breadcrumbs, ...blockData },
-        });
-      },
+      // Whoever misses an address is led on in the default language.
+      ...(lang ? {} : { listed: [{ path, title }] }),
+      load: async (facts) => toPageContent(await drawPage(await facts.page(id), facts)),
     };
   });
 };
+
+/** The drawing of a page, published or not, in its language. */
+export async function drawPage(stored: PageDocument, facts: Facts): Promise<Drawing> {
+  const { lang, path } = stored;
+  const document = lang ? ledToTwins(stored, await facts.links(lang)) : stored;
+  const { breadcrumbs, title } = document;
+  const blockData = await readBlockData(factsIn(facts, lang), `The page ${path}`, document.layout);
+  const language = await readLanguage(document, facts);
+  return { view: 'page', props: { document }, context: { path, title, breadcrumbs, ...language, ...blockData } };
+}

@@ -39,7 +39,7 @@ export function createWebsiteNode({ site }: Company, siteUrl: string): WebSite {
     '@id': websiteId(siteUrl),
     url: `${siteUrl}/`,
     name: site.companyName,
-    inLanguage: site.language ?? usualLanguage,
+    inLanguage: site.languages?.[0]?.code ?? site.language ?? usualLanguage,
     publisher: { '@id': organizationId(siteUrl) },
     potentialAction: {
       '@type': 'SearchAction',

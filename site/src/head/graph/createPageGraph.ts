@@ -40,7 +40,7 @@ function createGlossaryNodes(
  * The parts of a page that its graph needs. They are read one by one, because the renderer notes which parts a page
  * depends on.
  */
-export type GraphContext = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'site' | 'offices' | 'events'>;
+export type GraphContext = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'home' | 'site' | 'offices' | 'events'>;
 
 /** Returns the structured data of a page of blocks as one connected graph. R7. */
 export function createPageGraph(document: PageDocument, context: GraphContext, siteUrl: string): Graph {

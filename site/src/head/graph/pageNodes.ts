@@ -1,12 +1,12 @@
 import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
-import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
+import { isFirstPage, type PageContext, type PageDocument } from '@frontage/contract/page.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { toAbsolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
 
-type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs'>;
+type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'home'>;
 type Placed = Place & Pick<PageContext, 'site'>;
 
 interface PageWords {
@@ -31,7 +31,7 @@ export function createWebPageNode(
     inLanguage: page.site.language ?? usualLanguage,
     isPartOf: { '@id': websiteId(siteUrl) },
     about: { '@id': organizationId(siteUrl) },
-    ...(page.path === '/' ? {} : { breadcrumb: { '@id': breadcrumbsId(siteUrl, page.path) } }),
+    ...(isFirstPage(page) ? {} : { breadcrumb: { '@id': breadcrumbsId(siteUrl, page.path) } }),
     ...(modified ? { dateModified: modified } : {}),
   };
   return node;
@@ -41,8 +41,12 @@ export function createWebPageNode(
  * Returns the breadcrumbs: Home is position 1, then the categories, then the page itself. The home page has none. R6.
  */
 export function createBreadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
-  if (page.path === '/') return [];
-  const trail = [{ label: 'Home', href: '/' }, ...page.breadcrumbs, { label: page.title, href: page.path }];
+  if (isFirstPage(page)) return [];
+  const trail = [
+    { label: 'Home', href: page.home ?? '/' },
+    ...page.breadcrumbs,
+    { label: page.title, href: page.path },
+  ];
   return [
     {
       '@type': 'BreadcrumbList',

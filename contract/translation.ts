@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { languages } from './language.ts';
+
+/** A language of the site. The first one is the default, which visitors always see. */
+export const siteLanguage = z.object({
+  code: z.enum(languages).meta({ label: 'Language' }),
+  isVisible: z.boolean().optional().meta({
+    label: 'Visitors see it',
+    description: 'Until then, what is published in it stays between us: only previews show it',
+  }),
+});
+
+/** A published document in one language: itself, or the same in another language. `link`: its path on the site. */
+export const translation = z.object({
+  lang: z.string(),
+  id: z.int().positive(),
+  slug: z.string(),
+  link: z.string().startsWith('/'),
+});
+
+export type Translation = z.infer<typeof translation>;
+
+/** What answers say beside a document where its language matters. */
+export const inLanguage = {
+  /** Left out where it is the default language, and no language was asked for. */
+  lang: z.string().optional(),
+  /** In every language that has it, its own included; only where a language was asked for. */
+  translations: z.array(translation).optional(),
+};

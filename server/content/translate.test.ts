@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samplePage } from '../testing/samplePage.ts';
+import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
+
+let stage: Stage;
+let about: number;
+beforeAll(async () => {
+  stage = await openStage('SQLite');
+  const data = { ...samplePage('about', 'What we do'), _status: 'published' } as const;
+  about = (await stage.payload.create({ collection: 'pages', data })).id;
+  await stage.payload.updateGlobal({ slug: 'site-settings', data: { languages: [{ code: 'en' }, { code: 'de' }] } });
+});
+afterAll(() => stage.close());
+
+const translate = (id: number, language: string) => stage.asAdmin('POST', `pages/${id}/translate`, { language });
+
+it('makes the twin of a page as a draft in its language, with everything that the original has', async () => {
+  const { body, status } = await translate(about, 'de');
+  expect(status).toBe(201);
+  const original = await stage.payload.findByID({ collection: 'pages', id: about, depth: 0 });
+  expect(body.doc).toMatchObject({
+    language: 'de',
+    original: about,
+    slug: 'de/about',
+    address: '/de/about',
+    title: original.title,
+    _status: 'draft',
+  });
+  expect(body.doc.layout.map(({ id: _, ...block }: { id: string }) => block)).toEqual(
+    original.layout?.map(({ id: _, ...block }) => block),
+  );
+  expect(original).toMatchObject({ language: null, original: null, slug: 'about', address: '/about' });
+});
+
+it('makes it once, and only in a further language of the site', async () => {
+  expect((await translate(about, 'de')).body.errors[0].message).toContain('It is there in "de" already');
+  const other = await translate(about, 'fr');
+  expect([other.status, other.body.errors[0].message]).toEqual([400, expect.stringContaining('besides the first')]);
+  expect((await translate(about, 'en')).status).toBe(400);
+  expect((await translate(9_999, 'de')).status).toBe(404);
+});
+
+it('is for those who may write pages', async () => {
+  const sales = await signInForToken(stage, 'sales');
+  expect((await stage.call('POST', `pages/${about}/translate`, { language: 'de' }, sales)).status).toBe(403);
+  expect((await stage.call('POST', `pages/${about}/translate`, { language: 'de' })).status).toBe(401);
+});
+
+it('keeps language and original, whatever a form sends, and takes its address from the title in that language', async () => {
+  const { body } = await translate(
+    (await stage.payload.create({ collection: 'pages', data: samplePage('team', 'Us') })).id,
+    'de',
+  );
+  const sent = { title: 'Über uns', slug: '/Über uns', language: 'fr', original: 1 };
+  const saved = await stage.asAdmin('PATCH', `pages/${body.doc.id}?draft=true&depth=0`, sent);
+  expect(saved.body.doc).toMatchObject({
+    language: 'de',
+    original: body.doc.original,
+    slug: 'de/ueber-uns',
+    address: '/de/ueber-uns',
+  });
+});
+
+it('may have a slug that the default language has too, but none that its own language has', async () => {
+  const made = await translate(
+    (await stage.payload.create({ collection: 'pages', data: samplePage('price', 'Price') })).id,
+    'de',
+  );
+  expect(made.body.doc.slug).toBe('de/price');
+  const taken = await stage.asAdmin('PATCH', `pages/${made.body.doc.id}`, { slug: 'about', _status: 'published' });
+  expect(taken.status).toBe(400);
+});
+
+it('stays as a page of its own where its original is deleted', async () => {
+  const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('gone', 'Gone') });
+  const { body } = await translate(id, 'de');
+  await stage.payload.delete({ collection: 'pages', id });
+  expect(await stage.payload.findByID({ collection: 'pages', id: body.doc.id, depth: 0, draft: true })).toMatchObject({
+    slug: 'de/gone',
+  });
+});
+
+it('settings lead with the default language, and have each once', async () => {
+  const settings = await stage.payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  expect(settings).toMatchObject({ language: 'en', languages: [{ code: 'en', isVisible: true }, { code: 'de' }] });
+  const twice = { languages: [{ code: 'en' }, { code: 'de' }, { code: 'de' }] };
+  expect((await stage.asAdmin('POST', 'globals/site-settings', twice)).body.errors[0].message).toContain(
+    'de is there twice',
+  );
+});

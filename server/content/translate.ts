@@ -1,0 +1,65 @@
+import { slugIn } from '@frontage/contract/language.ts';
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { forPeople } from '../access/endpoints.ts';
+import { idOf } from '../references/idOf.ts';
+import { findFreeSlug } from '../slugs/findFreeSlug.ts';
+
+const route = z.object({ collection: z.enum(collectionsWith('hasTwins')), id: z.coerce.number().int().positive() });
+const asked = z.object({ language: z.string() });
+type Asked = z.infer<typeof route> & z.infer<typeof asked>;
+
+/**
+ * `POST /api/pages/12/translate` with `{"language": "de"}`: makes the twin of a document as a draft, with everything
+ * that its original has now, and answers it.
+ */
+export const translateEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/translate',
+  method: 'post',
+  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
+    const where = route.safeParse(req.routeParams).data;
+    if (!where) throw new APIError('There is no such document', 404);
+    const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
+    if (!body) throw new APIError('Name the language, such as {"language": "de"}', 400);
+    const doc = await translate(req, { ...where, ...body });
+    return Response.json(
+      { doc, message: 'It is a draft in the words of its original: write it in its language' },
+      { status: 201 },
+    );
+  }),
+};
+
+async function translate(req: PayloadRequest, { collection, id, language }: Asked) {
+  const { payload } = req;
+  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const [, ...further] = languages ?? [];
+  if (!further.some(({ code }) => code === language)) {
+    const named = further.map(({ code }) => code).join(', ');
+    const mend = named ? `It is written in ${named} besides the first` : 'Add languages in Site settings, Agency';
+    throw new APIError(`The site has no further language "${language}". ${mend}`, 400);
+  }
+  const found = await payload.findByID({ collection, id, depth: 0, draft: true, disableErrors: true, req });
+  if (!found) throw new APIError('There is no such document', 404);
+  const original = idOf(found.original) ?? found.id;
+  const twins = await payload.find({
+    collection,
+    where: { and: [{ original: { equals: original } }, { language: { equals: language } }] },
+    depth: 0,
+    draft: true,
+    limit: 1,
+    req,
+  });
+  if (twins.docs[0]) throw new APIError(`It is there in "${language}" already: ${twins.docs[0].title}`, 409);
+  const source =
+    original === found.id ? found : await payload.findByID({ collection, id: original, depth: 0, draft: true, req });
+  const slug = await findFreeSlug(req, collection, slugIn(language, source.slug));
+  return payload.duplicate({
+    collection,
+    id: original,
+    data: { language, original, slug },
+    depth: 0,
+    draft: true,
+    req,
+  });
+}
