@@ -23,6 +23,7 @@ const run = (cwd: string, command: string, ...words: string[]) =>
 const git = (cwd: string, ...words: string[]) =>
   run(cwd, 'git', '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words);
 
+/** Two installations, two builds and eighty pictures: half an hour on a busy machine. */
 it('takes an agency from the version before to this one: merged, migrated on a copy, pictured, its own code kept', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   git(root, 'clone', '--quiet', '--no-tags', root, core);
@@ -51,4 +52,4 @@ it('takes an agency from the version before to this one: merged, migrated on a c
   expect(existsSync(join(agency, 'kinds/kinds.ts'))).toBe(true);
   for (const side of ['before', 'after'])
     expect(readdirSync(join(agency, '.cache/update', version, side)).length).toBeGreaterThan(20);
-});
+}, 3_600_000);
