@@ -87,4 +87,8 @@ it('settings lead with the default language, and have each once', async () => {
   expect((await stage.asAdmin('POST', 'globals/site-settings', twice)).body.errors[0].message).toContain(
     'de is there twice',
   );
+  const turned = { languages: [{ code: 'de' }, { code: 'en' }] };
+  expect((await stage.asAdmin('POST', 'globals/site-settings', turned)).body.errors[0].message).toContain(
+    'de cannot be the first one',
+  );
 });

@@ -1,5 +1,5 @@
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { Field, Where } from 'payload';
+import type { Field, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. */
@@ -27,9 +27,26 @@ export const languageFields = (collection: PagedCollection): Field[] => [
     index: true,
     access: fixed,
     hooks: { beforeDuplicate: [() => null] },
-    admin: { position: 'sidebar', readOnly: true, condition: isTwin, description: 'The page that this is in words of' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: isTwin,
+      description: 'The page that this one is a translation of',
+    },
   },
+  translations,
 ];
+
+/** Leads to the document in the other languages, or makes it. */
+const translations: UIField = {
+  name: 'translations',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/content/admin/Translations.tsx#Translations' },
+  },
+};
 
 /** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };

@@ -1,6 +1,14 @@
 import { type SettingsPart, settingsParts } from '@frontage/contract/siteSettings.ts';
 import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
-import { APIError, type Field, type GlobalBeforeValidateHook, type GlobalConfig, type Tab } from 'payload';
+import { collectionsWith } from '@frontage/kinds/kinds.ts';
+import {
+  APIError,
+  type Field,
+  type GlobalBeforeValidateHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Tab,
+} from 'payload';
 import type { z } from 'zod';
 import { contentAccess, only } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
@@ -91,12 +99,24 @@ function folded(field: Field): Field {
   };
 }
 
+async function hasTwinsIn(code: string, req: PayloadRequest): Promise<boolean> {
+  for (const collection of collectionsWith('hasTwins')) {
+    const { totalDocs } = await req.payload.count({ collection, where: { language: { equals: code } }, req });
+    if (totalDocs > 0) return true;
+  }
+  return false;
+}
+
 /** Where the site has several languages, the first is that of the site, and visitors see it. */
-const leadWithDefault: GlobalBeforeValidateHook = ({ data }) => {
+const leadWithDefault: GlobalBeforeValidateHook = async ({ data, req }) => {
   const [first, ...further]: { code?: unknown }[] = Array.isArray(data?.languages) ? data.languages : [];
   if (!data || !first) return data;
   const twice = further.find(({ code }, place) => [first, ...further.slice(0, place)].some((one) => one.code === code));
   if (twice) throw new APIError(`Site settings, Languages: ${twice.code} is there twice. Keep one of them`, 400);
+  if (await hasTwinsIn(String(first.code), req)) {
+    const words = `Site settings, Languages: ${first.code} cannot be the first one. Documents were translated into it, and those of the first language would be taken for theirs`;
+    throw new APIError(words, 400);
+  }
   return { ...data, language: first.code, languages: [{ ...first, isVisible: true }, ...further] };
 };
 

@@ -1,5 +1,6 @@
 import { OnSite as OnSite_515436196d30bd532dc342eb4ded0443 } from '../../../publishing/admin/OnSite.tsx'
 import { Readiness as Readiness_ce92b85ae32d6551942e00f422d5bbc3 } from '../../../readiness/admin/Readiness.tsx'
+import { Translations as Translations_547472b4653d3f2b073e75a83afebc1e } from '../../../content/admin/Translations.tsx'
 import { TargetField as TargetField_2de0eb52a28f4c7aaec0a1064b9e9745 } from '../../../targets/admin/TargetField.tsx'
 import { AddressCell as AddressCell_2f06590889b594717f4113775e042805 } from '../../../publishing/admin/AddressCell.tsx'
 import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../references/admin/UsedIn.tsx'
@@ -107,6 +108,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/publishing/admin/OnSite.tsx#OnSite": OnSite_515436196d30bd532dc342eb4ded0443,
   "/readiness/admin/Readiness.tsx#Readiness": Readiness_ce92b85ae32d6551942e00f422d5bbc3,
+  "/content/admin/Translations.tsx#Translations": Translations_547472b4653d3f2b073e75a83afebc1e,
   "/targets/admin/TargetField.tsx#TargetField": TargetField_2de0eb52a28f4c7aaec0a1064b9e9745,
   "/publishing/admin/AddressCell.tsx#AddressCell": AddressCell_2f06590889b594717f4113775e042805,
   "/references/admin/UsedIn.tsx#UsedIn": UsedIn_3ce550d845595b4f52ab7d4267ffed2f,
