@@ -11,7 +11,7 @@ function sealOf(payload: Payload): Seal {
   return seal;
 }
 
-export const sealPassword = (payload: Payload, password: string) => sealOf(payload).seal(password);
+const sealPassword = (payload: Payload, password: string) => sealOf(payload).seal(password);
 
 /** Undefined where there is none, or where it was sealed with another secret. */
 export function openPassword(payload: Payload, sealed: string | undefined): string | undefined {

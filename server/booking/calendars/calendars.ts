@@ -43,7 +43,7 @@ type Asked = 'shown' | 'taken';
  * Reads the calendars of the people who take calls, and keeps what they said in the database for every process. A
  * calendar that does not answer keeps nobody waiting for longer than seconds. R74.
  */
-export function createCalendars(payload: Payload) {
+function createCalendars(payload: Payload) {
   const asking = new Map<string, Promise<CalendarReading>>();
   const waiting = new Map<string, Promise<CalendarReading>>();
 
