@@ -42,7 +42,14 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   readonly calls: Readonly<Record<string, Who>>;
 } = {
   collections: {
-    pages: { ...content, calls: { 'POST /:id/translate': editors } },
+    pages: {
+      ...content,
+      calls: {
+        'POST /:id/translate': editors,
+        'GET /:id/translations': roles,
+        'POST /:id/agree': editors,
+      },
+    },
     articles: content,
     ...Object.fromEntries(collectionsWith('form').map((collection) => [collection, content])),
     categories: { ...content, create: admins, duplicate: admins, delete: admins },

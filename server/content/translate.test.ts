@@ -80,6 +80,29 @@ it('stays as a page of its own where its original is deleted', async () => {
   });
 });
 
+it('is behind once its original is published again, until an editor says that it is right as it is', async () => {
+  const data = { ...samplePage('terms', 'Terms'), _status: 'published' } as const;
+  const { id } = await stage.payload.create({ collection: 'pages', data });
+  const statesOf = async (one: number) => (await stage.asAdmin('GET', `pages/${one}/translations`)).body.languages;
+  expect(await statesOf(id)).toEqual([{ language: 'en', id, isPublished: true }, { language: 'de' }]);
+
+  const twin = (await translate(id, 'de')).body.doc.id;
+  const untouched = await stage.payload.findByID({ collection: 'pages', id: twin, depth: 0, draft: true });
+  await stage.asAdmin('PATCH', `pages/${id}?draft=true`, { title: 'Terms, a draft', _status: 'draft' });
+  expect(await statesOf(twin)).toEqual([
+    { language: 'en', id, isPublished: true },
+    { language: 'de', id: twin, isPublished: false },
+  ]);
+  await stage.asAdmin('PATCH', `pages/${id}`, { title: 'Terms of use', _status: 'published' });
+  const { updatedAt } = await stage.payload.findByID({ collection: 'pages', id, depth: 0 });
+  expect((await statesOf(id))[1]).toEqual({ language: 'de', id: twin, isPublished: false, behindSince: updatedAt });
+  expect(await stage.payload.findByID({ collection: 'pages', id: twin, depth: 0, draft: true })).toEqual(untouched);
+
+  expect((await stage.asAdmin('POST', `pages/${id}/agree`)).status).toBe(400);
+  expect((await stage.asAdmin('POST', `pages/${twin}/agree`)).status).toBe(200);
+  expect((await statesOf(twin))[1]).toEqual({ language: 'de', id: twin, isPublished: false });
+});
+
 it('settings lead with the default language, and have each once', async () => {
   const settings = await stage.payload.findGlobal({ slug: 'site-settings', depth: 0 });
   expect(settings).toMatchObject({ language: 'en', languages: [{ code: 'en', isVisible: true }, { code: 'de' }] });

@@ -1,14 +1,13 @@
 import { slugIn } from '@frontage/contract/language.ts';
-import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
+import { noteAgreement, type TwinPlace, twinRoute } from './twins.ts';
 
-const route = z.object({ collection: z.enum(collectionsWith('hasTwins')), id: z.coerce.number().int().positive() });
 const asked = z.object({ language: z.string() });
-type Asked = z.infer<typeof route> & z.infer<typeof asked>;
+type Asked = TwinPlace & z.infer<typeof asked>;
 
 /**
  * `POST /api/pages/12/translate` with `{"language": "de"}`: makes the twin of a document as a draft, with everything
@@ -18,7 +17,7 @@ export const translateEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/translate',
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
-    const where = route.safeParse(req.routeParams).data;
+    const where = twinRoute.safeParse(req.routeParams).data;
     if (!where) throw new APIError('There is no such document', 404);
     const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
     if (!body) throw new APIError('Name the language, such as {"language": "de"}', 400);
@@ -54,7 +53,7 @@ async function translate(req: PayloadRequest, { collection, id, language }: Aske
   const source =
     original === found.id ? found : await payload.findByID({ collection, id: original, depth: 0, draft: true, req });
   const slug = await findFreeSlug(req, collection, slugIn(language, source.slug));
-  return payload.duplicate({
+  const twin = await payload.duplicate({
     collection,
     id: original,
     data: { language, original, slug },
@@ -62,4 +61,6 @@ async function translate(req: PayloadRequest, { collection, id, language }: Aske
     draft: true,
     req,
   });
+  await noteAgreement(payload, { collection, id: twin.id }, source.updatedAt);
+  return twin;
 }

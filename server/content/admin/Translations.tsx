@@ -4,90 +4,90 @@ import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
+import { postAndTell } from '../../admin/postAndTell.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
+import type { TwinState } from '../twins.ts';
 import styles from './Translations.module.css';
 
-interface Twin {
-  id: number;
-  language?: string | null;
-  original?: number | null;
-  _status?: 'draft' | 'published' | null;
-}
-
-interface Row {
-  language: string;
-  twin?: Twin | undefined;
-}
-
-/** The document in the other languages of the site: a link to each twin, or a button that makes it. */
+/**
+ * The document in each language of the site: a link to it with its state, or a button that makes it. A twin that is
+ * behind its original leads to what changed there, and can be called right as it is.
+ */
 export function Translations() {
   const { collectionSlug, id } = useDocumentInfo();
   const router = useRouter();
-  const [rows, setRows] = useState<readonly Row[]>([]);
-  const [isMaking, setMaking] = useState(false);
-  const path = `/api/${collectionSlug}`;
+  const [languages, setLanguages] = useState<readonly TwinState[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const placeOf = (one?: number | string) => `${collectionSlug}/${one}`;
+  const place = placeOf(id);
 
   useEffect(() => {
     const asking = new AbortController();
-    if (id !== undefined) void findRows(path, Number(id), asking.signal).then((found) => found && setRows(found));
+    if (id !== undefined && !isBusy)
+      void fetchJson<{ languages: TwinState[] }>(`/api/${place}/translations`, asking.signal).then(
+        (found) => found && setLanguages(found.languages),
+      );
     return () => asking.abort();
-  }, [id, path]);
+  }, [id, isBusy, place]);
 
-  async function make(language: string): Promise<void> {
-    setMaking(true);
-    const response = await post(`${path}/${id}/translate`, { language });
-    const answer: { doc?: Twin; errors?: { message: string }[] } = (await response?.json().catch(() => ({}))) ?? {};
-    if (answer.doc) router.push(`/admin/collections/${collectionSlug}/${answer.doc.id}`);
-    else toast.error(answer.errors?.[0]?.message ?? unreachable);
-    setMaking(false);
+  async function translate(language: string): Promise<void> {
+    setBusy(true);
+    const response = await post(`/api/${place}/translate`, { language });
+    const answer: { doc?: { id: number }; errors?: { message: string }[]; message?: string } =
+      (await response?.json().catch(() => undefined)) ?? {};
+    if (answer.doc) router.push(`/admin/collections/${placeOf(answer.doc.id)}`);
+    else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable);
+    setBusy(false);
   }
 
-  if (rows.length === 0) return null;
+  async function agree(): Promise<void> {
+    setBusy(true);
+    await postAndTell(`/api/${place}/agree`);
+    setBusy(false);
+  }
+
+  if (languages.length === 0) return null;
+  const [original] = languages;
+  const own = languages.find((one) => one.id === id);
   return (
     <div className={styles.translations}>
-      <p>In other languages</p>
+      <p>Languages</p>
       <ul>
-        {rows.map(({ language, twin }) => (
+        {languages.map(({ behindSince, id: twin, isPublished, language }) => (
           <li key={language}>
-            {twin ? (
-              <>
-                <a href={`/admin/collections/${collectionSlug}/${twin.id}`}>{nameOf(language)}</a>
-                {twin._status === 'published' ? '' : ' (draft)'}
-              </>
-            ) : (
-              <Button buttonStyle="secondary" size="small" disabled={isMaking} onClick={() => void make(language)}>
+            {twin === undefined ? (
+              <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void translate(language)}>
                 Translate into {nameOf(language)}
               </Button>
+            ) : (
+              <>
+                {twin === id ? (
+                  nameOf(language)
+                ) : (
+                  <a href={`/admin/collections/${placeOf(twin)}`}>{nameOf(language)}</a>
+                )}
+                {isPublished ? '' : ', draft'}
+                {behindSince ? ', behind its original' : ''}
+              </>
             )}
           </li>
         ))}
       </ul>
+      {own?.behindSince && original?.id !== undefined ? (
+        <>
+          <p>
+            Its original was published again on {dayOf(own.behindSince)}.{' '}
+            <a href={`/admin/collections/${placeOf(original.id)}/versions`}>See what changed</a>
+          </p>
+          <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void agree()}>
+            It is right as it is
+          </Button>
+        </>
+      ) : null}
     </div>
   );
 }
 
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
-/** A row for each language but the document's own. None where the site has one language. */
-async function findRows(path: string, id: number, signal: AbortSignal): Promise<Row[] | undefined> {
-  const settings = await fetchJson<{ languages?: { code: string }[] }>(
-    '/api/globals/site-settings?depth=0&select[languages]=true',
-    signal,
-  );
-  const [first, ...further] = settings?.languages ?? [];
-  if (!first || further.length === 0) return undefined;
-  const select = 'depth=0&draft=true&select[language]=true&select[original]=true&select[_status]=true';
-  const own = await fetchJson<Twin>(`${path}/${id}?${select}`, signal);
-  if (!own) return undefined;
-  const original = own.original ?? own.id;
-  const twins = await fetchJson<{ docs: Twin[] }>(
-    `${path}?${select}&limit=50&where[or][0][original][equals]=${original}&where[or][1][id][equals]=${original}`,
-    signal,
-  );
-  return [first, ...further]
-    .map(({ code }, place) => ({
-      language: code,
-      twin: twins?.docs.find(({ language }) => (place === 0 ? !language : language === code)),
-    }))
-    .filter(({ twin }) => twin?.id !== own.id);
-}
+const dayOf = (time: string) => new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });

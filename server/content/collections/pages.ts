@@ -14,6 +14,7 @@ import { searchPreview } from '../../fields/searchPreview.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { translateEndpoint } from '../translate.ts';
+import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Pages made of blocks, in an order chosen by editors. */
@@ -30,7 +31,7 @@ export const pages: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'title',
   versions: { drafts, maxPerDoc: 50 },
-  endpoints: [restoreEndpoint, translateEndpoint],
+  endpoints: [restoreEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: addressedHooks('pages'),
   fields: [
     {
