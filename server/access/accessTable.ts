@@ -60,7 +60,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     reviews: content,
     redirects: { ...content, calls: { 'POST /import': editors, 'GET /export': editors } },
     'short-links': { ...content, versions: nobody },
-    forms: editing,
+    forms: { ...editing, calls: { 'POST /:id/sample': editors } },
     media: library,
     documents: library,
     'recording-files': library,

@@ -1,5 +1,5 @@
 import { isSampled } from '@frontage/contract/mails/sampledMails.ts';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { insertRows } from '../database/directRows.ts';
@@ -16,18 +16,35 @@ export const sampleEmailEndpoint: Omit<Endpoint, 'root'> = {
   path: '/sample-email',
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors try the words of emails', async (req) => {
-    const { payload, user } = req;
     const body = asked.safeParse(await req.json?.().catch(() => undefined));
-    if (!body.success || !user) return answer(400, 'Choose one of the emails');
-    const owed = { kind: 'sample-email', label: 'Email to try its words', user: user.id, body: String(body.data.id) };
-    await inTransaction(payload, (inReq) =>
-      insertRows(payload, inReq, 'deliveries', [{ ...owed, status: 'owed', attempts: 0 }]),
-    );
-    return answer(
-      202,
-      readEnvironment().smtpUrl
-        ? `It leaves for ${user.email} within a few seconds`
-        : 'No mail server is set: it is kept in the mailbox, under Emails',
-    );
+    return body.success ? owe(req, String(body.data.id)) : answer(400, 'Choose one of the emails');
   }),
 };
+
+/** `POST /api/forms/12/sample`: owes the person asking the email that sales get about a request of that form. */
+export const sampleRequestEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/sample',
+  method: 'post',
+  handler: forPeople(['admin', 'editor'], 'Only editors try forms', async (req) => {
+    const id = String(req.routeParams?.id);
+    return /^\d{1,9}$/.test(id) ? owe(req, `form ${id}`) : answer(404, 'There is no such form');
+  }),
+};
+
+/** The id of the form that a sample is of; undefined where it is of one of `sampledMails`. */
+export function readSampledForm(body: string | null | undefined): number | undefined {
+  return body?.startsWith('form ') ? Number(body.slice('form '.length)) : undefined;
+}
+
+async function owe({ payload, user }: PayloadRequest, body: string): Promise<Response> {
+  const owed = { kind: 'sample-email', label: 'Email to try its words', user: user?.id, body };
+  await inTransaction(payload, (req) =>
+    insertRows(payload, req, 'deliveries', [{ ...owed, status: 'owed', attempts: 0 }]),
+  );
+  return answer(
+    202,
+    readEnvironment().smtpUrl
+      ? `It leaves for ${user?.email} within a few seconds`
+      : 'No mail server is set: it is kept in the mailbox, under Emails',
+  );
+}

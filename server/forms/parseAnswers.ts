@@ -8,7 +8,7 @@ import {
   checkAnswers,
   type SentAnswers,
 } from '@frontage/contract/forms/checkAnswers.ts';
-import type { Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import type { AnswerValue, Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { detailOf, type FieldFault } from '../guards/refusal.ts';
 import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
@@ -28,6 +28,21 @@ export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
   const envelope = requestEnvelope.safeParse(pickFields(fields, Object.keys(requestEnvelope.shape), []), unworded);
   const details = [...faults.map(detailOfFault), ...detailsOf(envelope.error?.issues ?? [])];
   if (!envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
+  const isAskedFor = (name: string) => asked.some(({ id }) => id === name);
+  return {
+    ok: true,
+    submission: {
+      ...requestOfAnswers(asked, values),
+      envelope: envelope.data,
+      consentGiven: false,
+      files: files.filter(({ field }) => isAskedFor(field)),
+      formVersion: version,
+    },
+  };
+}
+
+/** What a request keeps of answers: each under its question, and those that every request has a place for there. */
+export function requestOfAnswers(asked: readonly Question[], values: Readonly<Record<string, AnswerValue>>) {
   const answers = asked.flatMap((question): StoredAnswer[] => {
     const { id, kind, label } = question;
     const value = values[id];
@@ -36,19 +51,8 @@ export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
       : [{ question: id, kind, label, value, shown: questionKinds[kind].shown(question, value) }];
   });
   const known = knownIn(answers);
-  const isAskedFor = (name: string) => asked.some(({ id }) => id === name);
-  return {
-    ok: true,
-    submission: {
-      fields: fieldsOf(answers, known),
-      envelope: envelope.data,
-      consentGiven: false,
-      files: files.filter(({ field }) => isAskedFor(field)),
-      details: detailsText(answers.filter((answer) => !Object.values(known).includes(answer))),
-      formVersion: version,
-      answers,
-    },
-  };
+  const details = detailsText(answers.filter((answer) => !Object.values(known).includes(answer)));
+  return { fields: fieldsOf(answers, known), answers, details };
 }
 
 function sentOf({ id, kind }: Question, { fields, files }: Pick<RawSubmission, 'fields' | 'files'>): readonly string[] {

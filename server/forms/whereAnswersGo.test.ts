@@ -4,6 +4,7 @@ import { openApiDocument } from '@frontage/contract/openapi.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { sampleRequestEndpoint } from '../delivery/sampleEmail.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
@@ -158,3 +159,17 @@ async function expectGone(id: number) {
   const { uploadsDir } = host.environment.cms;
   expect(existsSync(uploadsDir) ? readdirSync(uploadsDir).filter((name) => name.length === 32) : []).toEqual([]);
 }
+
+it('shows an editor what sales would read, with made-up answers that nobody stores', async () => {
+  const { id } = (await host.payload.find({ collection: 'forms', where: { name: { equals: formId } } })).docs[0] ?? {};
+  const editor = await createUserWith(host.payload, 'editor');
+  const before = await host.payload.count({ collection: 'leads' });
+  const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, host.payload);
+  const response = await sampleRequestEndpoint.handler(Object.assign(req, { routeParams: { id: String(id) } }));
+  expect(response.status).toBe(202);
+  await host.deliver();
+  const { docs } = await host.payload.find({ collection: 'mails', where: { kind: { equals: 'sample' } } });
+  expect(docs).toMatchObject([{ to: editor.email, subject: expect.stringMatching(/^Test: .*Ada Lindqvist/) }]);
+  for (const words of ['Ada Lindqvist', 'Your boat', 'Thursday', 'Berths']) expect(docs[0]?.text).toContain(words);
+  expect(await host.payload.count({ collection: 'leads' })).toEqual(before);
+});

@@ -13,6 +13,7 @@ import { createMailChannels, type MailChannelsOptions } from '../delivery/mailCh
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { ownChannel } from '../delivery/ownDeliveries.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
+import { readSampledForm } from '../delivery/sampleEmail.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
@@ -23,7 +24,7 @@ import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 import { openStores } from './compose.ts';
 import { openLinks } from './openLinks.ts';
 import { createOrderChannels } from './orderChannels.ts';
-import { drawSampleMail } from './samples/drawSampleMail.ts';
+import { drawSampleMail, drawSampleNotice } from './samples/drawSampleMail.ts';
 
 /** Opens the mailer that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
@@ -65,7 +66,7 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
   });
 }
 
-/** Sends an editor one of `sampledMails` with made-up contents, in the drafted wording. */
+/** Sends an editor one of `sampledMails`, or the notice about a request of a form, with made-up contents. */
 function createSampleMailChannel({
   adminUrl,
   mail,
@@ -78,7 +79,10 @@ function createSampleMailChannel({
       const id = idOf(row.user);
       const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
       if (!user) throw new Undeliverable('The account was deleted');
-      const rendered = await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: now() });
+      const form = readSampledForm(row.body);
+      const rendered = form
+        ? await drawSampleNotice(payload, { form, adminUrl, now: now() })
+        : await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: now() });
       if (!rendered) throw new Undeliverable('There is no such email');
       const envelope = { from: mail.from, to: user.email };
       const further = { replyTo: undefined, unsubscribeUrl: undefined };

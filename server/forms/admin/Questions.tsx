@@ -2,9 +2,10 @@
 
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { questionKindNames } from '@frontage/contract/forms/Question.ts';
-import { FieldError, useField } from '@payloadcms/ui';
+import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
+import { postAndTell } from '../../admin/postAndTell.ts';
 import styles from './forms.module.css';
 import { formTemplates } from './formTemplates.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -27,6 +28,14 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const [dragged, setDragged] = useState<number>();
   const [open, setOpen] = useState<string>();
   const menuId = useId();
+  const { id } = useDocumentInfo();
+  const [isSending, setSending] = useState(false);
+
+  async function sendSample(): Promise<void> {
+    setSending(true);
+    await postAndTell(`/api/forms/${id}/sample`);
+    setSending(false);
+  }
 
   const move = (from: number, to: number) => {
     if (to >= 0 && to < questions.length) setValue(moveQuestion(questions, from, to));
@@ -101,6 +110,17 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
               </option>
             ))}
           </select>
+          {id && questions.length > 0 ? (
+            <button
+              type="button"
+              className={styles.plain}
+              disabled={isSending}
+              title="The email that sales get, with made-up answers to the questions as they were last saved"
+              onClick={() => void sendSample()}
+            >
+              Send me a test
+            </button>
+          ) : null}
         </div>
       )}
     </UsualPart>

@@ -11,6 +11,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
+import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -84,6 +85,7 @@ export const forms: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
+  endpoints: [sampleRequestEndpoint],
   hooks: {
     beforeValidate: [nameForm],
     beforeChange: [...used.beforeChange, ...requested.beforeChange],

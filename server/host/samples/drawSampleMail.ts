@@ -3,7 +3,10 @@ import { z } from 'zod';
 import type { RenderedMail } from '../../delivery/mails/MailContent.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
-import { makeSampleMails } from './makeSampleMails.ts';
+import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
+import { readOwnForm } from '../../forms/readForms.ts';
+import { makeSampleRequest } from '../../forms/sampleAnswers.ts';
+import { makeSampleLead, makeSampleMails } from './makeSampleMails.ts';
 
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
@@ -26,4 +29,22 @@ export async function drawSampleMail(
   const company = await readCompany(payload, Object.assign(saved, typedSettings.parse(typed)));
   const content = makeSampleMails({ company, siteUrl, adminUrl, now })[id - 1];
   return content && renderMail(content, company.sender);
+}
+
+/** Renders the notice to sales about a request of a form with made-up answers; undefined where it is no such form. */
+export async function drawSampleNotice(
+  payload: Payload,
+  { adminUrl, form: id, now }: Pick<SampleOptions, 'adminUrl' | 'now'> & { form: number },
+): Promise<RenderedMail | undefined> {
+  const form = await payload.findByID({ collection: 'forms', id, depth: 0, disableErrors: true });
+  const own = form && (await readOwnForm(payload, form.name));
+  if (!form || !own?.questions) return undefined;
+  const { details = null, fields } = makeSampleRequest(own.questions, now);
+  const { company = null, country = null, email = null, message = null, name, phone = null, surname = null } = fields;
+  const given = { company, country, email, message, name, phone, surname, projectTypes: null, details };
+  const lead = { ...makeSampleLead(now), ...given, formId: form.name };
+  const { promises, sender } = await readCompany(payload);
+  const notice = writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, formTitle: form.title, toldAt: now });
+  const rendered = renderMail(notice, sender);
+  return { ...rendered, subject: `Test: ${rendered.subject}` };
 }

@@ -93,7 +93,8 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
   ];
 }
 
-function makeSampleLead(now: Date): Lead {
+/** A request of a made-up visitor. */
+export function makeSampleLead(now: Date): Lead {
   const at = now.toISOString();
   const asked = { formId: 'contact', message: 'A bridge between two ledgers.', projectTypes: ['Web application'] };
   return { id: 1, status: 'new', ...visitor, ...asked, receivedAt: at, createdAt: at, updatedAt: at };

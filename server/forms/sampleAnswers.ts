@@ -1,0 +1,32 @@
+import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
+import { checkAnswers } from '@frontage/contract/forms/checkAnswers.ts';
+import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { requestOfAnswers } from './parseAnswers.ts';
+
+const dayMs = 86_400_000;
+
+/** What a made-up visitor sends for a question of a kind. Files are left out: an email only names them. */
+const sampled: Readonly<Partial<Record<QuestionKindName, (question: Question, now: Date) => string[]>>> = {
+  text: ({ id, label }) => [id === 'name' ? 'Ada Lindqvist' : `A sample of “${label}”`],
+  longText: () => ['A sample answer of a sentence or two, as long as most visitors write.'],
+  email: () => ['ada@example.com'],
+  phone: () => ['+31 10 555 01 23'],
+  number: ({ max, min }) => [String(min ?? max ?? 12)],
+  amount: ({ max, min }) => [String(min ?? max ?? 25_000)],
+  date: ({ max, min }, now) => [
+    String(min ?? max ?? new Date(now.getTime() + 30 * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length)),
+  ],
+  choice: ({ options = [] }) => options.slice(0, 1).map(({ id }) => id),
+  choices: ({ min, options = [] }) => options.slice(0, Math.max(1, Number(min ?? 1))).map(({ id }) => id),
+  yesNo: () => ['yes'],
+  country: () => ['Netherlands'],
+  consent: () => ['yes'],
+};
+
+/** A request with made-up answers, as the host would store it. An answer that the bounds do not allow is left out. */
+export function makeSampleRequest(questions: readonly Question[], now: Date) {
+  const sent = Object.fromEntries(questions.map((one) => [one.id, sampled[one.kind]?.(one, now) ?? []]));
+  const isCountry = (name: string) => countryCodeOf(name) !== undefined;
+  const { asked, values } = checkAnswers(questions, sent, { isCountry, emailAsked: undefined });
+  return requestOfAnswers(asked, values);
+}
