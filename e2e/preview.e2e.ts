@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { openBlocksInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
@@ -20,6 +20,7 @@ async function openPreview(page: Page) {
 }
 
 test('the preview shows what is typed at once, opens blocks where they are pressed, and offers light and dark and several widths', async ({
+  noise,
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -80,6 +81,17 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await heading.fill('Here again');
     await expect(frame.locator('h1')).toHaveText('Here again');
     await expect(frame.getByText('This block cannot be shown')).toHaveCount(0);
+  });
+
+  await test.step('asks again where the host did not answer, and shows what was typed last', async () => {
+    const typed = (request: Request) => request.method() === 'POST' && request.url().includes('/preview/');
+    await page.route(/\/preview\//, (route) => (typed(route.request()) ? route.abort() : route.continue()));
+    const unanswered = page.waitForEvent('requestfailed', typed);
+    await heading.fill('Typed while nobody answered');
+    await unanswered;
+    await page.unroute(/\/preview\//);
+    await expect(frame.locator('h1')).toHaveText('Typed while nobody answered');
+    noise.errors.length = 0;
   });
 
   await test.step('is as wide as each, and follows what is typed', async () => {

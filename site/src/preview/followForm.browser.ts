@@ -34,27 +34,41 @@ const form: Window = window.opener ?? window.parent;
 let newest: unknown;
 let isDrawing = false;
 
+/** Where the host does not answer, it is asked again after so many ms, and each time after twice as many. */
+const pausesMs = { first: 500, longest: 30_000 };
+
 /**
  * Requests the page again from its own address, with the contents of the form. Anything typed meanwhile follows
- * afterwards.
+ * afterwards, and what was typed last is shown as soon as the host answers.
  */
 async function follow(): Promise<void> {
   if (isDrawing) return;
   isDrawing = true;
-  while (newest !== undefined) {
-    const data = newest;
-    newest = undefined;
-    const html = await drawPage(data);
-    if (html !== undefined) showPage(html, parse);
+  let pauseMs = pausesMs.first;
+  try {
+    while (newest !== undefined) {
+      const data = newest;
+      newest = undefined;
+      const html = await drawPage(data);
+      if (html !== undefined) {
+        showPage(html, parse);
+        pauseMs = pausesMs.first;
+        continue;
+      }
+      newest ??= data;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      pauseMs = Math.min(2 * pauseMs, pausesMs.longest);
+    }
+  } finally {
+    isDrawing = false;
   }
-  isDrawing = false;
 }
 
 function parse(markup: string): Document {
   return new DOMParser().parseFromString(trusted.createHTML(markup), 'text/html');
 }
 
-/** Undefined if the host does not answer: the page stays, and the next keystroke asks again. */
+/** Undefined if the host does not answer: the page stays. */
 async function drawPage(data: unknown): Promise<string | undefined> {
   try {
     const headers = { 'Content-Type': 'application/json' };
