@@ -22,6 +22,7 @@ export function RecordingView({ document, page }: KindViewProps<Recording, unkno
       <div className={styles.text}>
         {file ? (
           // Nothing of the film is loaded before somebody presses.
+          // biome-ignore lint/a11y/useMediaCaption: a film in which nobody speaks has none, and a track needs a file.
           <video
             className={styles.film}
             controls
@@ -31,7 +32,7 @@ export function RecordingView({ document, page }: KindViewProps<Recording, unkno
             aria-label={title}
           >
             <source src={file.url} type={file.type} />
-            <track kind="captions" src={captions?.url} srcLang={language} label="Captions" />
+            {captions ? <track kind="captions" src={captions.url} srcLang={language} label="Captions" /> : null}
           </video>
         ) : null}
         {elsewhere && !file ? <EmbedFigure address={elsewhere} title={title} poster={poster} site={page.site} /> : null}
