@@ -253,7 +253,7 @@ export interface Page {
    */
   language?: string | null;
   /**
-   * The page that this is in words of
+   * The page that this one is a translation of
    */
   original?: (number | null) | Page;
   /**
