@@ -62,8 +62,9 @@ const longestMs = 300_000;
 const complaintBytes = 2_000;
 /** What `boundedProcess.ts` writes before the answer, as soon as the work begins. */
 export const begunMark = '+';
-/** Its exit code where the work threw: EX_DATAERR of sysexits.h. */
-export const unreadableCode = 65;
+/** What it writes after the whole answer, or where the work threw. However it ends then, it has answered. */
+export const endedMark = '\n<ended>';
+export const unreadableMark = '\n<unreadable>';
 
 async function run({ args = [], bounds, module }: BoundedWork): Promise<Buffer> {
   const { answerBytes, cpuS, memoryMb } = bounds;
@@ -87,20 +88,23 @@ async function run({ args = [], bounds, module }: BoundedWork): Promise<Buffer> 
     child.once('close', (code, signal) => resolve([code, signal])),
   );
   await once(child, 'spawn');
-  const [told, complaint, [code, signal]] = await Promise.all([
-    readMost(child.stdio[3], answerBytes + 1, () => child.kill('SIGKILL')),
+  const most = begunMark.length + answerBytes + endedMark.length;
+  const [told, complaint, [, signal]] = await Promise.all([
+    readMost(child.stdio[3], most, () => child.kill('SIGKILL')),
     readMost(child.stderr, complaintBytes),
     closed,
   ]);
   if (told.length === 0) throw new Error(`${module} could not be run: ${complaint.toString() || signal}`);
-  if (told.length > answerBytes + 1) throw new Unreadable('size');
-  if (code === 0) return told.subarray(begunMark.length);
-  if (code === unreadableCode) throw new Unreadable('content');
+  if (told.length > most) throw new Unreadable('size');
+  if (endsWith(told, endedMark)) return told.subarray(begunMark.length, -endedMark.length);
+  if (endsWith(told, unreadableMark)) throw new Unreadable('content');
   if (signal === 'SIGXCPU' || (signal === 'SIGKILL' && child.killed)) throw new Unreadable('time');
   // V8 ends itself by a trap or an abort; the kernel, where the whole machine is short, by SIGKILL.
   if (signal !== null) throw new Unreadable('memory');
   throw new Error(`${module} could not be run: ${complaint.toString()}`);
 }
+
+const endsWith = (bytes: Buffer, mark: string) => bytes.subarray(-mark.length).equals(Buffer.from(mark));
 
 /** Reads to the end, but keeps at most one byte more than `most`. */
 async function readMost(stream: unknown, most: number, onMore?: () => void): Promise<Buffer> {
