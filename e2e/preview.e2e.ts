@@ -102,6 +102,10 @@ test('the preview shows what is typed at once, opens blocks where they are press
         .evaluate(() => window.innerWidth)
         .catch(() => undefined);
     const widths = page.locator('.live-preview-toolbar-controls__breakpoint');
+    const drafted = page.waitForResponse(
+      async (answer) =>
+        answer.url().includes('autosave=true') && (await answer.text()).includes('As wide as a Desktop'),
+    );
     for (const [name, width] of [
       ['Phone', 390],
       ['Tablet', 768],
@@ -113,6 +117,7 @@ test('the preview shows what is typed at once, opens blocks where they are press
       await heading.fill(`As wide as a ${name}`);
       await expect(frame.locator('h1')).toHaveText(`As wide as a ${name}`);
     }
+    await drafted;
   });
 
   await test.step('is light or dark as its editor wants it, whatever the system has, and stays so', async () => {
@@ -124,7 +129,14 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await theme.selectOption('dark');
     await expect(body).not.toHaveCSS('background-color', light);
     const dark = await ground();
+    const stateOf = () =>
+      frame
+        .locator('html')
+        .evaluate(() => document.readyState)
+        .catch(() => undefined);
+    await expect.poll(stateOf).toBe('complete');
     await heading.fill('Typed in the dark');
+    await expect(heading).toHaveValue('Typed in the dark');
     await expect(frame.locator('h1')).toHaveText('Typed in the dark');
     await expectGround(dark);
     await page.reload();
