@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './files.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'/gm;
 
 /** Every file of ours that Node links before the first line of `file` runs. */
