@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
-import { noteAgreement, type TwinPlace, twinRoute } from './twins.ts';
+import { noteAgreement, placeOf, type TwinPlace } from './twins.ts';
 
 const asked = z.object({ language: z.string() });
 type Asked = TwinPlace & z.infer<typeof asked>;
@@ -17,11 +17,10 @@ export const translateEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/translate',
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
-    const where = twinRoute.safeParse(req.routeParams).data;
-    if (!where) throw new APIError('There is no such document', 404);
+    const place = placeOf(req);
     const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
     if (!body) throw new APIError('Name the language, such as {"language": "de"}', 400);
-    const doc = await translate(req, { ...where, ...body });
+    const doc = await translate(req, { ...place, ...body });
     return Response.json(
       { doc, message: 'It is a draft in the words of its original: write it in its language' },
       { status: 201 },

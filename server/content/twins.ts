@@ -5,8 +5,7 @@ import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { originals } from '../fields/language.ts';
 import { idOf } from '../references/idOf.ts';
 
-/** The path of a call for a document that may have twins. */
-export const twinRoute = z.object({
+const twinRoute = z.object({
   collection: z.enum(collectionsWith('hasTwins')),
   id: z.coerce.number().int().positive(),
 });
@@ -50,7 +49,8 @@ export const agreeEndpoint: Omit<Endpoint, 'root'> = {
   }),
 };
 
-function placeOf(req: PayloadRequest): TwinPlace {
+/** The document of a call below `/api/pages/12`. Throws a 404 where no such document may have twins. */
+export function placeOf(req: PayloadRequest): TwinPlace {
   const place = twinRoute.safeParse(req.routeParams).data;
   if (!place) throw new APIError('There is no such document', 404);
   return place;

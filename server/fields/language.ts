@@ -2,21 +2,22 @@ import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
 
-/** What stays as "Translate" made it, whatever a form sends. */
-const fixed = { create: never, update: never };
+/** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
+const fixed = {
+  index: true,
+  access: { create: never, update: never },
+  hooks: { beforeDuplicate: [() => null] },
+};
+const shownOfTwins = { position: 'sidebar', readOnly: true, condition: isTwin } as const;
 
 /** The language of a twin, and its original. Both are empty in the default language. */
 export const languageFields = (collection: PagedCollection): Field[] => [
   {
     name: 'language',
     type: 'text',
-    index: true,
-    access: fixed,
-    hooks: { beforeDuplicate: [() => null] },
+    ...fixed,
     admin: {
-      position: 'sidebar',
-      readOnly: true,
-      condition: isTwin,
+      ...shownOfTwins,
       description: 'Its address begins with it. Visitors see it while the language is visible in Site settings',
     },
   },
@@ -24,15 +25,8 @@ export const languageFields = (collection: PagedCollection): Field[] => [
     name: 'original',
     type: 'relationship',
     relationTo: collection,
-    index: true,
-    access: fixed,
-    hooks: { beforeDuplicate: [() => null] },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      condition: isTwin,
-      description: 'The page that this one is a translation of',
-    },
+    ...fixed,
+    admin: { ...shownOfTwins, description: 'The page that this one is a translation of' },
   },
   translations,
 ];
