@@ -45,6 +45,14 @@ const faults: Record<string, [file: string, code: string]> = {
     'payload/dist/utilities/checkDocumentLockStatus.js',
     '// Perform the delete operation regardless of overrideLock status await payload.db.deleteMany({',
   ],
+  'A preference that could not be read is waited for for ever': [
+    '@payloadcms/ui/dist/providers/Preferences/index.js',
+    'const promise = new Promise(resolve => { void (async () => { const request = await requests.get(',
+  ],
+  'The preview no longer follows once its URL has changed while a draft was on its way': [
+    '@payloadcms/ui/dist/providers/LivePreview/index.js',
+    'if (incomingURL_0 !== url) { setAppIsReady(false); setURL(incomingURL_0); } }, [url]);',
+  ],
   'What was typed into a field is reverted while one types into the next': [
     '@payloadcms/ui/dist/forms/Form/fieldReducer.js',
     '// reset `isModified` in all other fields',

@@ -11,6 +11,8 @@ test('what is typed is kept if the server does not answer, if one is signed out,
   page,
 }) => {
   await signIn(page);
+  // The form begins with a request that nobody answers, as on a train.
+  await page.route(/payload-preferences\/collection-pages-/, (route) => route.abort(), { times: 1 });
   await openInAdmin(page, 'solana-development');
   const document = new URL(page.url()).pathname.replace('/admin/collections', '/api');
   const title = page.locator('#field-title');

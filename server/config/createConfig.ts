@@ -184,6 +184,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         providers: [
           '/admin/waking/SystemTheme.tsx#SystemTheme',
           '/admin/ReadableErrors.tsx#ReadableErrors',
+          '/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences',
           '/clock/admin/AgencyClock.tsx#AgencyClock',
         ],
         beforeDashboard: [

@@ -89,6 +89,7 @@ import { WebsiteLink as WebsiteLink_50b44d02ba63d3e4304a756f159f6893 } from '../
 import { InboxNav as InboxNav_d72ac94de3878e8f7140561323322a9a } from '../../../inbox/admin/InboxNav.tsx'
 import { SystemTheme as SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e } from '../../../admin/waking/SystemTheme.tsx'
 import { ReadableErrors as ReadableErrors_64cff81cafd2cb192d554ee6f922abff } from '../../../admin/ReadableErrors.tsx'
+import { AwaitedPreferences as AwaitedPreferences_606dab1c330608c4a69bdfffc68976be } from '../../../admin/unsaved/AwaitedPreferences.tsx'
 import { AgencyClock as AgencyClock_f1b313e908796a8dd2fb0359c13d4f97 } from '../../../clock/admin/AgencyClock.tsx'
 import { SignInView as SignInView_e729d818bd1a9e1c6234f7866b5dcae2 } from '../../../accounts/admin/SignInView.tsx'
 import { ForgottenView as ForgottenView_d6bb9bf153c737506157c83d42642c1b } from '../../../accounts/admin/ForgottenView.tsx'
@@ -197,6 +198,7 @@ export const importMap = {
   "/inbox/admin/InboxNav.tsx#InboxNav": InboxNav_d72ac94de3878e8f7140561323322a9a,
   "/admin/waking/SystemTheme.tsx#SystemTheme": SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e,
   "/admin/ReadableErrors.tsx#ReadableErrors": ReadableErrors_64cff81cafd2cb192d554ee6f922abff,
+  "/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences": AwaitedPreferences_606dab1c330608c4a69bdfffc68976be,
   "/clock/admin/AgencyClock.tsx#AgencyClock": AgencyClock_f1b313e908796a8dd2fb0359c13d4f97,
   "/accounts/admin/SignInView.tsx#SignInView": SignInView_e729d818bd1a9e1c6234f7866b5dcae2,
   "/accounts/admin/ForgottenView.tsx#ForgottenView": ForgottenView_d6bb9bf153c737506157c83d42642c1b,
