@@ -8,23 +8,14 @@ import styles from './preview.module.css';
 
 /** Selects the theme of the preview: that of the system, as visitors get it, or light or dark. */
 export function ThemeSwitch() {
-  const { isLivePreviewing, setAppIsReady, setURL, url } = useLivePreviewContext();
+  const { appIsReady, isLivePreviewing, loadedURL, setAppIsReady, setURL, url } = useLivePreviewContext();
   const { setPreference } = usePreferences();
   const id = useId();
 
-  // Payload sends the form to the first page that says it is ready. One that was loaded again is sent it too.
+  // Payload (as of 3.90.2) takes the answer to a draft from before for another URL, and waits for a page that is there.
   useEffect(() => {
-    function sendAgain({ data, origin }: MessageEvent<{ type?: string; ready?: boolean } | undefined>): void {
-      if (data?.type !== 'payload-live-preview' || !data.ready || !url?.startsWith(origin)) return;
-      // After Payload's own listener.
-      setTimeout(() => {
-        setAppIsReady(false);
-        requestAnimationFrame(() => setAppIsReady(true));
-      });
-    }
-    window.addEventListener('message', sendAgain);
-    return () => window.removeEventListener('message', sendAgain);
-  }, [setAppIsReady, url]);
+    if (!appIsReady && url && loadedURL === url) setAppIsReady(true);
+  }, [appIsReady, loadedURL, setAppIsReady, url]);
 
   if (!isLivePreviewing || !url) return null;
 
