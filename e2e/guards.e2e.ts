@@ -1,5 +1,5 @@
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
-import { test as byHttp, type Locator, type Page, type Response } from '@playwright/test';
+import { test as byHttp, type Page, type Response, type Route } from '@playwright/test';
 import { ageServedAt, issueToken } from './support/ageOpenPage.ts';
 import { fillIn, freshMessage, openContactForm, plan } from './support/contactForm.ts';
 import { freshEmail, openForm } from './support/formJourney.ts';
@@ -13,7 +13,13 @@ const agoMs = 48 * 3_600_000;
 
 /** Forms of one field, each with its own kind of answer. */
 const shortForms = siteForms.filter(({ call }) => ['/send-mail/article-file', '/subscribe'].includes(call));
-const idOf = (scope: Locator) => scope.locator('input[name=formId]').first().inputValue();
+const tokens = '**/form-token?*';
+
+/** Answers with a token that the host no longer takes. */
+function giveStale(route: Route): Promise<void> {
+  const formId = new URL(route.request().url()).searchParams.get('formId') ?? '';
+  return route.fulfill({ json: issueToken(formId, agoMs) });
+}
 
 /** Collects the host's responses to what the page sends from now on. */
 function answersOf(page: Page): Response[] {
@@ -28,7 +34,7 @@ test.describe('a form that stood open for more than a day', () => {
     noise,
   }) => {
     const message = freshMessage();
-    await page.route('**/form-token?*', (route) => route.fulfill({ json: issueToken('contact', agoMs) }));
+    await page.route(tokens, giveStale);
     const form = await openContactForm(page);
     await fillIn(form, message);
     await form.send.click();
@@ -36,7 +42,7 @@ test.describe('a form that stood open for more than a day', () => {
     await expect(form.notice).toBeFocused();
     await expect(form.message).toHaveValue(message);
 
-    await page.unroute('**/form-token?*');
+    await page.unroute(tokens);
     const answers = answersOf(page);
     await form.send.click();
     await expect(form.thanks).toBeFocused();
@@ -51,9 +57,9 @@ test.describe('a form that stood open for more than a day', () => {
 for (const form of shortForms) {
   test(`${form.name} is kept where no fresh token comes, and sent with one once it does`, async ({ noise, page }) => {
     const email = freshEmail();
+    // Before the page: a form may ask for its token as soon as it wakes.
+    await page.route(tokens, giveStale);
     const on = await openForm(page, form, true);
-    const token = issueToken(await idOf(on.scope), agoMs);
-    await page.route('**/form-token?*', (route) => route.fulfill({ json: token }));
     await on.fill(email);
     await on.send.click();
     if (form.failure === 'told') await expect(on.notice).toContainText(siteTexts.staleForm);
@@ -64,7 +70,7 @@ for (const form of shortForms) {
     await on.expectTyped(email);
     noise.errors.length = 0;
 
-    await page.unroute('**/form-token?*');
+    await page.unroute(tokens);
     const answers = answersOf(page);
     await on.send.click();
     await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
