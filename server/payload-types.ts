@@ -3356,6 +3356,10 @@ export interface Office {
    * Where the office is told of requests, by forms that name it under Who is told. No page shows it
    */
   email?: string | null;
+  /**
+   * Where public holidays differ within the country: the part that the office is in, such as HH for Hamburg
+   */
+  holidayRegion?: string | null;
   editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -6947,6 +6951,7 @@ export interface OfficesSelect<T extends boolean = true> {
   closes?: T;
   timeZone?: T;
   email?: T;
+  holidayRegion?: T;
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8305,7 +8310,11 @@ export interface BookingPlan {
   silentCalendars: 'hold' | 'offer';
   weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
   /**
-   * Holidays, and whatever else is a day without calls
+   * No calls on the public holidays of each office, by its country and region, and no answer is due on them
+   */
+  publicHolidays?: boolean | null;
+  /**
+   * Whatever else is a day without calls, such as the week after Christmas
    */
   daysOff?:
     | {
@@ -8626,6 +8635,7 @@ export interface BookingSelect<T extends boolean = true> {
   daysAhead?: T;
   silentCalendars?: T;
   weekdays?: T;
+  publicHolidays?: T;
   daysOff?:
     | T
     | {

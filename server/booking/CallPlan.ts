@@ -1,3 +1,5 @@
+import type { DaysOff } from '../clock/holidays/readDaysOff.ts';
+
 /** A person who takes calls, with the place and its hours. */
 export interface Desk {
   /** Name of the person who takes the calls; nobody is in two calls at once. */
@@ -26,14 +28,6 @@ export interface DeskCalendar {
   user: string | undefined;
   /** Sealed. */
   password: string | undefined;
-}
-
-/** A day or a range of days without calls, both ends inclusive. */
-export interface DaysOff {
-  from: string;
-  to: string;
-  /** Undefined where it applies to all offices. */
-  officeId: number | undefined;
 }
 
 /** When calls are possible, as set in the CMS. */

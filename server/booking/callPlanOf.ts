@@ -1,27 +1,24 @@
 import type { Payload } from 'payload';
+import { readDaysOff } from '../clock/holidays/readDaysOff.ts';
 import type { BookingPlan } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import type { CallPlan, Desk, DeskCalendar } from './CallPlan.ts';
 import { withPasswords } from './calendars/calendarPassword.ts';
 
 /** When calls are possible, by the settings as they are now. */
 export async function readCallPlan(payload: Payload): Promise<CallPlan> {
-  return callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1, context: withPasswords }));
+  return callPlanOf(payload, await payload.findGlobal({ slug: 'booking', depth: 1, context: withPasswords }));
 }
 
 /** Converts the settings of the CMS for the calculation. Desks whose office is gone offer nothing. */
-export function callPlanOf(settings: BookingPlan): CallPlan {
+export async function callPlanOf(payload: Payload, settings: BookingPlan): Promise<CallPlan> {
+  const offices = (settings.desks ?? []).flatMap(({ office }) => (typeof office === 'object' && office ? office : []));
   return {
     minutes: Number(settings.minutes),
     pauseMinutes: settings.pauseMinutes,
     noticeHours: settings.noticeHours,
     daysAhead: settings.daysAhead,
     weekdays: settings.weekdays.map(Number),
-    daysOff: (settings.daysOff ?? []).map(({ from, to, office }) => ({
-      from,
-      to: to || from,
-      officeId: idOf(office),
-    })),
+    daysOff: await readDaysOff(payload, settings, offices),
     desks: (settings.desks ?? []).flatMap(deskOf),
     silentCalendars: settings.silentCalendars ?? 'hold',
   };

@@ -165,7 +165,7 @@ interface Hours {
 
 /** Hours at which the demo's engineers can be called, one for each day. */
 async function findHours(payload: Payload, req: PayloadRequest, now: Date): Promise<Hours> {
-  const plan = callPlanOf(await payload.findGlobal({ slug: 'booking', depth: 1, req }));
+  const plan = await callPlanOf(payload, await payload.findGlobal({ slug: 'booking', depth: 1, req }));
   const until = new Date(now.getTime() + plan.daysAhead * dayMs);
   const slots = slotsOf({ plan, from: now, until, busy: [], now }).filter(({ free }) => free.length > 0);
   const days = Map.groupBy(slots, ({ startsAt }) => startsAt.toISOString().slice(0, 10));

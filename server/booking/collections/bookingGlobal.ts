@@ -162,11 +162,20 @@ export const booking: GlobalConfig = {
       options: weekdays,
     },
     {
+      name: 'publicHolidays',
+      label: 'Closed on public holidays',
+      type: 'checkbox',
+      admin: {
+        description:
+          'No calls on the public holidays of each office, by its country and region, and no answer is due on them',
+      },
+    },
+    {
       name: 'daysOff',
       label: 'Days off',
       type: 'array',
       maxRows: 200,
-      admin: { description: 'Holidays, and whatever else is a day without calls' },
+      admin: { description: 'Whatever else is a day without calls, such as the week after Christmas' },
       fields: [
         {
           type: 'row',

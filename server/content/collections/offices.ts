@@ -1,6 +1,7 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
+import { holidayRegion } from '../../clock/holidays/holidayRegion.ts';
 import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -47,6 +48,7 @@ export const offices: CollectionConfig = {
     usedIn,
     ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
     email,
+    holidayRegion,
   ],
 };
 

@@ -1,5 +1,6 @@
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import type { Payload } from 'payload';
+import { readDaysOff } from '../../clock/holidays/readDaysOff.ts';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';
 import { type Deciding, ruleFor } from '../../forms/findRecipients.ts';
@@ -40,7 +41,7 @@ export async function readAnswerHours(
   return {
     workingDays,
     weekdays,
-    daysOff: daysOff.filter((off) => off.office === undefined || off.office === office?.id),
+    daysOff: daysOff.filter((off) => off.officeId === undefined || off.officeId === office?.id),
     ...(office ?? { ...usualHours, timeZone }),
   };
 }
@@ -56,7 +57,7 @@ async function readSettings(payload: Payload) {
     workingDays: settings.answerWorkingDays ?? usualAnswerDays,
     timeZone: zoneOf(settings),
     weekdays: plan.weekdays.map(Number),
-    daysOff: (plan.daysOff ?? []).map(({ from, office, to }) => ({ from, to: to || from, office: idOf(office) })),
+    daysOff: await readDaysOff(payload, plan, offices),
     offices: offices.map(({ closes, id, opens, timeZone }) => ({ id, closes, opens, timeZone })),
     forms: forms.docs,
   };
