@@ -1,8 +1,8 @@
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { drawnKinds } from '@frontage/kinds/drawn.ts';
 import type { KindWith, PagedName } from '@frontage/kinds/kinds.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
+import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Drawing } from '../views.ts';
