@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Kind, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, kinds } from '@frontage/kinds/kinds.ts';
-import { BasePayload, buildConfig } from 'payload';
 import { accessTable } from '../access/accessTable.ts';
-import { openSqlite } from '../database/sqlite.ts';
-import { declaredCollection } from './collections/declared.ts';
 
 /** Throws, in a sentence, what keeps a kind of `own/` from being one among all others. */
 export async function tryKind(file: string, loaded: object): Promise<void> {
@@ -25,6 +22,15 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
     if (!('type' in kind[as].shape)) throw new Error(`its ${as} has no type, by which answers are told apart`);
   // The table may be another one than that for which it was found.
   if (others.length === kinds.length) (kinds as unknown as Kind[]).push(kind);
+  await tryTables(kind);
+}
+
+async function tryTables(kind: OwnKind): Promise<void> {
+  // Loaded late: a kind that is refused by its words is spared the CMS.
+  const { declaredCollection } = await import('./collections/declared.ts');
+  const collection = declaredCollection(kind);
+  const { BasePayload, buildConfig } = await import('payload');
+  const { openSqlite } = await import('../database/sqlite.ts');
   const config = await buildConfig({
     secret: 'none',
     db: openSqlite('file::memory:', 'none'),
@@ -32,7 +38,7 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
       ...Object.keys(accessTable.collections)
         .filter((slug) => !slug.startsWith('payload-') && slug !== kind.collection)
         .map((slug) => ({ slug, fields: [], auth: slug === 'users' })),
-      declaredCollection(kind),
+      collection,
     ],
     // Nothing is installed, drawn or sent.
     telemetry: false,
