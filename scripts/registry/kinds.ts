@@ -77,8 +77,10 @@ export function writeKinds(kinds: readonly FoundKind[], leftOut: ReadonlyMap<str
         ({ constant, name, part }) => `import { ${constant} as ${name}Drawn } from '../${part}/${name}.drawn.ts';`,
       ),
       '',
-      '/** Kinds whose pages the site draws by their declaration. Node loads it, so their views are in a table of their own. */',
-      `export const drawnKinds: readonly DrawnKind[] = [${all.map(({ name }) => `${name}Drawn`).join(', ')}];`,
+      '/** Kinds whose pages the site draws by their declaration, by name. Node loads it, so their views are in another table. */',
+      'export const drawnKinds: Readonly<Record<string, DrawnKind>> = {',
+      ...all.map(({ name }) => `  ${name}: ${name}Drawn,`),
+      '};',
     ],
     'kindViews.ts': [
       "import type { ComponentType } from 'react';",

@@ -172,7 +172,7 @@ describe('a kind of own/', () => {
   it('has the kind in every table, and draws nothing for one whose view ends the build, and keeps what it holds', () => {
     expect(writeRegistry(root)).toEqual([]);
     expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = [workshopKind]');
-    expect(registry('drawnKinds.ts')).toContain('[personDrawn, recordingDrawn, vacancyDrawn, workshopDrawn]');
+    expect(registry('drawnKinds.ts')).toContain('workshop: workshopDrawn,');
     expect(registry('kindViews.ts')).toContain('workshop: workshopView,');
     const said = 'Unexpected token\n  ╭─[ ../own/kinds/workshop/WorkshopView.tsx:12:5 ]\n';
     expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({ part: 'own/kinds/workshop' });

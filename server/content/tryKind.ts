@@ -18,6 +18,9 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
     const taken = namesOf(kind).find((one) => namesOf(other).includes(one));
     if (taken) throw new Error(`${taken} is a word of the kind ${other.name}: take another`);
   }
+  const path: unknown = kind.page.pathOf({ type: name, slug: 'at-sea', categories: [] });
+  if (!/^\/.*at-sea$/.test(String(path)))
+    throw new Error(`its pathOf answers ${path} for the slug at-sea: begin with / and end with it`);
   for (const as of ['listed', 'whole'] as const)
     if (!('type' in kind[as].shape)) throw new Error(`its ${as} has no type, by which answers are told apart`);
   // The table may be another one than that for which it was found.

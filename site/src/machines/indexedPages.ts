@@ -62,7 +62,7 @@ export async function groupDrawn(
 ): Promise<{ heading: string; pages: (IndexedPage & { description: string })[] }[]> {
   const groups = [];
   for (const { label, name, title, types } of kindsWith('page') as (KindWith<'page'> & Kind)[]) {
-    const drawn = drawnKinds.find((one) => one.name === name);
+    const drawn = drawnKinds[name];
     if (!drawn) continue;
     const documents = (await facts.documents(name)) as (IndexedPage & Record<string, unknown>)[];
     const pages = documents.map((document) => ({

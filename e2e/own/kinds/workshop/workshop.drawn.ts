@@ -2,7 +2,6 @@ import { defineDrawn } from '@frontage/kinds/defineDrawn.ts';
 import type { Workshop } from './workshop.schema.ts';
 
 export const drawnWorkshop = defineDrawn<Workshop>({
-  name: 'workshop',
   describe: ({ place, summary, title }) => ({ title: `${title}, ${place}`, description: summary }),
   breadcrumbs: [],
   nodes: () => [],
