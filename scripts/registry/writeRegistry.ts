@@ -46,12 +46,18 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
     ...shelved.found.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file),
   ];
 
-  // Definitions first: a program may import what knows every block, and a kind is tried among all others.
-  for (const [files, tried] of [[[...shapes, ...declarations]], [programs, declarations]]) {
-    for (const fault of tryFiles(root, files ?? [], tried)) leftOut.set(fault.part, fault);
+  // Definitions first: a program may import what knows every block, and a kind is tried among all others. One that was
+  // left out before stays so until then: host and admin follow what is written, and would start anew for nothing.
+  const before = readLeftOut(root).filter(({ part }) => ownKinds.some((kind) => kind.part === part));
+  const passes = [
+    { files: [...shapes, ...declarations], tried: [], outside: new Map(before.map((fault) => [fault.part, fault])) },
+    { files: programs, tried: declarations, outside: new Map<string, Fault>() },
+  ];
+  for (const { files, outside, tried } of passes) {
+    for (const fault of tryFiles(root, files, tried)) leftOut.set(fault.part, fault);
     for (const [name, text] of Object.entries({
       ...writeBlocks(blocks.found, leftOut),
-      ...writeKinds(kinds.found, leftOut),
+      ...writeKinds(kinds.found, new Map([...outside, ...leftOut])),
       ...writeShelves(shelved.found, leftOut),
     }))
       writeIfOther(root, name, text);
