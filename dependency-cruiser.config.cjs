@@ -57,7 +57,7 @@ module.exports = {
       name: 'what-everybody-knows-of-a-kind',
       severity: 'error',
       comment: 'A declaration stands on schemas alone, so that every program may load the table.',
-      from: { path: '^kinds/([^/]+/[^/]+\\.(kind|schema)|[^/]+)\\.ts$', pathNot: '^kinds/(drawn|views)\\.ts$' },
+      from: { path: '^kinds/([^/]+/[^/]+\\.(kind|schema)|[^/]+)\\.ts$' },
       to: { path: '^(design|client|site|server|demo|traces|blocks/.+\\.tsx)', pathNot: '\\.schema\\.ts$' },
     },
     {

@@ -15,10 +15,10 @@ export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>
 /** A page without what surrounds every other page too. */
 export type PageDocument = Omit<Page, keyof Surroundings>;
 
-/** By the name of their kind: every document that visitors see of it, as lists show them. */
+/** By the name of their kind: every document that visitors see of it, as lists show them; also those of `own/`. */
 export type ShownDocuments = {
   [One in KindWith<'form'> as One['name']]?: z.output<One['listed']>[];
-};
+} & { [own: string]: unknown[] | undefined };
 
 /** What a block may know about its page, besides its own fields. The site makes it once for each page. */
 export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {

@@ -116,12 +116,14 @@ type Declared = {
     ByName<z.input<z.ZodObject<One['form']['fields']>>>)[];
 };
 
-/** Documents of the kinds that declare their form. */
+/** Documents of the kinds that declare their form; an agency's own ones have no demo. */
 const declared = Object.fromEntries(
-  kindsWith('form').map(({ collection, form, title }) => [
-    collection,
-    z.array(withPicturesByName(z.strictObject({ slug, [title]: z.string().min(1).max(160), ...form.fields }))),
-  ]),
+  kindsWith('form')
+    .filter((kind) => 'demo' in kind)
+    .map(({ collection, form, title }) => [
+      collection,
+      z.array(withPicturesByName(z.strictObject({ slug, [title]: z.string().min(1).max(160), ...form.fields }))),
+    ]),
 ) as unknown as { [Name in keyof Declared]: z.ZodType<Declared[Name]> };
 
 /** Everything that fills an empty database. */

@@ -24,8 +24,6 @@ type ContactForm = BlockOf<'contact_form'>;
 
 /** How the site draws the documents of a kind, besides their view: one page for each. All functions are pure but `load`. */
 export interface DrawnKind {
-  /** The name of the kind. */
-  name: string;
   /** Title and description for search engines, without the name of the agency. */
   describe: (document: never) => { title: string; description: string; noIndex?: boolean };
   /** The links between Home and the page. */

@@ -124,8 +124,12 @@ export interface Kind {
   /** It is not removed while something refers to it: how, and what to do. */
   held?: { isWhat: string; mend: string };
   /** Fields that are both as in the demo in documents that the demo added. */
-  demo: readonly [string, string];
+  demo?: readonly [string, string];
 }
+
+/** A kind of an agency, in `own/kinds/`: all that is made for it follows from its declaration, its tables included. */
+export type OwnKind = Kind &
+  Required<Pick<Kind, 'types' | 'listed' | 'whole' | 'form' | 'hasDrafts' | 'page'>> & { collection: `own_${string}` };
 
 /** Declares a kind; its literals stay in its type. */
 export function defineKind<const Declared extends Kind>(declared: Declared): Declared {

@@ -1,4 +1,5 @@
 import { bareSlug, languageOfSlug, pathIn } from '@frontage/contract/language.ts';
+import { own } from '../registry/kinds.ts';
 import { article } from './article/article.kind.ts';
 import type { Kind, KindName, Stored } from './defineKind.ts';
 import { document } from './document/document.kind.ts';
@@ -12,25 +13,31 @@ import { term } from './term/term.kind.ts';
 import { vacancy } from './vacancy/vacancy.kind.ts';
 
 /*
- * The table of kinds of content. A kind is declared once, in `kinds/<name>/`, and in this table; everything else reads
- * it here. There are three tables, by place, so that no program loads what it does not need:
+ * The table of kinds of content. A kind is declared once, in `kinds/<name>/`, or in `own/kinds/<name>/` by an agency, and
+ * in this table; everything else reads it here. There are three tables, by place, so that no program loads what it does
+ * not need:
  * - this one: what every room may know (`<name>.kind.ts`): schema, address, labels and facts;
  * - `server/content/collections/`: collections of the CMS that are written by hand; those of kinds with a `form` follow
  *   from it;
- * - `drawn.ts` and `views.ts`: what the site draws (`<name>.drawn.ts`): head, structured data and view.
+ * - `drawnKinds.ts` and `kindViews.ts` of the registry: what the site draws (`<name>.drawn.ts`): head, structured data
+ *   and view.
  * What is special about a kind is a fact of its declaration and never a branch on its name elsewhere: several types in
  * one collection, a path below a category, parts of a page in place of pages, files. Order: that of uses that
  * are listed to an editor, and of the list of what was removed.
  */
 const core = [page, article, vacancy, person, recording, term, event, review, document, office] as const;
 
+/** As types know them: every kind has the facts of one of the core. */
 export type AnyKind = (typeof core)[number];
 
-/** Every kind. An agency's own kinds join here, and are read as the others are. */
-export const kinds: readonly AnyKind[] = [...core];
+/** Every kind; those of the agency last. */
+export const kinds: readonly AnyKind[] = [...core, ...(own as readonly Kind[] as readonly AnyKind[])];
+
+/** Whether it is the collection of a kind that an agency declares. Its tables begin alike. */
+export const isOwnCollection = (collection: string): boolean => /^_?own_/.test(collection);
 
 type Fact = 'types' | 'listed' | 'whole' | 'hasDrafts' | 'page' | 'part' | 'blocks' | 'appears' | 'ends' | 'named';
-type FurtherFact = 'form' | 'listedBy' | 'onList' | 'search' | 'isFile' | 'hasLinks' | 'held' | 'hasTwins';
+type FurtherFact = 'form' | 'listedBy' | 'onList' | 'search' | 'isFile' | 'hasLinks' | 'held' | 'hasTwins' | 'demo';
 
 /** Kinds to which a fact applies. */
 export type KindWith<Name extends Fact | FurtherFact> = Extract<AnyKind, Record<Name, unknown>>;

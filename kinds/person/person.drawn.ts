@@ -8,7 +8,6 @@ export interface PersonMore {
 }
 
 export const drawnPerson = defineDrawn<Person, PersonMore>({
-  name: 'person',
   describe: ({ name, role, summary }) => ({ title: `${name}, ${role}`, description: summary }),
   breadcrumbs: [{ label: 'Team', href: '/team' }],
   load: async ({ id }, facts) => ({

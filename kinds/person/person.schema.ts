@@ -3,6 +3,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
 import { z } from 'zod';
+import { answersOf } from '../answersOf.ts';
 
 /** What editors fill in, besides the name. */
 export const personFields = z.object({
@@ -15,14 +16,7 @@ export const personFields = z.object({
   pictures: picturesOfText.optional(),
 });
 
-const named = { id: z.int().positive(), type: z.literal('person'), slug: z.string().min(1), name: z.string().min(1) };
-const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
-const { pictures: _, text: __, ...listed } = personFields.shape;
-
-/** A person as lists and bylines show them. */
-export const personCard = z.object({ ...named, ...listed, ...placed });
+/** A person as lists and bylines show them, and with everything about them. */
+export const { card: personCard, document: personDocument } = answersOf('person', 'name', personFields);
 export type PersonCard = z.infer<typeof personCard>;
-
-/** A person with everything about them. */
-export const personDocument = z.object({ ...named, ...personFields.shape, ...placed });
 export type Person = z.infer<typeof personDocument>;

@@ -2,7 +2,6 @@ import { defineDrawn } from '../defineDrawn.ts';
 import type { Recording } from './recording.schema.ts';
 
 export const drawnRecording = defineDrawn<Recording>({
-  name: 'recording',
   describe: ({ summary, title }) => ({ title, description: summary }),
   breadcrumbs: [{ label: 'Video', href: '/video' }],
   nodes: (recording, url, organizationId) => {

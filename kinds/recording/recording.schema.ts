@@ -3,6 +3,7 @@ import { picture } from '@frontage/contract/primitives/picture.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
 import { recordedFile } from '@frontage/contract/primitives/recordedFile.ts';
 import { z } from 'zod';
+import { answersOf } from '../answersOf.ts';
 
 /** What editors fill in, besides the title. It has a file of its own, or an address on another site. */
 export const recordingFields = z.object({
@@ -37,18 +38,6 @@ export function faultOfSource({ elsewhere, file }: { elsewhere?: unknown; file?:
   return undefined;
 }
 
-const named = {
-  id: z.int().positive(),
-  type: z.literal('recording'),
-  slug: z.string().min(1),
-  title: z.string().min(1),
-};
-const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
-const { pictures: _, text: __, ...listed } = recordingFields.shape;
-
-/** A recording as lists show it. */
-export const recordingCard = z.object({ ...named, ...listed, ...placed });
-
-/** A recording with its text. */
-export const recordingDocument = z.object({ ...named, ...recordingFields.shape, ...placed });
+/** A recording as lists show it, and with its text. */
+export const { card: recordingCard, document: recordingDocument } = answersOf('recording', 'title', recordingFields);
 export type Recording = z.infer<typeof recordingDocument>;

@@ -7,7 +7,6 @@ const listPath = '/careers';
 
 /** A vacancy is drawn with the form for applications of the careers page, which then names it. */
 export const drawnVacancy = defineDrawn<Vacancy>({
-  name: 'vacancy',
   describe: ({ place, summary, title }) => ({ title: `${title}, ${place.city}`, description: summary }),
   breadcrumbs: [{ label: 'Careers', href: listPath }],
   nodes: (vacancy, address, organizationId) => [createPostingNode(vacancy, address, organizationId)],

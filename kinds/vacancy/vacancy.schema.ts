@@ -3,6 +3,7 @@ import { office } from '@frontage/contract/office.ts';
 import { line, markdown, moment, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
 import { z } from 'zod';
+import { answersOf } from '../answersOf.ts';
 
 const { countryCode, postalCode, region } = office.shape;
 
@@ -47,16 +48,9 @@ export const vacancyFields = z.object({
   closes: moment('When it closes; from then on no page shows it. Empty: until it is filled').optional(),
 });
 
-const named = { id: z.int().positive(), type: z.literal('vacancy'), slug: z.string().min(1), title: z.string().min(1) };
-const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
-const { pictures: _, text: __, ...listed } = vacancyFields.shape;
-
-/** A vacancy as lists show it. */
-export const vacancyCard = z.object({ ...named, ...listed, ...placed });
+/** A vacancy as lists show it, and with its text. */
+export const { card: vacancyCard, document: vacancyDocument } = answersOf('vacancy', 'title', vacancyFields);
 export type VacancyCard = z.infer<typeof vacancyCard>;
-
-/** A vacancy with its text. */
-export const vacancyDocument = z.object({ ...named, ...vacancyFields.shape, ...placed });
 export type Vacancy = z.infer<typeof vacancyDocument>;
 
 /** Where, as pages print it: `Rotterdam`, `Rotterdam or remote`, `Remote, Rotterdam`. */

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Why a part of `own/` is left out. */
 export interface Fault {
   /** Its folder or file, from the root of the repository: `own/blocks/Ladder`. */
@@ -28,6 +31,22 @@ export const inWords = ({ isView, part, place, reason }: Fault): string =>
 /** The constants and functions that a module exports, read as text: it is not loaded. */
 export const exportsOf = (text: string): string[] =>
   [...text.matchAll(/^export (?:const|(?:async )?function) (\w+)/gm)].map(([, name = '']) => name);
+
+/** Whether a part is an agency's own. */
+export const inOwn = (part: string): boolean => part.startsWith('own/');
+
+/** Folders directly in a folder, as paths from the root of the repository. */
+export function foldersIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
+}
+
+/** Throws PartFault where there is no such file. */
+export function textOf(root: string, file: string): string {
+  if (!existsSync(join(root, file))) throw new PartFault(file, 'there is no such file');
+  return readFileSync(join(root, file), 'utf8');
+}
 
 /** Files of `own/` that an output names, with their lines where it says them. `root` itself may be called own. */
 export function placesIn(output: string, root: string): string[] {

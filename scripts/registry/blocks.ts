@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exportsOf, type Fault, PartFault } from './Fault.ts';
+import { exportsOf, type Fault, foldersIn, inOwn, PartFault, textOf } from './Fault.ts';
 
 /** Where editors may place a block. */
 const kinds = ['pages', 'articles'] as const;
@@ -30,7 +30,7 @@ export function findBlocks(root: string): { found: Block[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const found: Block[] = [];
   for (const part of [...foldersIn(root, 'blocks'), ...foldersIn(root, 'own/blocks')]) {
-    const isOwn = part.startsWith('own/');
+    const isOwn = inOwn(part);
     const name = basename(part);
     // Folders of the core that are no blocks have small letters.
     if (!isOwn && !/^[A-Z]/.test(name)) continue;
@@ -87,17 +87,6 @@ function examplesOf(root: string, file: string): Exported {
   const name = /export const (\w+) = defineExamples\(/.exec(textOf(root, file))?.[1];
   if (!name) throw new PartFault(file, 'it has no line "export const ...Examples = defineExamples(..."');
   return { file, name };
-}
-
-function textOf(root: string, file: string): string {
-  if (!existsSync(join(root, file))) throw new PartFault(file, 'there is no such file');
-  return readFileSync(join(root, file), 'utf8');
-}
-
-function foldersIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
 }
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

@@ -2,20 +2,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readLeftOut } from '@frontage/server/dashboard/leftOut.ts';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { leaveOut, writeRegistry } from './writeRegistry.ts';
 
 const repository = join(import.meta.dirname, '../..');
 let root = '';
 
-/** The core's blocks, and what a second agency keeps in `own/`. */
+/** The core's blocks and kinds, and what a second agency keeps in `own/`. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'frontage-registry-'));
-  for (const lent of ['blocks', 'contract', 'node_modules']) symlinkSync(join(repository, lent), join(root, lent));
+  for (const lent of ['blocks', 'contract', 'kinds', 'node_modules'])
+    symlinkSync(join(repository, lent), join(root, lent));
   cpSync(join(repository, 'e2e/own'), join(root, 'own'), { recursive: true });
+  rmSync(join(root, 'own/kinds'), { recursive: true });
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
 });
-
 const registry = (name: string) => readFileSync(join(root, 'registry', name), 'utf8');
 function writeOwn(file: string, text: string): void {
   mkdirSync(dirname(join(root, 'own', file)), { recursive: true });
@@ -80,7 +81,7 @@ describe('the registry', () => {
     expect(writeRegistry(root).map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
       'own/blocks/SecondLadder/SecondLadder.schema.ts: there is no such file',
       'own/blocks/Sign/Sign.schema.ts: there is no such file',
-      'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, styles, testing, words',
+      'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, kinds, migrations, migrations-postgres, styles, testing, words',
       'own/deliveries/sheet.ts: it exports nothing called delivery',
     ]);
   });
@@ -99,5 +100,83 @@ describe('the registry', () => {
     expect(
       leaveOut('[ERROR] Build failed\n  site/src/app.ts:3:1\n', { build: 'site', mark: 'two' }, root),
     ).toBeUndefined();
+  });
+});
+
+describe('a kind of own/', () => {
+  beforeEach(() => {
+    cpSync(join(repository, 'e2e/own/kinds'), join(root, 'own/kinds'), { recursive: true });
+    // It counts once its migration is written, which `checks/own.long.ts` does.
+    vi.stubEnv('PAYLOAD_MIGRATING', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
+  });
+
+  const kindFile = 'kinds/workshop/workshop.kind.ts';
+  const readOwn = (file: string) => readFileSync(join(root, 'own', file), 'utf8');
+
+  it('leaves out a kind until its tables are made by a migration, and says how', () => {
+    vi.unstubAllEnvs();
+    expect(writeRegistry(root)).toEqual([
+      {
+        part: 'own/kinds/workshop',
+        place: `own/${kindFile}`,
+        reason: 'no migration makes own_workshops_steps._order: run `npm run migrate:own`',
+        isView: false,
+      },
+    ]);
+    expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = []');
+    expect(registry('drawnKinds.ts')).not.toContain('workshop');
+    expect(registry('schemas.ts')).toContain('northlight_workshops');
+  });
+
+  it.each([
+    ['cannot be loaded', "label: { one: 'Workshop'", "label: { one: oneOf('Workshop')", ':8', 'oneOf is not defined'],
+    [
+      'shares its tables with the core',
+      "'own_workshops'",
+      "'workshops'",
+      '',
+      'its collection, workshops, must begin with own_ and have small letters: own_workshops',
+    ],
+    [
+      'has a word of another kind',
+      'types: { workshop:',
+      'types: { vacancy:',
+      '',
+      'the type vacancy is a word of the kind vacancy: take another',
+    ],
+    ['has no pages', 'page: {', 'pages: {', '', 'it lacks page, which every kind of own/ has'],
+    ['is called otherwise', "name: 'workshop'", "name: 'day'", '', 'it declares no kind with the name workshop'],
+  ])('leaves out a kind that %s, by file and line, and nothing else', (_, from, to, line, reason) => {
+    writeOwn(kindFile, readOwn(kindFile).replace(from, to));
+    expect(writeRegistry(root)).toMatchObject([
+      {
+        part: 'own/kinds/workshop',
+        place: expect.stringContaining(`own/${kindFile}${line}`),
+        reason: expect.stringContaining(reason),
+      },
+    ]);
+    expect(registry('kinds.ts')).toContain('= [];');
+    expect(registry('deliveries.ts')).toContain('berthSheetOwn');
+  });
+
+  it('leaves out a kind with a field that the CMS has no input for, or that leads nowhere', () => {
+    const schema = 'kinds/workshop/workshop.schema.ts';
+    const text = readOwn(schema);
+    writeOwn(schema, text.replace("place: line('The harbour, or the town', { max: 60 })", 'place: z.bigint()'));
+    expect(writeRegistry(root)).toMatchObject([{ reason: expect.stringContaining('The field place is a bigint') }]);
+    writeOwn(schema, text.replace("relation('offices'", "relation('harbours'"));
+    expect(writeRegistry(root)).toMatchObject([{ reason: expect.stringContaining('harbours') }]);
+  });
+
+  it('has the kind in every table, and draws nothing for one whose view ends the build, and keeps what it holds', () => {
+    expect(writeRegistry(root)).toEqual([]);
+    expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = [workshopKind]');
+    expect(registry('drawnKinds.ts')).toContain('workshop: workshopDrawn,');
+    expect(registry('kindViews.ts')).toContain('workshop: workshopView,');
+    const said = 'Unexpected token\n  ╭─[ ../own/kinds/workshop/WorkshopView.tsx:12:5 ]\n';
+    expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({ part: 'own/kinds/workshop' });
+    expect(registry('kinds.ts')).toContain('[workshopKind]');
+    expect(registry('kindViews.ts')).toContain('workshop: () => null,');
   });
 });

@@ -11,7 +11,7 @@ interface Shelf {
   type?: [name: string, from: string];
 }
 
-/** Beside blocks, which are folders: `blocks.ts`. */
+/** Beside blocks and kinds, which are folders: `blocks.ts`, `kinds.ts`. */
 const shelves = {
   styles: { ending: '.css' },
   drawings: { ending: '.tsx', exported: '*', type: ['OwnDrawing', '../design/drawings/OwnDrawing.ts'] },
@@ -22,7 +22,7 @@ type ShelfName = keyof typeof shelves;
 const names = Object.keys(shelves) as ShelfName[];
 
 /** Other folders of `own/`, and its page. */
-const others = new Set(['README.md', 'blocks', 'testing']);
+const others = new Set(['README.md', 'blocks', 'kinds', 'migrations', 'migrations-postgres', 'testing']);
 
 export interface Found {
   shelf: ShelfName;

@@ -1,6 +1,7 @@
 /**
  * `node scripts/registry/tryFiles.ts FILE...`: loads parts of `own/` one by one, and prints those that cannot be loaded
- * as JSON. A process of its own: a part that is mended is loaded anew, and one that ends its process harms nobody.
+ * as JSON; a kind, `kind:FILE`, is tried as a collection of the CMS too. A process of its own: a part that is mended is
+ * loaded anew, and one that ends its process harms nobody.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +10,11 @@ import { type Fault, partOf, placesIn } from './Fault.ts';
 const root = process.cwd();
 const lineOf = (message: string) => message.split('\n')[0]?.replace(`${root}/`, '') ?? '';
 const faults: Fault[] = [];
-for (const file of process.argv.slice(2)) {
+for (const word of process.argv.slice(2)) {
+  const file = word.replace(/^kind:/, '');
   try {
-    await import(pathToFileURL(join(root, file)).href);
+    const loaded: object = await import(pathToFileURL(join(root, file)).href);
+    if (file !== word) await (await import('@frontage/server/content/tryKind.ts')).tryKind(file, loaded);
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const [place = file] = placesIn(stack, root);

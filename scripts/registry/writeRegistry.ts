@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBlocks, writeBlocks } from './blocks.ts';
 import { type Fault, inWords, partOf, placesIn } from './Fault.ts';
+import { fileOf, findKinds, writeKinds } from './kinds.ts';
 import { findShelved, writeShelves } from './shelves.ts';
 
 const home = join(import.meta.dirname, '..', '..');
@@ -26,24 +27,37 @@ interface LeftOut extends Fault {
 /** Finds everything anew. Returns what is left out. `sources`: of the build that follows. */
 export function writeRegistry(root = home, sources?: Sources): Fault[] {
   const blocks = findBlocks(root);
+  const kinds = findKinds(root);
   const shelved = findShelved(root);
   const faultsOfBuilds = readLeftOut(root).filter(
     ({ endedAt, part }) =>
       endedAt && existsSync(join(root, part)) && (endedAt.build !== sources?.build || endedAt.mark === sources.mark),
   );
-  const all: LeftOut[] = [...blocks.faults, ...shelved.faults, ...faultsOfBuilds];
+  const all: LeftOut[] = [...blocks.faults, ...kinds.faults, ...shelved.faults, ...faultsOfBuilds];
   const leftOut = new Map(all.map((fault) => [fault.part, fault]));
-  const definitions = blocks.found
+  const shapes = blocks.found
     .filter(({ isOwn }) => isOwn)
     .flatMap(({ schema, shown }) => [schema, ...Object.values(shown).map(({ examples }) => examples)])
     .map(({ file }) => file);
-  const programs = shelved.found.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file);
+  const ownKinds = kinds.found.filter(({ isOwn }) => isOwn);
+  const declarations = ownKinds.map(({ part }) => fileOf(part));
+  const programs = [
+    ...ownKinds.map(({ name, part }) => `${part}/${name}.drawn.ts`),
+    ...shelved.found.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file),
+  ];
 
-  // Definitions first: a program may import what knows every block.
-  for (const files of [definitions, programs]) {
-    for (const fault of tryFiles(root, files)) leftOut.set(fault.part, fault);
+  // Definitions first: a program may import what knows every block, and a kind is tried among all others. One that was
+  // left out before stays so until then: host and admin follow what is written, and would start anew for nothing.
+  const before = readLeftOut(root).filter(({ part }) => ownKinds.some((kind) => kind.part === part));
+  const passes = [
+    { files: [...shapes, ...declarations], tried: [], outside: new Map(before.map((fault) => [fault.part, fault])) },
+    { files: programs, tried: declarations, outside: new Map<string, Fault>() },
+  ];
+  for (const { files, outside, tried } of passes) {
+    for (const fault of tryFiles(root, files, tried)) leftOut.set(fault.part, fault);
     for (const [name, text] of Object.entries({
       ...writeBlocks(blocks.found, leftOut),
+      ...writeKinds(kinds.found, new Map([...outside, ...leftOut])),
       ...writeShelves(shelved.found, leftOut),
     }))
       writeIfOther(root, name, text);
@@ -60,7 +74,9 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
 export function leaveOut(output: string, endedAt: Sources, root = home): Fault | undefined {
   const known = readLeftOut(root);
   const lines = stripVTControlCharacters(output).split('\n');
-  const places = placesIn(lines.join('\n'), root).filter((place) => /^own\/(?:blocks|drawings|styles)\//.test(place));
+  const places = placesIn(lines.join('\n'), root).filter((place) =>
+    /^own\/(?:blocks|drawings|kinds|styles)\//.test(place),
+  );
   for (const named of places) {
     const part = partOf(named.replace(/:\d+$/, ''));
     if (!existsSync(join(root, part)) || known.some((one) => one.part === part)) continue;
@@ -75,17 +91,21 @@ export function leaveOut(output: string, endedAt: Sources, root = home): Fault |
   return undefined;
 }
 
-function tryFiles(root: string, files: readonly string[]): Fault[] {
-  const there = files.filter((file) => existsSync(join(root, file)));
-  if (there.length === 0) return [];
-  const words = ['--disable-warning=ExperimentalWarning', join(home, 'scripts/registry/tryFiles.ts'), ...there];
+/** Loads files, and tries kinds as collections of the CMS. Those that are left out already are passed over. */
+function tryFiles(root: string, files: readonly string[], kinds: readonly string[] = []): Fault[] {
+  const isThere = (file: string) => existsSync(join(root, file));
+  const all = [...files.filter(isThere), ...kinds.filter(isThere).map((file) => `kind:${file}`)];
+  if (all.length === 0) return [];
+  const words = ['--disable-warning=ExperimentalWarning', join(home, 'scripts/registry/tryFiles.ts'), ...all];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', timeout: 60_000 });
   const last = stdout.split('\n').at(-1);
   if (last) return JSON.parse(last) as Fault[];
   // It ended its process, or never ended: whichever of several it was is found by trying each alone.
-  if (there.length > 1) return there.flatMap((file) => tryFiles(root, [file]));
-  const [file = ''] = there;
-  return [{ part: file, place: file, reason: stderr.trim().split('\n').at(-1) || 'it does not end', isView: false }];
+  if (all.length > 1)
+    return [...files.flatMap((file) => tryFiles(root, [file])), ...kinds.flatMap((file) => tryFiles(root, [], [file]))];
+  const [file = ''] = [...files, ...kinds];
+  const reason = stderr.trim().split('\n').at(-1) || 'it does not end';
+  return [{ part: partOf(file), place: file, reason, isView: false }];
 }
 
 const noted = (root: string) => join(root, 'registry', 'leftOut.json');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isOwnCollection } from '@frontage/kinds/kinds.ts';
 import {
   buildConfig,
   type CollectionConfig,
@@ -8,6 +9,7 @@ import {
   type SanitizedConfig,
 } from 'payload';
 import sharp from 'sharp';
+import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
 import { never } from '../access/access.ts';
 import { shut } from '../access/shut.ts';
@@ -233,12 +235,20 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
 
 /** The committed types are those of the core: what `own/` adds would change a file outside of it. */
 function withoutOwn<Schema>(schema: Schema): Schema {
-  const isOwn = (one: unknown) => {
-    const blockType = (one as { properties?: { blockType?: { const?: string } } } | null)?.properties?.blockType;
-    return blockType?.const !== undefined && blockType.const in ownBlocks;
+  const isOwnName = (name: string) =>
+    isOwnCollection(name) || name in ownBlocks || ownDrawingNames.some((drawing) => drawing === name);
+  const isOwn = (one: unknown): boolean => {
+    if (typeof one === 'string') return isOwnName(one);
+    const { $ref = '', properties } = Object(one) as { $ref?: string; properties?: Record<string, { const?: string }> };
+    const names = [$ref.replace('#/definitions/', ''), properties?.blockType?.const, properties?.relationTo?.const];
+    return names.some((name) => name !== undefined && isOwnName(name));
   };
   return JSON.parse(
-    JSON.stringify(schema, (_key, value) => (Array.isArray(value) ? value.filter((one) => !isOwn(one)) : value)),
+    JSON.stringify(schema, (_key, value) => {
+      if (Array.isArray(value)) return value.filter((one) => !isOwn(one));
+      const isObject = typeof value === 'object' && value !== null;
+      return isObject ? Object.fromEntries(Object.entries(value).filter(([name]) => !isOwn(name))) : value;
+    }),
   ) as Schema;
 }
 

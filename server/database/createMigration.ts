@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BasePayload } from 'payload';
+import { BasePayload, type DatabaseAdapter } from 'payload';
 import { createConfig } from '../config/createConfig.ts';
+import { makeFolder } from '../makeFolder.ts';
+import { ownMigration, ownMigrationDir, schemaOf } from './ownTables.ts';
 
 /**
  * Writes the migration from the last committed schema to the present one: `npm run migrate:create -w server -- <name>`.
- * With a DATABASE_URL of postgres:// it writes the one for PostgreSQL; no server is contacted.
+ * With a DATABASE_URL of postgres:// it writes the one for PostgreSQL; no server is contacted. With `--own`, that of the
+ * kinds of `own/`, there: `npm run migrate:own` runs it for both databases.
  */
-const name = process.argv[2];
-if (!name) throw new Error('Say what changes: npm run migrate:create -w server -- add-reviews');
+const isOwn = process.argv.includes('--own');
+const said = process.argv[2];
+if (!said) throw new Error('Say what changes: npm run migrate:create -w server -- add-reviews');
+const name = `${isOwn ? ownMigration.slice(1) : ''}${said}`;
 
 process.env.PAYLOAD_MIGRATING = 'true';
 const payload = await new BasePayload().init({
@@ -16,9 +21,13 @@ const payload = await new BasePayload().init({
   disableDBConnect: true,
   disableOnInit: true,
 });
-await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true });
+const { db } = payload as { db: DatabaseAdapter & { schema: object } };
+db.schema = schemaOf(db.schema, isOwn ? 'own' : 'core');
+if (isOwn) db.migrationDir = ownMigrationDir(db.migrationDir);
+const folder = db.migrationDir;
+makeFolder(folder);
+await db.createMigration({ migrationName: name, payload, skipEmpty: true });
 
-const folder = payload.db.migrationDir;
 for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.replace(/\W/g, '_')}.ts`))) {
   const path = join(folder, file);
   const written = readFileSync(path, 'utf8')
@@ -32,6 +41,9 @@ for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.rep
     );
   writeFileSync(path, written);
 }
+// The next one is made from the newest snapshot alone.
+const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));
+for (const older of snapshots.sort().slice(0, -1)) rmSync(join(folder, older));
 // Migrations are read from the folder; an index next to them could only become outdated.
 rmSync(join(folder, 'index.ts'), { force: true });
 process.exit(0);

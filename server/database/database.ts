@@ -4,17 +4,30 @@ import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from '../environment.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { databaseFault } from './databaseFault.ts';
+import { readMigrations } from './ownTables.ts';
 import { skipPackageFile } from './skipPackageFile.ts';
 
 /**
  * Opens SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Committed migrations alone change their
  * schema.
  */
-export function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
+export async function openDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
   skipPackageFile();
-  return environment.databaseUrl.startsWith('file:')
+  const original = await (environment.databaseUrl.startsWith('file:')
     ? openSqliteDatabase(environment)
-    : openPostgresDatabase(environment);
+    : openPostgresDatabase(environment));
+  return {
+    ...original,
+    init(args) {
+      const adapter = original.init(args);
+      const { migrate } = adapter;
+      return Object.assign(adapter, {
+        async migrate(this: typeof adapter) {
+          await migrate.call(this, { migrations: await readMigrations(this.payload) });
+        },
+      });
+    },
+  };
 }
 
 async function openSqliteDatabase({ databaseUrl, rootDir }: Environment): Promise<DatabaseAdapterObj> {

@@ -1,6 +1,7 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
-import { type Payload, readMigrationFiles } from 'payload';
+import type { Payload } from 'payload';
 import { selectRows } from './directRows.ts';
+import { ownMigration, readMigrations } from './ownTables.ts';
 import { isPostgres } from './sidePool.ts';
 
 /**
@@ -15,13 +16,20 @@ export async function upgradeSchema(payload: Payload): Promise<void> {
 }
 
 async function refuseNewer(payload: Payload): Promise<void> {
-  const names = (await readMigrationFiles({ payload })).map(({ name }) => name);
+  const names = (await readMigrations(payload)).map(({ name }) => name);
   const known = new Set(names);
   const rows = await selectRows(payload, {}, 'SELECT name FROM payload_migrations WHERE batch > 0 ORDER BY name');
-  const unknown = rows.map(({ name }) => String(name)).filter((name) => !known.has(name));
+  // An agency may take a kind of its own away: its tables stay, and nothing asks for them.
+  const unknown = rows
+    .map(({ name }) => String(name))
+    .filter((name) => !known.has(name) && !name.includes(ownMigration));
   if (unknown.length === 0) return;
   // Names begin with their time. Migrations were put together before the first release, and those that went are older.
-  const newest = names.toSorted().at(-1) ?? '';
+  const newest =
+    names
+      .filter((name) => !name.includes(ownMigration))
+      .toSorted()
+      .at(-1) ?? '';
   if (unknown.every((name) => name < newest)) {
     throw new EnvironmentFault(
       `${variableOf(payload)}: the database was made before the first release of Frontage, with migrations that no longer exist (${unknown.join(', ')}), and cannot be upgraded. Start the version that made it, copy out what you need, and begin with an empty database.`,

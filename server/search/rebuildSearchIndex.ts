@@ -22,10 +22,24 @@ export async function rebuildSearchIndex(payload: Payload, req: PayloadRequest):
       for (const stored of some.docs) {
         const under = page?.under?.field;
         const related = under ? { [under]: categories.get(Number(Reflect.get(stored, under))) } : {};
-        const document = documentToIndex(kind, { ...stored, ...related });
+        const document = readDocument(payload, kind, { ...stored, ...related });
         if (document) await putSearched(payload, req, document);
       }
     }
+  }
+}
+
+/** A kind of an agency may fail at a document that nobody expected: then the search lacks that one, and not all. */
+function readDocument(
+  payload: Payload,
+  kind: KindWith<'search'> & Kind,
+  stored: Parameters<typeof documentToIndex>[1],
+) {
+  try {
+    return documentToIndex(kind, stored);
+  } catch (err) {
+    payload.logger.error({ err }, `The ${kind.name} ${stored.id} cannot be searched`);
+    return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnyKind, kinds } from '@frontage/kinds/kinds.ts';
+import { type AnyKind, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { findUses } from '../references/findUses.ts';
@@ -36,7 +36,8 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   if (settings.companyName === demo.settings.companyName) await resetGlobals(payload, req);
   // Documents name each other in circles, so each would block the removal of the next.
   req.context[referencesAreCheckedLater] = true;
-  for (const { collection, demo: same } of kinds) await remove(collection, demo[collection] ?? [], same[0], same[1]);
+  for (const { collection, demo: same } of kindsWith('demo'))
+    await remove(collection, demo[collection] ?? [], same[0], same[1]);
   await remove('answer-templates', demo.answerTemplates ?? [], 'title', 'text');
   await remove('tags', demo.tags, 'slug', 'name');
   await remove('categories', demo.categories, 'slug', 'heading');

@@ -1,5 +1,5 @@
-import type { Kind, KindRule } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import type { Kind, KindRule, OwnKind } from '@frontage/kinds/defineKind.ts';
+import { isOwnCollection, type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -10,7 +10,7 @@ import { addressedComponents, addressedFields, addressedHooks } from './addresse
 type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
 
 /** The collections of kinds that declare their form: documents with drafts, each with a page of its own. */
-export const declaredCollections: CollectionConfig[] = kindsWith('form').map(declaredCollection);
+export const declaredCollections: CollectionConfig[] = kindsWith('form').map((kind) => declaredCollection(kind));
 
 /** Refuses to publish what breaks the rule of its kind. As a draft it is stored. */
 function keepRule({ faultOf, field }: KindRule): CollectionBeforeChangeHook {
@@ -22,9 +22,14 @@ function keepRule({ faultOf, field }: KindRule): CollectionBeforeChangeHook {
   };
 }
 
-function declaredCollection({ collection, form, group, label, name, sort, title }: Declared): CollectionConfig {
+export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
+  const { form, group, label, name, sort, title } = kind;
+  // Types know those of the core alone.
+  const collection = kind.collection as PagedCollection;
   return {
     slug: collection,
+    // Locks are kept in a table of the core, with a column for each collection.
+    ...(isOwnCollection(collection) ? { lockDocuments: false } : {}),
     labels: { singular: label.one, plural: label.many },
     typescript: { interface: `${name.charAt(0).toUpperCase()}${name.slice(1)}Document` },
     admin: {

@@ -3,8 +3,8 @@ import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { drawnKinds } from '@frontage/kinds/drawn.ts';
-import { kindsWith } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { furtherLanguages } from '../page-data/languages.ts';
 
@@ -61,18 +61,19 @@ export async function groupDrawn(
   facts: Pick<Facts, 'documents'>,
 ): Promise<{ heading: string; pages: (IndexedPage & { description: string })[] }[]> {
   const groups = [];
-  for (const { describe, name } of drawnKinds) {
-    const kind: Kind | undefined = kindsWith('page').find((one) => one.name === name);
+  for (const { label, name, title, types } of kindsWith('page') as (KindWith<'page'> & Kind)[]) {
+    const drawn = drawnKinds[name];
+    if (!drawn) continue;
     const documents = (await facts.documents(name)) as (IndexedPage & Record<string, unknown>)[];
     const pages = documents.map((document) => ({
       path: document.path,
-      title: String(document[kind?.title ?? 'title']),
+      title: String(document[title]),
       modified: document.modified,
       pictures: [],
-      description: describe(document as never).description,
+      description: drawn.describe(document as never).description,
     }));
-    const [type] = Object.values(kind?.types ?? {});
-    if (pages.length > 0) groups.push({ heading: type?.heading ?? kind?.label.many ?? name, pages });
+    const [type] = Object.values(types ?? {});
+    if (pages.length > 0) groups.push({ heading: type?.heading ?? label.many, pages });
   }
   return groups;
 }

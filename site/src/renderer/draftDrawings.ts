@@ -3,10 +3,10 @@ import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { post as postContract } from '@frontage/contract/post.ts';
 import type { DraftFault } from '@frontage/contract/preview.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { drawnKinds } from '@frontage/kinds/drawn.ts';
 import { type KindWith, kindsWith, type PagedName } from '@frontage/kinds/kinds.ts';
 import { page as pageContract } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
+import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { breadcrumbsOfArticle, readByline } from '../routes/articleRoute.ts';
@@ -57,7 +57,7 @@ export function readPageDraft(document: Record<string, unknown>): DraftDrawing {
 
 /** Reads a draft of a kind that is drawn by its declaration. Its fields are all there is to place. */
 export function readDeclaredDraft(name: PagedName, document: Record<string, unknown>): DraftDrawing {
-  const drawn = drawnKinds.find((one) => one.name === name);
+  const drawn = drawnKinds[name];
   const kind = (kindsWith('whole') as (KindWith<'whole'> & Kind)[]).find((one) => one.name === name);
   if (!drawn || !kind?.whole || !kind.types) throw new Error(`Nothing says how to draw the kind ${name}`);
   const [type] = Object.keys(kind.types);
@@ -66,7 +66,7 @@ export function readDeclaredDraft(name: PagedName, document: Record<string, unkn
   const missing = { id: 1, type, slug: 'draft', path, [kind.title]: untitled, modified, ...drawn.missing };
   const { whole } = kind;
   const { faults, fields } = readDraft(document, { block: z.never(), missing, shape: whole.shape });
-  return { faults, positions: [], draw: (_, facts) => drawDocument(drawn, whole.parse(fields), facts) };
+  return { faults, positions: [], draw: (_, facts) => drawDocument(name, whole.parse(fields), facts) };
 }
 
 /** Reads a draft of an article. */

@@ -1,8 +1,7 @@
-import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { drawnKinds } from '@frontage/kinds/drawn.ts';
 import type { KindWith, PagedName } from '@frontage/kinds/kinds.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
+import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { Drawing } from '../views.ts';
@@ -14,8 +13,7 @@ type Whole = Record<string, unknown>;
 export const kindRoute: Route = async (content) => {
   const addresses: Address[] = [];
   for (const kind of kindsWith('page') as (KindWith<'page'> & Kind)[]) {
-    const drawn = drawnKinds.find(({ name }) => name === kind.name);
-    if (!drawn) continue;
+    if (!(kind.name in drawnKinds)) continue;
     const listed = (await content.facts.documents(kind.name)) as Whole[];
     const titles = new Map(listed.map((one) => [one.id, String(one[kind.title])]));
     for (const { categories, id, slug, type } of content.inventory.rowsOf(kind.name)) {
@@ -25,7 +23,7 @@ export const kindRoute: Route = async (content) => {
         document: { kind: kind.name, id },
         listed: [{ path, title: titles.get(id) ?? slug }],
         load: async (facts) =>
-          toPageContent(await drawDocument(drawn, (await facts.document(kind.name, id)) as Whole, facts)),
+          toPageContent(await drawDocument(kind.name, (await facts.document(kind.name, id)) as Whole, facts)),
       });
     }
   }
@@ -33,8 +31,10 @@ export const kindRoute: Route = async (content) => {
 };
 
 /** The drawing of one document, published or not: its own answer, what it asks for, and its form. */
-export async function drawDocument(drawn: DrawnKind, document: Whole, facts: Facts): Promise<Drawing> {
-  const { breadcrumbs, form: declared, load, name } = drawn;
+export async function drawDocument(name: PagedName, document: Whole, facts: Facts): Promise<Drawing> {
+  const drawn = drawnKinds[name];
+  if (!drawn) throw new Error(`Nothing says how to draw the kind ${name}`);
+  const { breadcrumbs, form: declared, load } = drawn;
   const path = String(document.path);
   const more = await load?.(document as never, facts);
   const found = declared && (await facts.contactForm(declared.of));
