@@ -1,4 +1,4 @@
-import type { DaysOff } from '../clock/holidays/readDaysOff.ts';
+import type { DaysOff } from '../clock/readDaysOff.ts';
 
 /** A person who takes calls, with the place and its hours. */
 export interface Desk {

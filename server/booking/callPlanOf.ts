@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { readDaysOff } from '../clock/holidays/readDaysOff.ts';
+import { readDaysOff } from '../clock/readDaysOff.ts';
 import type { BookingPlan } from '../payload-types.ts';
 import type { CallPlan, Desk, DeskCalendar } from './CallPlan.ts';
 import { withPasswords } from './calendars/calendarPassword.ts';

@@ -1,5 +1,5 @@
 import { clockOf, dayAfter, dayIn, minutesOf, momentOf, weekdayOf } from '@frontage/contract/booking/time.ts';
-import type { DaysOff } from '../clock/holidays/readDaysOff.ts';
+import type { DaysOff } from '../clock/readDaysOff.ts';
 import type { Busy, CallPlan, Desk } from './CallPlan.ts';
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
-import { holidayRegion } from '../../clock/holidays/holidayRegion.ts';
+import { holidayRegion } from '../../clock/holidayRegion.ts';
 import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';

@@ -1,7 +1,7 @@
 import { usualAnswerDays } from '@frontage/contract/answerTime.ts';
 import type { Payload } from 'payload';
-import { readDaysOff } from '../../clock/holidays/readDaysOff.ts';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
+import { readDaysOff } from '../../clock/readDaysOff.ts';
 import { readOffices } from '../../content/readOffices.ts';
 import { type Deciding, ruleFor } from '../../forms/findRecipients.ts';
 import { memoiseFor } from '../../memoiseFor.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { runBounded } from '../../bounded/runBounded.ts';
-import type { BookingPlan, Office } from '../../payload-types.ts';
-import { idOf } from '../../references/idOf.ts';
+import { runBounded } from '../bounded/runBounded.ts';
+import type { BookingPlan, Office } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import type { CountryHolidays } from './listHolidays.ts';
 
 /** A day or a range of days off, both ends inclusive. */
@@ -54,7 +54,7 @@ export function readHolidays(country: string, region: string, year: number): Pro
 
 async function calculate(country: string, region: string, year: number): Promise<CountryHolidays> {
   const answer = await runBounded({
-    module: 'server/clock/holidays/listHolidays.ts',
+    module: 'server/clock/listHolidays.ts',
     args: [country, region, String(year)],
     bounds: { cpuS: 20, memoryMb: 256, answerBytes: 100_000 },
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { offerCalls } from '../../testing/offerCalls.ts';
-import { send, typed } from '../../testing/requests.ts';
-import { openTestHost } from '../../testing/testHost.ts';
+import { offerCalls } from '../testing/offerCalls.ts';
+import { send, typed } from '../testing/requests.ts';
+import { openTestHost } from '../testing/testHost.ts';
 import { readHolidays } from './readDaysOff.ts';
 
 const hamburg = {
