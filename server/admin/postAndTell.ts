@@ -1,6 +1,12 @@
 import { toast } from '@payloadcms/ui';
 import { post, unreachable } from './post.ts';
 
+/** Of an endpoint of ours, or of Payload's where it refuses. */
+interface Answer {
+  message?: string;
+  errors?: { message?: string }[];
+}
+
 /** Posts to the admin and shows its answer, or that none arrived. Never rejects. */
 export async function postAndTell(
   path: string,
@@ -8,8 +14,9 @@ export async function postAndTell(
   whenUnreachable: string = unreachable,
 ): Promise<Response | undefined> {
   const response = await post(path, body);
-  const answer: { message?: string } | undefined = await response?.json().catch(() => undefined);
-  if (response?.ok) toast.success(answer?.message ?? 'It is done');
-  else toast.error(answer?.message ?? whenUnreachable);
+  const answer: Answer | undefined = await response?.json().catch(() => undefined);
+  const words = answer?.message ?? answer?.errors?.[0]?.message;
+  if (response?.ok) toast.success(words ?? 'It is done');
+  else toast.error(words ?? whenUnreachable);
   return response;
 }
