@@ -23,6 +23,9 @@ beforeAll(async () => {
       await fillSite(payload);
       const about = { ...samplePage('about', 'Words', {}), title: 'About us', _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: about });
+      const breadcrumbs = [{ label: 'Contact', href: '/contact' }];
+      const hours = { ...samplePage('hours', 'Words', {}), breadcrumbs, _status: 'published' } as const;
+      await payload.create({ collection: 'pages', data: hours });
       const german = { code: 'de', isVisible: true } as const;
       await payload.updateGlobal({
         slug: 'site-settings',
@@ -75,6 +78,39 @@ it('twins name each other to search engines, and the default language to everybo
   expect(hreflang(await page('/book'))).toEqual([]);
   const map = (await get('/sitemap-pages.xml')).body;
   expect(map).toMatch(/\/de\/kontakt<\/loc>.*hreflang="en"[^>]*\/contact"/s);
+});
+
+/** Where the switch leads, and as what, above the header and above the footer. */
+const switches = ($: ReturnType<typeof load>) =>
+  $('nav[aria-label=Language]')
+    .toArray()
+    .map((nav) =>
+      $(nav)
+        .find('a')
+        .toArray()
+        .map((one) => [$(one).attr('hreflang'), $(one).attr('href'), $(one).attr('aria-label') ?? $(one).text()]),
+    );
+
+it('leads to the page in each language that visitors see, without script', async () => {
+  const expected = [
+    ['en', '/contact', 'English'],
+    ['de', '/de/kontakt', 'Deutsch'],
+  ];
+  for (const one of ['/contact', '/de/kontakt']) {
+    const $ = await page(one);
+    expect(switches($)).toEqual([expected, expected]);
+    const current = $('nav[aria-label=Language] a[aria-current]').toArray();
+    expect(current.map((link) => $(link).attr('href'))).toEqual([one, one]);
+  }
+});
+
+it('leads to the nearest page above one that is missing in a language, and says so', async () => {
+  const german = async (url: string) => switches(await page(url))[0]?.[1];
+  const home = 'Deutsch: this page is missing there, so it leads to the home page';
+  for (const url of ['/book', '/blog', '/search', '/glossary'])
+    expect(await german(url), url).toEqual(['de', '/de', home]);
+  const above = 'Deutsch: this page is missing there, so it leads to the nearest page above it';
+  expect(await german('/hours')).toEqual(['de', '/de/kontakt', above]);
 });
 
 it('links of a page, its header and its breadcrumbs lead to twins, where there are some', async () => {
@@ -136,5 +172,6 @@ it('hidden again, a language leaves the site, and the default language stays as 
   expect((await get('/de/kontakt')).statusCode).toBe(404);
   const $ = await page('/contact');
   expect(hreflang($)).toEqual([]);
+  expect(switches($)).toEqual([]);
   expect($('main').html()).toBe(before);
 });

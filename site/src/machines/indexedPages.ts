@@ -30,7 +30,7 @@ export async function listIndexedPages(
   const pages = [...(await facts.pages())];
   for (const language of further) pages.push(...(await facts.pages(language)));
   const groups = new Map<number, readonly Translation[]>();
-  for (const { id } of further.length > 0 ? pages : []) groups.set(id, await facts.translations(id));
+  for (const { id } of further.length > 0 ? pages : []) groups.set(id, await facts.translations('page', id));
   const languagesOf = (id: number) => {
     const translations = groups.get(id) ?? [];
     return translations.length > 1 ? { translations } : {};

@@ -11,7 +11,7 @@ import type { Translation } from '@frontage/contract/translation.ts';
 import type { TermExtras } from '../glossary/TermList.tsx';
 import type { ArticleListPage } from '../lists/articleLists.ts';
 import type { SharedContext } from '../views.ts';
-import type { PageSummary, TwinLinks } from './contentMemory.ts';
+import type { PageSummary } from './contentMemory.ts';
 
 /** One page of an article list, by its address; `title` is the title of the list. */
 export interface ListAddress {
@@ -24,7 +24,8 @@ export interface ListAddress {
  * hash of each answer, and the page is rendered again only if one of its answers changes.
  */
 export interface Facts {
-  site(): Promise<SharedContext['site']>;
+  /** As it is around pages of a language, whose menus lead to twins; without one, of the default language. */
+  site(language?: string): Promise<SharedContext['site']>;
   offices(): Promise<SharedContext['offices']>;
   events(): Promise<SharedContext['events']>;
   reviews(): Promise<SharedContext['reviews']>;
@@ -32,18 +33,18 @@ export interface Facts {
 
   /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
   pages(language?: string): Promise<PageSummary[]>;
-  /** A page in every language, its own included; empty where the site has one language. */
-  translations(id: number): Promise<readonly Translation[]>;
-  /** The paths of pages in the default language with those of their twins. */
-  links(language: string): Promise<TwinLinks>;
+  /** A document in every language, its own included; empty where the site has one language. */
+  translations(kind: string, id: number): Promise<readonly Translation[]>;
+  /** The path of the same page in another language, by its path in any; undefined where it is missing there. */
+  twin(language: string, path: string): Promise<string | undefined>;
   page(id: number): Promise<PageDocument>;
   /**
    * The form that the header's call to action leads to, which is also below articles, or that of the page at a path;
    * undefined if there is none.
    */
   contactForm(path?: string): Promise<BlockOf<'contact_form'> | undefined>;
-  /** `de/causeway`: the twin of the case. */
-  case(slug: string): Promise<PageCard | undefined>;
+  /** By the slug of the default language; in another one, the twin of that case. */
+  case(slug: string, language?: string): Promise<PageCard | undefined>;
 
   /** All articles, news among them, newest first. */
   articles(): Promise<readonly ArticleCard[]>;

@@ -2,11 +2,9 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
 import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
@@ -20,7 +18,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Inventory, readInventory } from './inventory.ts';
-import { furtherLanguages } from './languages.ts';
+import { furtherLanguages, groupTwins, siteIn } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -91,11 +89,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return all.filter(({ id }) => !absent.page?.has(id));
   });
 
-  /** Each page that has twins, in every language. */
-  function groups(): Translation[][] {
-    const all = inventory.rowsOf('page').flatMap(({ lang, translations = [] }) => (lang ? [translations] : []));
-    return [...new Map(all.map((group) => [group.map(({ id }) => id).join(' '), group])).values()];
-  }
+  const twins = once(async () => groupTwins(inventory, absent));
 
   const cards = once(async () => {
     const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
@@ -134,24 +128,18 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   }
 
   const facts: Facts = {
-    site: async () => (await shared()).site,
+    async site(language) {
+      const { site } = await shared();
+      return language ? siteIn(site, language, facts.twin) : site;
+    },
     offices: async () => (await shared()).offices,
     events: async () => (await shared()).events,
     reviews: async () => (await shared()).reviews,
     socialImage: async () => (await shared()).socialImage,
 
     pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
-    async translations(id) {
-      return groups().find((group) => group.some((one) => one.id === id)) ?? [];
-    },
-    async links(language) {
-      const pairs = groups().flatMap((group) => {
-        const twin = group.find(({ lang }) => lang === language);
-        const original = group.find(({ id }) => inventory.find('page', id)?.lang === undefined);
-        return twin && original ? [[original.link, twin.link] as const] : [];
-      });
-      return Object.fromEntries(pairs);
-    },
+    translations: async (kind, id) => (await twins()).byId.get(`${kind} ${id}`) ?? [],
+    twin: async (language, path) => (await twins()).byPath.get(path)?.find(({ lang }) => lang === language)?.link,
     page: readPage,
     async contactForm(path) {
       const wanted = path || contactPathOf((await shared()).site);
@@ -159,15 +147,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       contactForms.set(wanted, form);
       return form;
     },
-    async case(slug) {
-      const language = languageOfSlug(slug);
+    async case(slug, language) {
       const cases = (await summaries()).filter(({ type }) => type === 'case');
-      const found = cases.find((one) => !one.lang && one.slug === bareSlug(slug));
+      const found = cases.find((one) => !one.lang && one.slug === slug);
       if (!language || !found) return found && cardOf(found);
-      const group = groups().find((one) => one.some(({ id }) => id === found.id)) ?? [];
-      const twin = group.find(({ lang }) => lang === language);
-      const shown = cases.find(({ id }) => id === twin?.id);
-      return shown && cardOf(shown);
+      const link = await facts.twin(language, found.path);
+      const twin = cases.find(({ path }) => path === link);
+      return twin && cardOf(twin);
     },
 
     articles: cards,

@@ -26,9 +26,9 @@ export const pageRoute: Route = async ({ facts, inventory }) => {
 /** The drawing of a page, published or not, in its language. */
 export async function drawPage(stored: PageDocument, facts: Facts): Promise<Drawing> {
   const { lang, path } = stored;
-  const document = lang ? ledToTwins(stored, await facts.links(lang)) : stored;
+  const document = lang ? await ledToTwins(stored, lang, facts.twin) : stored;
   const { breadcrumbs, title } = document;
   const blockData = await readBlockData(factsIn(facts, lang), `The page ${path}`, document.layout);
-  const language = await readLanguage(document, facts);
+  const language = await readLanguage('page', document, facts);
   return { view: 'page', props: { document }, context: { path, title, breadcrumbs, ...language, ...blockData } };
 }

@@ -7,6 +7,7 @@ import { wordsOf } from '../lists/listWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts } from '../page-data/facts.ts';
+import { readSwitch } from '../page-data/languages.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { ShownOnList } from '../views.ts';
 import { articleRoute } from './articleRoute.ts';
@@ -117,11 +118,27 @@ export function listStoredAddresses({ byPath }: Addresses): Address[] {
   return [...byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
 }
 
+/** Each page leads to itself in the other languages of the site. */
+function withSwitch(address: Address): Address {
+  return {
+    ...address,
+    async load(facts) {
+      const content = await address.load(facts);
+      if (content.kind === 'file') return content;
+      const { drawing } = content;
+      return toPageContent({
+        ...drawing,
+        context: { ...drawing.context, ...(await readSwitch(drawing.context, facts)) },
+      });
+    },
+  };
+}
+
 export async function listAddresses(content: PageFacts): Promise<Addresses> {
   const byPath = new Map<string, Address>();
   const taken: TakenAddress[] = [];
   for (const route of routes) {
-    for (const address of await route(content)) {
+    for (const address of (await route(content)).map(withSwitch)) {
       const isTaken = byPath.has(address.path) || address.path === homeByAnotherName;
       if (!isTaken) byPath.set(address.path, address);
       else {
