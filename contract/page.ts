@@ -7,7 +7,7 @@ import type { OwnForm } from './forms/ownForm.ts';
 import { usualLanguage } from './language.ts';
 import type { PageCard } from './pageCard.ts';
 import type { Preview } from './preview.ts';
-import type { Translation } from './translation.ts';
+import type { TwinLink } from './translation.ts';
 import type { Visit } from './visit.ts';
 
 /** What surrounds every page, whatever it shows itself. */
@@ -36,7 +36,7 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   /** The first page in that language; `/` where it is missing. */
   home?: string;
   /** In every language that has the page, its own included; missing where it is in one alone. */
-  translations?: readonly Translation[];
+  translations?: readonly TwinLink[];
   /** Every language that visitors see, its own included; missing where that is the only one. */
   languages?: readonly LanguageLink[];
   /** Newest first, by category slug, for each category that a block of the page asks for. */

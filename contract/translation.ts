@@ -20,6 +20,9 @@ export const translation = z.object({
 
 export type Translation = z.infer<typeof translation>;
 
+/** Where a page is in one of its languages. */
+export type TwinLink = Pick<Translation, 'lang' | 'link'>;
+
 /** What answers say beside a document where its language matters. */
 export const inLanguage = {
   /** Left out where it is the default language, and no language was asked for. */

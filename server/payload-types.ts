@@ -253,7 +253,7 @@ export interface Page {
    */
   language?: string | null;
   /**
-   * The page that this one is a translation of
+   * What this one is a translation of
    */
   original?: (number | null) | Page;
   /**
@@ -3467,6 +3467,14 @@ export interface Article {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | Article;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -6596,6 +6604,8 @@ export interface ShortLinksSelect<T extends boolean = true> {
 export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;

@@ -7,9 +7,8 @@ import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { minutesToRead } from '../minutesToRead.ts';
-import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
+import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Updates the reading time at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -151,7 +150,7 @@ export const articles: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-date',
   versions: { drafts, maxPerDoc: 30 },
-  endpoints: [restoreEndpoint],
+  endpoints: addressedEndpoints('articles'),
   hooks: addressedHooks('articles', [countMinutes]),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },

@@ -4,8 +4,7 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError
 import { contentAccess } from '../../access/access.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
-import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
+import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 
 type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
 
@@ -38,7 +37,7 @@ function declaredCollection({ collection, form, group, label, name, sort, title 
     access: contentAccess,
     defaultSort: sort,
     versions: { drafts, maxPerDoc: 30 },
-    endpoints: [restoreEndpoint],
+    endpoints: addressedEndpoints(collection),
     hooks: addressedHooks(collection, form.rule ? [keepRule(form.rule)] : []),
     fields: [
       { name: title, type: 'text', required: true, maxLength: 160 },

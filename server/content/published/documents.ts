@@ -3,6 +3,7 @@ import type { PostLite } from '@frontage/contract/postLite.ts';
 import { kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
+import { languageOfArticle } from './articles.ts';
 import { languageOf } from './inLanguage.ts';
 import { answerOf, isShownAt } from './ownDocuments.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
@@ -80,19 +81,26 @@ async function listDocuments(content: PublishedContent, type: PostType, now: Dat
 
 async function listArticles(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
   const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
-  return shown.map(({ id, slug, date, modified, categories, card }) => {
+  const languages = await Promise.all(shown.map((article) => languageOfArticle(content, article, now)));
+  return shown.map(({ id, slug, date, modified, categories, card }, at) => {
+    const language = languages[at];
     const lite = {
       id,
       type,
-      slug,
+      slug: bareSlug(slug),
       term_id: categories[0]?.term_id ?? null,
       categories: categories.map((category) => category.slug),
       date,
       modified,
       version: `${modified} ${content.embeddedVersion}`,
+      ...language,
     };
     const { term_id, categories: categorySlugs } = lite;
-    return { lite, hasSlug: true, show: async () => ({ ...(await card()), type, term_id, categories: categorySlugs }) };
+    return {
+      lite,
+      hasSlug: true,
+      show: async () => ({ ...(await card()), ...language, type, term_id, categories: categorySlugs }),
+    };
   });
 }
 
@@ -100,7 +108,7 @@ async function listPages(content: PublishedContent, type: PostType): Promise<Lis
   const pages = (await content.pages()).filter((page) => page.type === type);
   return Promise.all(
     pages.map(async ({ id, original, slug, date, modified, card }) => {
-      const language = await languageOf(content, { id, original });
+      const language = await languageOf(content, { id, original }, content.everyPage);
       return {
         lite: {
           id,

@@ -5,7 +5,7 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
-import type { ArticleIndex } from './articleIndex.ts';
+import { type ArticleIndex, indexIn } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
@@ -21,7 +21,9 @@ export interface PublishedContent extends Languages {
   /** Changes whenever pictures, categories or tags change, which other documents show. */
   embeddedVersion: string;
   cache: DocumentCache;
+  /** Of its language, and of all of them. */
   articles: () => Promise<ArticleIndex>;
+  everyArticle: () => Promise<ArticleIndex>;
   text: ArticleTexts;
   /** Of its language, and of all of them. */
   pages: () => Promise<ListedPages>;
@@ -55,12 +57,14 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 
 function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
   const cache = createDocumentCache(payload);
+  const everyArticle = once(() => readArticles(cache));
   const everyPage = once(() => readPages(payload, cache));
   const read = new Map<string, Promise<OwnDocument[]>>();
   return {
     embeddedVersion,
     cache,
-    articles: once(() => readArticles(cache)),
+    everyArticle,
+    articles: once(async () => indexIn(await everyArticle(), undefined)),
     text: openArticleTexts(payload, cache),
     everyPage,
     pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
@@ -76,29 +80,36 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
   };
 }
 
+/** The content of one version in each language that was asked for. */
+const known = new WeakMap<PublishedContent, Map<string, Promise<PublishedContent>>>();
+
 /**
  * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
  * visitors do not see.
  */
-export async function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
+export function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
+  const held = known.get(content) ?? new Map<string, Promise<PublishedContent>>();
+  known.set(content, held);
+  const found = held.get(lang) ?? selectIn(content, lang);
+  held.set(lang, found);
+  found.catch(() => held.delete(lang));
+  return found;
+}
+
+async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
   const shown = await shownLanguages(content);
   const place = shown.indexOf(lang);
   const { site } = await content.surroundings();
   const { language = usualLanguage } = site as { language?: string };
   if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
+  // No document is in a language without a name.
+  const wanted = place < 0 ? '' : lang;
   const nothing = async () => [];
-  const articles = {
-    all: [],
-    shown: () => [],
-    shownById: () => new Map(),
-    categories: [],
-    tags: [],
-  };
   return {
     ...content,
     lang,
-    pages: async () => (place < 0 ? [] : (await content.everyPage()).filter((page) => page.language === lang)),
-    articles: async () => articles,
+    pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
+    articles: once(async () => indexIn(await content.everyArticle(), wanted)),
     ownDocuments: nothing,
     glossary: nothing,
     forms: nothing,

@@ -20,7 +20,7 @@ const namedArticles = 10;
 
 /** Groups every page of the site for people: the newest articles of each category, and its list for the others. */
 export async function groupSitemap(
-  facts: Pick<Facts, 'pages' | 'sections' | 'articles' | 'documents'>,
+  facts: Pick<Facts, 'pages' | 'sections' | 'lists' | 'articles' | 'documents'>,
 ): Promise<LinkGroup[]> {
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
   const drawn = (await groupDrawn(facts)).map(({ heading, pages }) => ({

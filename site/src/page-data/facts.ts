@@ -7,7 +7,7 @@ import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { TermExtras } from '../glossary/TermList.tsx';
 import type { ArticleListPage } from '../lists/articleLists.ts';
 import type { SharedContext } from '../views.ts';
@@ -33,8 +33,8 @@ export interface Facts {
 
   /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
   pages(language?: string): Promise<PageSummary[]>;
-  /** A document in every language, its own included; empty where the site has one language. */
-  translations(kind: string, id: number): Promise<readonly Translation[]>;
+  /** A page in every language, its own included, by its path in any; empty where the site has one language. */
+  translations(path: string): Promise<readonly TwinLink[]>;
   /** The path of the same page in another language, by its path in any; undefined where it is missing there. */
   twin(language: string, path: string): Promise<string | undefined>;
   page(id: number): Promise<PageDocument>;
@@ -46,25 +46,26 @@ export interface Facts {
   /** By the slug of the default language; in another one, the twin of that case. */
   case(slug: string, language?: string): Promise<PageCard | undefined>;
 
-  /** All articles, news among them, newest first. */
-  articles(): Promise<readonly ArticleCard[]>;
+  /** All articles of a language, news among them, newest first; without one, those of the default language. */
+  articles(language?: string): Promise<readonly ArticleCard[]>;
   /** The time of the last change of each article, by id. ISO 8601. */
   articleTimes(): Promise<Record<number, string>>;
   post(id: number): Promise<Post>;
-  article(slug: string): Promise<ArticleCard | undefined>;
-  /** The articles related to one, nearest first. */
+  /** By the slug of the default language; in another one, the twin of that article. */
+  article(slug: string, language?: string): Promise<ArticleCard | undefined>;
+  /** The articles related to one, in its language, nearest first. */
   relatedArticles(id: number): Promise<ArticleCard[]>;
   /** The newest articles of a category. */
-  latestArticles(category: string): Promise<ArticleCard[]>;
-  /** All categories and tags, with their counts. */
-  sections(): Promise<{ categories: ListedCategory[]; tags: ListedTag[] }>;
-  /** Every page of every list of articles. */
-  lists(): Promise<ListAddress[]>;
+  latestArticles(category: string, language?: string): Promise<ArticleCard[]>;
+  /** All categories and tags, with their counts in a language. */
+  sections(language?: string): Promise<{ categories: ListedCategory[]; tags: ListedTag[] }>;
+  /** Every page of every list of articles of a language. */
+  lists(language?: string): Promise<ListAddress[]>;
   /** Undefined if no list has this address. */
   list(path: string): Promise<ArticleListPage | undefined>;
 
   /** The documents of a kind as lists show them, in the order of the backend; and one of them, whole. */
-  documents(kind: string): Promise<unknown[]>;
+  documents(kind: string, language?: string): Promise<unknown[]>;
   document(kind: string, id: number): Promise<unknown>;
 
   /** Sorted by letter and word. */

@@ -1,8 +1,9 @@
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
-import { kindsWith } from '@frontage/kinds/kinds.ts';
+import { referencesIn } from '@frontage/contract/primitives/reference.ts';
+import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
+import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
 import type { OwnContext, SharedContext } from '../views.ts';
 import type { Facts } from './facts.ts';
 import type { Inventory } from './inventory.ts';
@@ -15,26 +16,22 @@ export function furtherLanguages({ languages = [] }: Pick<SiteSettings, 'languag
   return languages.slice(1).flatMap(({ code, isVisible }) => (isVisible ? [code] : []));
 }
 
-/** A document in all of its languages, by its kind and id in each, and by its path in each. */
-interface Twins {
-  byId: ReadonlyMap<string, readonly Translation[]>;
-  byPath: ReadonlyMap<string, readonly Translation[]>;
-}
-
-export function groupTwins(inventory: Inventory, absent: Absent): Twins {
-  const byId = new Map<string, readonly Translation[]>();
-  const byPath = new Map<string, readonly Translation[]>();
+/** Documents that are in several languages, by their paths in each. */
+export function groupTwins(inventory: Inventory, absent: Absent): ReadonlyMap<string, readonly TwinLink[]> {
+  const byPath = new Map<string, readonly TwinLink[]>();
   for (const { name } of kindsWith('hasTwins')) {
+    const seen = new Set<number>();
     for (const { id, lang, translations = [] } of inventory.rowsOf(name)) {
-      if (!lang || byId.has(`${name} ${id}`)) continue;
-      const group = translations.filter((one) => !absent[name]?.has(one.id));
-      for (const one of group) {
-        byId.set(`${name} ${one.id}`, group);
-        byPath.set(one.link, group);
+      if (!lang || seen.has(id)) continue;
+      const shown = translations.filter((one) => !absent[name]?.has(one.id));
+      const group = shown.map(({ lang, link }) => ({ lang, link }));
+      for (const { id, link } of shown) {
+        seen.add(id);
+        byPath.set(link, group);
       }
     }
   }
-  return { byId, byPath };
+  return byPath;
 }
 
 /** The settings of a site around the pages of a further language. */
@@ -48,13 +45,12 @@ export async function siteIn<Site extends SharedContext['site']>(
 
 /** What a page says of its language, beside its path; nothing where the site has one language. */
 export async function readLanguage(
-  kind: string,
-  { id, lang }: { id: number; lang?: string | undefined },
+  { path, lang }: { path: string; lang?: string | undefined },
   facts: Facts,
 ): Promise<Pick<OwnContext, 'language' | 'home' | 'translations'>> {
   const { languages = [] } = await facts.site();
   if (languages.length < 2) return {};
-  const translations = await facts.translations(kind, id);
+  const translations = await facts.translations(path);
   const more = translations.length > 1 ? { translations } : {};
   if (!lang) return more;
   // So that the page is made again once what is around it leads elsewhere.
@@ -103,19 +99,66 @@ function parentsOf(path: string): string[] {
   return parts.map((_, end) => `/${parts.slice(0, parts.length - end).join('/')}`);
 }
 
-/**
- * The facts as a page of a further language has them. What has no twin is not in its language, so it shows none of it;
- * a case that a block names is the twin of that case.
- */
+/** The facts as a page of a further language has them: what has no twin there is not in its language. */
 export function factsIn(facts: Facts, language: string | undefined): Facts {
   if (!language) return facts;
   return {
     ...facts,
+    site: () => facts.site(language),
+    pages: () => facts.pages(language),
     case: (slug) => facts.case(slug, language),
-    article: async () => undefined,
-    latestArticles: async () => [],
-    documents: async () => [],
+    articles: () => facts.articles(language),
+    article: (slug) => facts.article(slug, language),
+    latestArticles: (category) => facts.latestArticles(category, language),
+    sections: () => facts.sections(language),
+    lists: () => facts.lists(language),
+    documents: (kind) => facts.documents(kind, language),
+    async contactForm(path) {
+      const twin = await facts.twin(language, path || contactPathOf(await facts.site()));
+      return twin === undefined ? undefined : facts.contactForm(twin);
+    },
+    glossary: async () => [],
   };
+}
+
+/**
+ * A layout in a further language, without the articles and cases that it names and that have no twin there. A block, or
+ * an entry of one, that names no other goes with them.
+ */
+export async function withTwinsAlone<Block extends object>(layout: readonly Block[], facts: Facts): Promise<Block[]> {
+  const { articleSlugs, caseSlugs } = referencesIn(layout);
+  const missing = { article: new Set<string>(), case: new Set<string>() };
+  for (const slug of articleSlugs) if (!(await facts.article(slug))) missing.article.add(slug);
+  for (const slug of caseSlugs) if (!(await facts.case(slug))) missing.case.add(slug);
+  return (without(layout, missing) ?? []) as Block[];
+}
+
+type Missing = Readonly<Record<'article' | 'case', ReadonlySet<string>>>;
+
+/** Undefined where nothing is left of it. */
+function without(value: unknown, missing: Missing): unknown {
+  if (Array.isArray(value)) {
+    const left = value.map((one: unknown) => without(one, missing)).filter((one) => one !== undefined);
+    return left.length > 0 || value.length === 0 ? left : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const left: Record<string, unknown> = {};
+  const isNamed: boolean[] = [];
+  for (const [field, one] of Object.entries(value)) {
+    const name = nameIn(field);
+    const gone = name === 'article' || name === 'case' ? missing[name] : undefined;
+    const kept = gone ? namesBut(one, gone) : without(one, missing);
+    if (gone) isNamed.push(kept !== undefined);
+    else if (kept === undefined && one !== undefined) return undefined;
+    if (kept !== undefined) left[field] = kept;
+  }
+  return isNamed.length > 0 && !isNamed.includes(true) ? undefined : left;
+}
+
+function namesBut(names: unknown, gone: ReadonlySet<string>): unknown {
+  if (!Array.isArray(names)) return gone.has(String(names)) ? undefined : names;
+  const left = names.filter((name) => !gone.has(name));
+  return left.length > 0 ? left : undefined;
 }
 
 /** What leads to a page of the default language leads to its twin, where there is one. */

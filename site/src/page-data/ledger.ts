@@ -46,7 +46,7 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
     case 'post':
       return `${name} ${asked}`;
     case 'documents':
-      return `every ${asked}`;
+      return `every ${asked.split(' ', 1)[0]}`;
     case 'document':
       return asked;
     case 'pages':
@@ -143,7 +143,7 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
 }
 
 /** Facts whose last argument is an id. All other arguments are strings, none of which has a space. */
-const askedById: readonly FactName[] = ['document', 'page', 'post', 'relatedArticles', 'translations'];
+const askedById: readonly FactName[] = ['document', 'page', 'post', 'relatedArticles'];
 
 function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
   const ask = facts[name] as (...asked: unknown[]) => Promise<unknown>;
