@@ -3933,6 +3933,14 @@ export interface PersonDocument {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | PersonDocument;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -4054,6 +4062,14 @@ export interface VacancyDocument {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | VacancyDocument;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -4136,6 +4152,14 @@ export interface RecordingDocument {
    * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
+  /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | RecordingDocument;
   /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
@@ -6810,6 +6834,8 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface VacanciesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;
@@ -6848,6 +6874,8 @@ export interface VacanciesSelect<T extends boolean = true> {
 export interface PeopleSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;
@@ -6875,6 +6903,8 @@ export interface PeopleSelect<T extends boolean = true> {
 export interface RecordingsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;

@@ -2,6 +2,7 @@ import { line, markdown, prose, relation } from '@frontage/contract/primitives/e
 import { link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
+import { inLanguage } from '@frontage/contract/translation.ts';
 import { z } from 'zod';
 
 /** What editors fill in, besides the name. */
@@ -16,7 +17,7 @@ export const personFields = z.object({
 });
 
 const named = { id: z.int().positive(), type: z.literal('person'), slug: z.string().min(1), name: z.string().min(1) };
-const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
+const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime(), ...inLanguage };
 const { pictures: _, text: __, ...listed } = personFields.shape;
 
 /** A person as lists and bylines show them. */

@@ -2,6 +2,7 @@ import { markdown, moment, prose } from '@frontage/contract/primitives/editing.t
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
 import { recordedFile } from '@frontage/contract/primitives/recordedFile.ts';
+import { inLanguage } from '@frontage/contract/translation.ts';
 import { z } from 'zod';
 
 /** What editors fill in, besides the title. It has a file of its own, or an address on another site. */
@@ -43,7 +44,7 @@ const named = {
   slug: z.string().min(1),
   title: z.string().min(1),
 };
-const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
+const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime(), ...inLanguage };
 const { pictures: _, text: __, ...listed } = recordingFields.shape;
 
 /** A recording as lists show it. */

@@ -2,6 +2,7 @@ import { currencies, moneyText } from '@frontage/contract/money.ts';
 import { office } from '@frontage/contract/office.ts';
 import { line, markdown, moment, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
+import { inLanguage } from '@frontage/contract/translation.ts';
 import { z } from 'zod';
 
 const { countryCode, postalCode, region } = office.shape;
@@ -48,7 +49,7 @@ export const vacancyFields = z.object({
 });
 
 const named = { id: z.int().positive(), type: z.literal('vacancy'), slug: z.string().min(1), title: z.string().min(1) };
-const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
+const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime(), ...inLanguage };
 const { pictures: _, text: __, ...listed } = vacancyFields.shape;
 
 /** A vacancy as lists show it. */

@@ -38,9 +38,20 @@ beforeAll(async () => {
       const breadcrumbs = [{ label: 'Contact', href: '/contact' }];
       const hours = { ...samplePage('hours', 'Words', {}), breadcrumbs, _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: hours });
+      const ada = {
+        name: 'Ada Vinter',
+        slug: 'ada',
+        role: 'Auditor',
+        summary: 'Counts twice.',
+        _status: 'published',
+      } as const;
+      const { id: writer } = await payload.create({ collection: 'people', data: ada });
+      await twinOf(payload, 'people', 'ada', 'ada-vinter', { role: 'Prüferin', summary: 'Zählt zweimal.' });
+      await payload.create({ collection: 'people', data: { ...ada, name: 'Bo Lund', slug: 'bo' } });
       await twinOf(payload, 'articles', 'where-the-bytes-go', 'wohin-die-bytes-gehen', {
         title: 'Wohin die Bytes gehen',
         excerpt: 'Sechzehn Zellen.',
+        writtenBy: writer,
       });
       const [found] = (await payload.find({ collection: 'articles', depth: 0 })).docs;
       const { id: _, ...first } = found ?? {};
@@ -195,6 +206,26 @@ it('an article of a further language is in its lists alone, below its language',
   expect(hrefs(await page('/blog'))).not.toContain('/de/blog/wohin-die-bytes-gehen');
   expect((await get('/de/blockchain')).statusCode).toBe(404);
   expect((await get('/sitemap-articles-1.xml')).body).toMatch(/\/de\/blog\/wohin[^<]*<\/loc>.*hreflang="en"/s);
+});
+
+it('a person of a further language has a page with what they wrote in it, and is named there', async () => {
+  const $ = await page('/de/people/ada-vinter');
+  expect($('main').text()).toContain('Prüferin');
+  expect(
+    $('main h3 a')
+      .toArray()
+      .map((one) => $(one).attr('href')),
+  ).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(hreflang($).slice(0, 2)).toEqual([
+    ['en', '/people/ada'],
+    ['de', '/de/people/ada-vinter'],
+  ]);
+  expect((await page('/de/blog/wohin-die-bytes-gehen'))('main a[href="/de/people/ada-vinter"]')).toHaveLength(1);
+  expect((await page('/people/ada'))('main').text()).not.toContain('Prüferin');
+  expect((await get('/de/people/bo')).statusCode).toBe(404);
+  expect((await get('/sitemap-pages.xml')).body).toMatch(/\/de\/people\/ada-vinter<\/loc>.*hreflang="en"/s);
+  const people = await json('posts?type=person&lang=de');
+  expect(Object.values(people)).toMatchObject([{ slug: 'ada-vinter', lang: 'de', path: '/de/people/ada-vinter' }]);
 });
 
 it('a page leaves out what it names and what has no twin, and is published', async () => {

@@ -28,8 +28,9 @@ export interface PublishedContent extends Languages {
   /** Of its language, and of all of them. */
   pages: () => Promise<ListedPages>;
   everyPage: () => Promise<ListedPages>;
-  /** Of a kind whose answers follow from its declaration. */
+  /** Of a kind whose answers follow from its declaration: of its language, and of all of them. */
   ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
+  everyOwnDocument: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
   surroundings: () => Promise<PageSurroundings>;
@@ -59,7 +60,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
   const cache = createDocumentCache(payload);
   const everyArticle = once(() => readArticles(cache));
   const everyPage = once(() => readPages(payload, cache));
-  const read = new Map<string, Promise<OwnDocument[]>>();
+  const everyOwnDocument = perKind((kind) => readOwnDocuments(payload, cache, kind));
   return {
     embeddedVersion,
     cache,
@@ -68,15 +69,24 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     text: openArticleTexts(payload, cache),
     everyPage,
     pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
-    ownDocuments(kind) {
-      const known = read.get(kind.name) ?? readOwnDocuments(payload, cache, kind);
-      read.set(kind.name, known);
-      known.catch(() => read.delete(kind.name));
-      return known;
-    },
+    everyOwnDocument,
+    ownDocuments: perKind(async (kind) =>
+      (await everyOwnDocument(kind)).filter(({ language }) => language === undefined),
+    ),
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     surroundings: once(() => readSurroundings(payload, cache)),
+  };
+}
+
+/** Reads the documents of each kind once. */
+function perKind(read: PublishedContent['ownDocuments']): PublishedContent['ownDocuments'] {
+  const known = new Map<string, Promise<OwnDocument[]>>();
+  return (kind) => {
+    const found = known.get(kind.name) ?? read(kind);
+    known.set(kind.name, found);
+    found.catch(() => known.delete(kind.name));
+    return found;
   };
 }
 
@@ -110,7 +120,9 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
     lang,
     pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
     articles: once(async () => indexIn(await content.everyArticle(), wanted)),
-    ownDocuments: nothing,
+    ownDocuments: perKind(async (kind) =>
+      (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
+    ),
     glossary: nothing,
     forms: nothing,
     surroundings: async () => ({ offices: [], events: [], reviews: [], site }),

@@ -3,6 +3,7 @@ import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import { originalOf } from '@frontage/contract/translation.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
@@ -56,8 +57,8 @@ export async function readByline(
 ): Promise<Byline> {
   if (!writtenBy && !reviewedBy) return {};
   const people = (await facts.documents('person')) as PersonCard[];
-  const author = people.find(({ id }) => id === writtenBy);
-  const reviewer = people.find(({ id }) => id === reviewedBy);
+  const author = people.find((one) => originalOf(one).id === writtenBy);
+  const reviewer = people.find((one) => originalOf(one).id === reviewedBy);
   return { ...(author ? { author } : {}), ...(reviewer ? { reviewer } : {}) };
 }
 
