@@ -170,6 +170,11 @@ it('lists, feeds, the search and the map never mix languages', async () => {
     const $ = await page(place);
     expect($('main a[href^="/de"]').toArray(), place).toEqual([]);
   }
+  const links = (await page('/de/sitemap'))('main a[href^="/"]:not([aria-label=Breadcrumbs] a)');
+  const mapped = links.toArray().map((one) => one.attribs.href);
+  expect(mapped.every((href) => href === '/de' || href?.startsWith('/de/'))).toBe(true);
+  expect(mapped).toEqual(expect.arrayContaining(['/de', '/de/kontakt', '/de/blog', '/de/people/ada-vinter']));
+  expect((await page('/de/kontakt'))('footer a[href="/de/sitemap"]')).toHaveLength(1);
   for (const place of ['/de/llms.txt', '/de/rss.xml', '/de/atom.xml', '/de/feed.json']) {
     const { body, statusCode } = await get(place);
     expect([place, statusCode]).toEqual([place, 200]);

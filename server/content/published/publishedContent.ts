@@ -119,7 +119,7 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
     ...content,
     lang,
     pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
-    articles: once(async () => indexIn(await content.everyArticle(), wanted)),
+    articles: once(async () => withNamesAlone(indexIn(await content.everyArticle(), wanted))),
     ownDocuments: perKind(async (kind) =>
       (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
     ),
@@ -127,4 +127,9 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
     forms: nothing,
     surroundings: async () => ({ offices: [], events: [], reviews: [], site }),
   };
+}
+
+/** Categories keep their names, most of which are the same in any language, and lose sentences of the default one. */
+function withNamesAlone({ categories, ...index }: ArticleIndex): ArticleIndex {
+  return { ...index, categories: categories.map(({ description: _, heading: __, ...category }) => category) };
 }

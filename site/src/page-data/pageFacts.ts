@@ -3,6 +3,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
@@ -114,13 +115,17 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     }),
   );
 
-  /** A list is in each language that has articles for it, at the same address below the language. */
-  async function findList(language: string, path: string): Promise<string | undefined> {
+  /**
+   * A list is in each language that has articles for it, and the map of the site in all, at the same address below the
+   * language.
+   */
+  async function findPlace(language: string, path: string): Promise<string | undefined> {
     const [, first = ''] = path.split('/', 2);
     const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
     const further = inventory.languages.find((one) => one === language);
     const wanted = pathIn(further, plain);
-    return (await lists()).get(further)?.has(wanted) ? wanted : undefined;
+    const isThere = plain === ownPages.sitemap.path || (await lists()).get(further)?.has(wanted);
+    return isThere ? wanted : undefined;
   }
 
   async function readForm(wanted: string) {
@@ -162,14 +167,14 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       const { language = usualLanguage } = (await shared()).site;
       const found: TwinLink[] = [];
       for (const lang of [language, ...inventory.languages]) {
-        const link = await findList(lang, path);
+        const link = await findPlace(lang, path);
         if (link) found.push({ lang, link });
       }
       return found;
     },
     async twin(language, path) {
       const group = (await twins()).get(path);
-      return group ? group.find(({ lang }) => lang === language)?.link : findList(language, path);
+      return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
     },
     page: readPage,
     async contactForm(path) {
