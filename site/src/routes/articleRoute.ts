@@ -51,7 +51,7 @@ export async function drawArticle(stored: Post, every: Facts): Promise<Drawing> 
 }
 
 /** Returns the people of an article; they are asked for only where it has any. */
-export async function readByline(
+async function readByline(
   { reviewedBy, writtenBy }: Pick<Post, 'reviewedBy' | 'writtenBy'>,
   facts: Pick<Facts, 'documents'>,
 ): Promise<Byline> {

@@ -21,15 +21,13 @@ import { pageRoute } from './pageRoute.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**
- * Every list of articles. `/search` is a separate page, which shows the first page of this list as long as nothing is
+ * Every list of articles. `/search` is a separate page of the default language, which shows the first page of this list as long as nothing is
  * asked.
  */
 const listRoute: Route = async ({ facts, inventory }) => {
   const addresses: Address[] = [];
   for (const language of [undefined, ...inventory.languages]) {
-    const lists = (await facts.lists(language)).filter(
-      ({ path }) => path !== pathIn(language, searchPages.search.path),
-    );
+    const lists = (await facts.lists(language)).filter(({ path }) => path !== searchPages.search.path);
     addresses.push(...lists.map((list) => addressOfList(list, language)));
   }
   return addresses;
