@@ -121,7 +121,7 @@ it('twins name each other to search engines, and the default language to everybo
 
 /** Where the switch leads, and as what, above the header and above the footer. */
 const switches = ($: ReturnType<typeof load>) =>
-  $('nav[aria-label=Language]')
+  $('nav[aria-label^=Language]')
     .toArray()
     .map((nav) =>
       $(nav)
@@ -138,7 +138,7 @@ it('leads to the page in each language that visitors see, without script', async
   for (const one of ['/contact', '/de/kontakt']) {
     const $ = await page(one);
     expect(switches($)).toEqual([expected, expected]);
-    const current = $('nav[aria-label=Language] a[aria-current]').toArray();
+    const current = $('nav[aria-label^=Language] a[aria-current]').toArray();
     expect(current.map((link) => $(link).attr('href'))).toEqual([one, one]);
   }
 });
@@ -283,6 +283,33 @@ it('the content API answers the default language, and a language only where it i
   const plainNews: object[] = await json('news');
   expect(plainNews).toHaveLength(2);
   expect(plainNews.flatMap((one) => Object.keys(one))).not.toContain('lang');
+});
+
+it('a draft of an article is previewed in its language', async () => {
+  const where = { slug: { equals: 'de/wohin-die-bytes-gehen' } };
+  const { docs } = await host.payload.find({ collection: 'articles', where });
+  const claim = { collection: 'articles', id: docs[0]?.id ?? 0, isLive: false } as const;
+  const { pathname, search } = new URL(createPreviewLinks(host.environment.cms, () => host.clock.now).issue(claim));
+  const $ = load((await host.app.inject({ url: pathname + search })).body);
+  expect([$('html').attr('lang'), $('h1').text()]).toEqual(['de', 'Wohin die Bytes gehen']);
+});
+
+it('what led to a twin leads elsewhere once that is gone, and back once it is there again', async () => {
+  const where = { slug: { equals: 'de/kontakt' } };
+  const publishAs = async (_status: 'draft' | 'published') => {
+    await host.payload.update({ collection: 'pages', where, data: { _status } });
+    host.clock.now = new Date(host.clock.now.getTime() + 60_000);
+    await publishSite(host);
+  };
+  const crumb = async () => (await page('/de/ueber-uns'))('nav[aria-label=Breadcrumbs] a').last().attr('href');
+  const german = async () => switches(await page('/contact'))[0]?.[1]?.[1];
+  const before = (await get('/opening')).body;
+  await publishAs('draft');
+  expect([(await get('/de/kontakt')).statusCode, await crumb(), await german()]).toEqual([404, '/contact', '/de']);
+  expect(hreflang(await page('/contact'))).toEqual([]);
+  await publishAs('published');
+  expect([await crumb(), await german()]).toEqual(['/de/kontakt', '/de/kontakt']);
+  expect((await get('/opening')).body).toBe(before);
 });
 
 it('hidden again, a language leaves the site, and the default language stays as it was', async () => {

@@ -22,7 +22,7 @@ const insteadTexts = {
 export function LanguageSwitch({ current, languages, place }: LanguageSwitchProps) {
   return (
     <nav
-      aria-label="Language"
+      aria-label={place === 'head' ? 'Language' : 'Language, at the foot'}
       data-ground={place === 'head' ? 'paper' : 'ink'}
       className={`${styles.switch} ${styles[place]}`}
     >

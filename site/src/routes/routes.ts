@@ -1,6 +1,5 @@
 import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
-import { pathIn } from '@frontage/contract/language.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
