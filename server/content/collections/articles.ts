@@ -3,6 +3,7 @@ import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';
+import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
@@ -74,6 +75,7 @@ const sidebar: Field[] = [
     name: 'writtenBy',
     type: 'relationship',
     relationTo: 'people',
+    filterOptions: originals,
     admin: {
       position: 'sidebar',
       description: 'Named below the title, with a link to their page once that is published',
@@ -84,6 +86,7 @@ const sidebar: Field[] = [
     label: 'Checked by',
     type: 'relationship',
     relationTo: 'people',
+    filterOptions: originals,
     admin: { position: 'sidebar', description: 'Who has checked what it says; named beside the author' },
   },
   {

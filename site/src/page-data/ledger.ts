@@ -116,8 +116,9 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
       const keys = new Set<string>();
       const noting = new Proxy(facts, {
         get(target, name: FactName) {
-          return (...asked: (string | number)[]) => {
-            keys.add(keyOf(name, ...asked));
+          return (...asked: (string | number | undefined)[]) => {
+            // A language that is left out is no part of the question.
+            keys.add(keyOf(name, ...asked.filter((one) => one !== undefined)));
             return Reflect.apply(target[name], target, asked);
           };
         },
