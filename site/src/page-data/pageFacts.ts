@@ -5,6 +5,7 @@ import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
+import { searchPath } from '@frontage/contract/paths.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -117,12 +118,13 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
   /**
    * A list is in each language that has articles for it, and the map of the site in all, at the same address below the
-   * language.
+   * language. The search, which has the address of a list, is in the default language alone.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
     const [, first = ''] = path.split('/', 2);
     const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
     const further = inventory.languages.find((one) => one === language);
+    if (further && plain === searchPath) return undefined;
     const wanted = pathIn(further, plain);
     const isThere = plain === ownPages.sitemap.path || (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
@@ -150,10 +152,16 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return memory.nearTerms.byId;
   }
 
+  /** Around the pages of each further language. */
+  const sites = new Map<string, ReturnType<Facts['site']>>();
+
   const facts: Facts = {
     async site(language) {
       const { site } = await shared();
-      return language ? siteIn(site, language, facts.twin) : site;
+      if (!language) return site;
+      const led = sites.get(language) ?? siteIn(site, language, facts.twin);
+      sites.set(language, led);
+      return led;
     },
     offices: async () => (await shared()).offices,
     events: async () => (await shared()).events,

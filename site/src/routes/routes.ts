@@ -20,8 +20,8 @@ import { pageRoute } from './pageRoute.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**
- * Every list of articles. `/search` is a separate page of the default language, which shows the first page of this list as long as nothing is
- * asked.
+ * Every list of articles. `/search` is a separate page of the default language, which shows the first page of this list
+ * as long as nothing is asked.
  */
 const listRoute: Route = async ({ facts, inventory }) => {
   const addresses: Address[] = [];
