@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { pathIn } from './language.ts';
 import { formatDuration } from './primitives/dates.ts';
 import { picture } from './primitives/picture.ts';
 import { tag } from './tag.ts';
+import { inLanguage } from './translation.ts';
 
 /** The 14 categories. R23. */
 export const categorySlugs = [
@@ -57,6 +59,7 @@ export const articleCard = z.object({
   reviewedBy: z.int().positive().optional(),
   /** Technologies and protocols; `group.value` says which. */
   tags: z.array(tag),
+  ...inLanguage,
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;
@@ -70,7 +73,7 @@ export function lengthInWords({ durationSeconds, timeToRead }: Pick<ArticleCard,
   return durationSeconds ? `${minutes}, on a recording of ${formatDuration(durationSeconds)}` : minutes;
 }
 
-/** The path of an article. R1. */
-export function pathOfArticle(article: Pick<ArticleCard, 'slug' | 'category'>): string {
-  return `/${article.category.slug}/${article.slug}`;
+/** The path of an article. `lang`: only that of a further language. R1. */
+export function pathOfArticle({ category, lang, slug }: Pick<ArticleCard, 'slug' | 'category' | 'lang'>): string {
+  return pathIn(lang, `/${category.slug}/${slug}`);
 }

@@ -57,3 +57,9 @@ export function pathIn(language: string | null | undefined, path: string): strin
   if (!language) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
+
+/** What speakers of a language call it, as the first word of a line: `Deutsch`, `Français`. */
+export function nameOfLanguage(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
+}

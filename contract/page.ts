@@ -4,9 +4,10 @@ import type { z } from 'zod';
 import type { ArticleCard } from './article.ts';
 import type { FormToken } from './contact/formMarkup.ts';
 import type { OwnForm } from './forms/ownForm.ts';
+import { usualLanguage } from './language.ts';
 import type { PageCard } from './pageCard.ts';
 import type { Preview } from './preview.ts';
-import type { Translation } from './translation.ts';
+import type { TwinLink } from './translation.ts';
 import type { Visit } from './visit.ts';
 
 /** What surrounds every page, whatever it shows itself. */
@@ -20,6 +21,14 @@ export type ShownDocuments = {
   [One in KindWith<'form'> as One['name']]?: z.output<One['listed']>[];
 } & { [own: string]: unknown[] | undefined };
 
+/** Where a visitor finds a page in one language of the site. */
+export interface LanguageLink {
+  lang: string;
+  href: string;
+  /** Where the page is missing in that language: what the link leads to in its place. */
+  instead?: 'parent' | 'home';
+}
+
 /** What a block may know about its page, besides its own fields. The site makes it once for each page. */
 export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' | 'breadcrumbs'> {
   /** The language of its words where it is not the default one of the site. */
@@ -27,7 +36,9 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   /** The first page in that language; `/` where it is missing. */
   home?: string;
   /** In every language that has the page, its own included; missing where it is in one alone. */
-  translations?: readonly Translation[];
+  translations?: readonly TwinLink[];
+  /** Every language that visitors see, its own included; missing where that is the only one. */
+  languages?: readonly LanguageLink[];
   /** Newest first, by category slug, for each category that a block of the page asks for. */
   articlesByCategory: Record<string, ArticleCard[]>;
   /** The articles that the blocks of the page name. */
@@ -62,3 +73,7 @@ export interface BlockProps<Block> {
 
 /** Whether it is the first page of the site in its language. */
 export const isFirstPage = ({ home = '/', path }: Pick<PageContext, 'home' | 'path'>): boolean => path === home;
+
+/** The language in which a page is drawn, such as `de`: that of its own words, and of the product's words around them. */
+export const languageOfPage = ({ language, site }: Pick<PageContext, 'language' | 'site'>): string =>
+  language ?? site.language ?? usualLanguage;

@@ -20,6 +20,20 @@ export const translation = z.object({
 
 export type Translation = z.infer<typeof translation>;
 
+/** Where a page is in one of its languages. */
+export type TwinLink = Pick<Translation, 'lang' | 'link'>;
+
+interface Answered {
+  id: number;
+  slug: string;
+  translations?: readonly Translation[] | undefined;
+}
+
+/** The document of the default language that an answer stands for in its own: others name it by that id and slug. */
+export function originalOf({ id, slug, translations = [] }: Answered): { id: number; slug: string } {
+  return translations[0] ?? { id, slug };
+}
+
 /** What answers say beside a document where its language matters. */
 export const inLanguage = {
   /** Left out where it is the default language, and no language was asked for. */

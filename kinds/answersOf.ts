@@ -1,3 +1,4 @@
+import { inLanguage } from '@frontage/contract/translation.ts';
 import { z } from 'zod';
 
 /**
@@ -15,7 +16,7 @@ export function answersOf<const Type extends string, Title extends 'title' | 'na
     slug: z.string().min(1),
     ...({ [title]: z.string().min(1) } as Record<Title, z.ZodString>),
   };
-  const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime() };
+  const placed = { path: z.string().startsWith('/'), modified: z.iso.datetime(), ...inLanguage };
   const { pictures: _, text: __, ...listed } = shape;
   return {
     card: z.object({ ...named, ...(listed as Omit<Fields, 'pictures' | 'text'>), ...placed }),

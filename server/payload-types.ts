@@ -253,7 +253,7 @@ export interface Page {
    */
   language?: string | null;
   /**
-   * The page that this one is a translation of
+   * What this one is a translation of
    */
   original?: (number | null) | Page;
   /**
@@ -3471,6 +3471,14 @@ export interface Article {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | Article;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -3929,6 +3937,14 @@ export interface PersonDocument {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | PersonDocument;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -4050,6 +4066,14 @@ export interface VacancyDocument {
    */
   slug: string;
   /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | VacancyDocument;
+  /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
   movedTo?: string | null;
@@ -4132,6 +4156,14 @@ export interface RecordingDocument {
    * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
    */
   slug: string;
+  /**
+   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | RecordingDocument;
   /**
    * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
    */
@@ -6600,6 +6632,8 @@ export interface ShortLinksSelect<T extends boolean = true> {
 export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;
@@ -6804,6 +6838,8 @@ export interface ArticlesSelect<T extends boolean = true> {
 export interface VacanciesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;
@@ -6842,6 +6878,8 @@ export interface VacanciesSelect<T extends boolean = true> {
 export interface PeopleSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;
@@ -6869,6 +6907,8 @@ export interface PeopleSelect<T extends boolean = true> {
 export interface RecordingsSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
+  language?: T;
+  original?: T;
   movedTo?: T;
   address?: T;
   editedBy?: T;

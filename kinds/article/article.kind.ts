@@ -28,6 +28,7 @@ export const article = defineKind({
     under: { field: 'category', collection: 'categories' },
     isDrawnByKind: false,
   },
+  hasTwins: true,
   blocks: 'article',
   appears: 'date',
   named: { article: { key: 'slug' } },

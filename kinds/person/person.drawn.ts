@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
+import { originalOf } from '@frontage/contract/translation.ts';
 import { defineDrawn } from '../defineDrawn.ts';
 import type { Person } from './person.schema.ts';
 
@@ -10,8 +11,8 @@ export interface PersonMore {
 export const drawnPerson = defineDrawn<Person, PersonMore>({
   describe: ({ name, role, summary }) => ({ title: `${name}, ${role}`, description: summary }),
   breadcrumbs: [{ label: 'Team', href: '/team' }],
-  load: async ({ id }, facts) => ({
-    articles: (await facts.articles()).filter(({ writtenBy }) => writtenBy === id),
+  load: async (person, facts) => ({
+    articles: (await facts.articles()).filter(({ writtenBy }) => writtenBy === originalOf(person).id),
   }),
   nodes: (person, address, organizationId) => [
     {

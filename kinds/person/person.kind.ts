@@ -15,6 +15,7 @@ export const person = defineKind({
   form: { fields: personFields.shape, columns: ['role', 'office'] },
   hasDrafts: true,
   page: { pathOf: ({ slug }) => `/people/${slug}` },
+  hasTwins: true,
   named: { person: { key: 'slug' } },
   search: {
     place: 6,

@@ -19,6 +19,7 @@ export const recording = defineKind({
   },
   hasDrafts: true,
   page: { pathOf: ({ slug }) => `/video/${slug}` },
+  hasTwins: true,
   appears: 'date',
   onList: 'video',
   search: {

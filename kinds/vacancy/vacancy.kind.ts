@@ -15,6 +15,7 @@ export const vacancy = defineKind({
   form: { fields: vacancyFields.shape, columns: ['employment', 'closes'] },
   hasDrafts: true,
   page: { pathOf: ({ slug }) => `/careers/${slug}` },
+  hasTwins: true,
   appears: 'posted',
   ends: 'closes',
   listedBy: 'vacancies',

@@ -1,4 +1,4 @@
-import { collectionsWith } from '@frontage/kinds/kinds.ts';
+import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { type Role, roles } from './access.ts';
 
 /** Who may ask: people who have signed in with one of the roles, or `anyone`. An empty list is nobody. */
@@ -25,6 +25,10 @@ const admins = ['admin'] as const;
 
 const editing = { read: roles, create: editors, update: editors, delete: editors, versions: editors } as const;
 const content = { ...editing, duplicate: editors } as const;
+const translated = {
+  ...content,
+  calls: { 'POST /:id/translate': editors, 'GET /:id/translations': roles, 'POST /:id/agree': editors },
+} as const;
 const nobody = [] as const;
 const library = {
   ...content,
@@ -42,16 +46,11 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   readonly calls: Readonly<Record<string, Who>>;
 } = {
   collections: {
-    pages: {
-      ...content,
-      calls: {
-        'POST /:id/translate': editors,
-        'GET /:id/translations': roles,
-        'POST /:id/agree': editors,
-      },
-    },
-    articles: content,
-    ...Object.fromEntries(collectionsWith('form').map((collection) => [collection, content])),
+    pages: translated,
+    articles: translated,
+    ...Object.fromEntries(
+      kindsWith('form').map(({ collection, ...kind }) => [collection, 'hasTwins' in kind ? translated : content]),
+    ),
     categories: { ...content, create: admins, duplicate: admins, delete: admins },
     tags: content,
     glossary: content,

@@ -12,7 +12,6 @@ import type {
   SuggestionQuery,
 } from './contentQueries.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
-import type { ArticleIndex } from './published/articleIndex.ts';
 import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
@@ -66,17 +65,17 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     },
     /** Newest first. */
     async articles(query: ArticleQuery, now: Date): Promise<Listed> {
-      const index = await (await current()).articles();
-      return readStretch(filterArticles(index.shown(now), query), query);
+      const content = await current();
+      return readStretch(content, filterArticles((await content.articles()).shown(now), query), { ...query, now });
     },
     /** Articles that contain the words, best match first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
-      const index = await (await current()).articles();
-      return readFoundArticles(index, { ranked: await searchArticleIds(payload, { query: search, now }), query, now });
+      const ranked = await searchArticleIds(payload, { query: search, now });
+      return readFoundArticles(await current(), { ranked, query, now });
     },
     /** One page of the list, with the number of articles in all and per page. */
     async articleList(query: ArticleListQuery, now: Date) {
-      return readArticleList(await (await current()).articles(), query, now);
+      return readArticleList(await current(), query, now);
     },
     /** Sorted by letter and word. */
     async glossary(now: Date): Promise<object[]> {
@@ -112,11 +111,11 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
 }
 
 /** The index of words decides only the order. Which articles are shown is decided here, as for every other list. */
-function readFoundArticles(
-  index: ArticleIndex,
+async function readFoundArticles(
+  content: PublishedContent,
   { ranked, query, now }: { ranked: readonly number[]; query: ArticleQuery; now: Date },
 ): Promise<Listed> {
-  const byId = index.shownById(now);
+  const byId = (await content.articles()).shownById(now);
   const found = ranked.flatMap((id) => byId.get(id) ?? []);
-  return readStretch(filterArticles(found, query), query);
+  return readStretch(content, filterArticles(found, query), { ...query, now });
 }

@@ -1,4 +1,5 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
+import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
@@ -51,7 +52,8 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
   const [category, ...further] = categoriesOf(article, relations);
   return {
     id: article.id,
-    slug: article.slug,
+    slug: bareSlug(article.slug),
+    ...langOf(article.slug),
     title: article.title,
     ...(article.excerpt ? { excerpt: article.excerpt } : {}),
     date: article.date,
@@ -72,6 +74,12 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
       .filter(isThere)
       .map(toTag),
   };
+}
+
+/** What a document of a further language says of it; one of the default language says nothing. */
+export function langOf(slug: string): { lang?: string } {
+  const lang = languageOfSlug(slug);
+  return lang ? { lang } : {};
 }
 
 /** A person stays an id, because they may be a draft: the site shows those who have a page. */

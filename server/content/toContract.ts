@@ -1,6 +1,6 @@
 import { event as eventContract } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
-import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
+import { bareSlug } from '@frontage/contract/language.ts';
 import { office as officeContract } from '@frontage/contract/office.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Event, Office, Page, Review, SiteSetting, Term } from '../payload-types.ts';
 import { fitObject, fitTo } from './fitTo.ts';
 import { type Relations, related } from './relations.ts';
+import { langOf } from './toArticle.ts';
 import { toBlock } from './toBlock.ts';
 
 export {
@@ -67,12 +68,6 @@ export function toPage(page: Page, relations?: Relations) {
     layout: (page.layout ?? []).map((block) => toBlock('pages', block, relations)),
     card: fitObject(cardFields.shape, page.card, relations),
   };
-}
-
-/** A page of the default language says nothing of it. */
-function langOf(slug: string): { lang?: string } {
-  const lang = languageOfSlug(slug);
-  return lang ? { lang } : {};
 }
 
 export function toOffice(office: Office) {

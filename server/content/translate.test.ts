@@ -32,6 +32,26 @@ it('makes the twin of a page as a draft in its language, with everything that th
   expect(original).toMatchObject({ language: null, original: null, slug: 'about', address: '/about' });
 });
 
+it('makes that of any kind that has twins, such as a person', async () => {
+  const data = {
+    name: 'Ada Vinter',
+    slug: 'ada',
+    role: 'Auditor',
+    summary: 'Counts twice.',
+    _status: 'published',
+  } as const;
+  const { id } = await stage.payload.create({ collection: 'people', data });
+  const { body, status } = await stage.asAdmin('POST', `people/${id}/translate`, { language: 'de' });
+  expect(status).toBe(201);
+  expect(body.doc).toMatchObject({ slug: 'de/ada', address: '/de/people/ada', original: id, _status: 'draft' });
+  const again = await stage.asAdmin('POST', `people/${id}/translate`, { language: 'de' });
+  expect(again.body.errors[0].message).toBe('It is there in "de" already: Ada Vinter');
+  expect((await stage.asAdmin('GET', `people/${id}/translations`)).body.languages).toEqual([
+    { language: 'en', id, isPublished: true },
+    { language: 'de', id: body.doc.id, isPublished: false },
+  ]);
+});
+
 it('makes it once, and only in a further language of the site', async () => {
   expect((await translate(about, 'de')).body.errors[0].message).toContain('It is there in "de" already');
   const other = await translate(about, 'fr');

@@ -1,4 +1,5 @@
 import { slugIn } from '@frontage/contract/language.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
@@ -48,7 +49,11 @@ async function translate(req: PayloadRequest, { collection, id, language }: Aske
     limit: 1,
     req,
   });
-  if (twins.docs[0]) throw new APIError(`It is there in "${language}" already: ${twins.docs[0].title}`, 409);
+  const [there] = twins.docs;
+  if (there) {
+    const title: unknown = Reflect.get(there, kindOf(collection).title);
+    throw new APIError(`It is there in "${language}" already: ${title}`, 409);
+  }
   const source =
     original === found.id ? found : await payload.findByID({ collection, id: original, depth: 0, draft: true, req });
   const slug = await findFreeSlug(req, collection, slugIn(language, source.slug));

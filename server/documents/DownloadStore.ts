@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
+import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
@@ -40,7 +41,8 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     if (!article || typeof article.category !== 'object') return undefined;
     const category = categorySlugs.find((slug) => slug === categoryOf(article.category));
     if (!category) return undefined;
-    return { article, path: pathOfArticle({ slug: article.slug, category: { ...emptyCategory, slug: category } }) };
+    const place = { slug: bareSlug(article.slug), lang: languageOfSlug(article.slug) };
+    return { article, path: pathOfArticle({ ...place, category: { ...emptyCategory, slug: category } }) };
   }
 
   /** Finds the document of this name, if the article is published and offers it. */

@@ -26,7 +26,7 @@ export const languageFields = (collection: PagedCollection): Field[] => [
     type: 'relationship',
     relationTo: collection,
     ...fixed,
-    admin: { ...shownOfTwins, description: 'The page that this one is a translation of' },
+    admin: { ...shownOfTwins, description: 'What this one is a translation of' },
   },
   translations,
 ];

@@ -1,11 +1,15 @@
+import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import { load } from 'cheerio';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
+import { toStoredBlocks } from '../seed/toStored.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+
+const blogLink = { label: 'Alle', href: '/blog' };
 
 /** A published twin. */
 async function twin(payload: Payload, slug: string, to: string, title: string, more: object = {}) {
@@ -16,6 +20,14 @@ async function twin(payload: Payload, slug: string, to: string, title: string, m
   return payload.create({ collection: 'pages', data: { ...data, address: null, _status: 'published' } as never });
 }
 
+/** The same of a document of any kind, with the rest as its original has it. */
+async function twinOf(payload: Payload, collection: PagedCollection, slug: string, to: string, more: object) {
+  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
+  const { id, ...original } = docs[0] ?? { id: 0 };
+  const data = { ...original, language: 'de', original: id, slug: to, address: null, _status: 'published', ...more };
+  return payload.create({ collection, data: data as never });
+}
+
 let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost({
@@ -23,6 +35,30 @@ beforeAll(async () => {
       await fillSite(payload);
       const about = { ...samplePage('about', 'Words', {}), title: 'About us', _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: about });
+      const breadcrumbs = [{ label: 'Contact', href: '/contact' }];
+      const hours = { ...samplePage('hours', 'Words', {}), breadcrumbs, _status: 'published' } as const;
+      await payload.create({ collection: 'pages', data: hours });
+      const ada = {
+        name: 'Ada Vinter',
+        slug: 'ada',
+        role: 'Auditor',
+        summary: 'Counts twice.',
+        _status: 'published',
+      } as const;
+      const { id: writer } = await payload.create({ collection: 'people', data: ada });
+      await twinOf(payload, 'people', 'ada', 'ada-vinter', { role: 'Prüferin', summary: 'Zählt zweimal.' });
+      await payload.create({ collection: 'people', data: { ...ada, name: 'Bo Lund', slug: 'bo' } });
+      await twinOf(payload, 'articles', 'where-the-bytes-go', 'wohin-die-bytes-gehen', {
+        title: 'Wohin die Bytes gehen',
+        excerpt: 'Sechzehn Zellen.',
+        writtenBy: writer,
+      });
+      const [found] = (await payload.find({ collection: 'articles', depth: 0 })).docs;
+      const { id: _, ...first } = found ?? {};
+      const alone = { ...first, slug: 'english-alone', title: 'English alone', address: null };
+      await payload.create({ collection: 'articles', data: alone as never });
+      const opening = { ...samplePage('opening', 'Words', {}), breadcrumbs, _status: 'published' } as const;
+      await payload.create({ collection: 'pages', data: opening });
       const german = { code: 'de', isVisible: true } as const;
       await payload.updateGlobal({
         slug: 'site-settings',
@@ -33,6 +69,12 @@ beforeAll(async () => {
       await twin(payload, 'about', 'ueber-uns', 'Über uns', {
         breadcrumbs: [{ label: 'Kontakt', href: '/contact' }],
       });
+      const layout = toStoredBlocks<'pages'>([
+        { acf_fc_layout: 'latest_articles', heading: 'Neues', category: 'blog', count: 3, allLink: blogLink },
+        { acf_fc_layout: 'relatedPosts', heading: 'Beides', articleSlugs: ['english-alone', 'where-the-bytes-go'] },
+        { acf_fc_layout: 'relatedPosts', heading: 'Nur Englisches', articleSlugs: ['english-alone'] },
+      ]);
+      await twin(payload, 'hours', 'stunden', 'Stunden', { layout, breadcrumbs });
       await twin(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
     },
   });
@@ -77,6 +119,39 @@ it('twins name each other to search engines, and the default language to everybo
   expect(map).toMatch(/\/de\/kontakt<\/loc>.*hreflang="en"[^>]*\/contact"/s);
 });
 
+/** Where the switch leads, and as what, above the header and above the footer. */
+const switches = ($: ReturnType<typeof load>) =>
+  $('nav[aria-label^=Language]')
+    .toArray()
+    .map((nav) =>
+      $(nav)
+        .find('a')
+        .toArray()
+        .map((one) => [$(one).attr('hreflang'), $(one).attr('href'), $(one).attr('aria-label') ?? $(one).text()]),
+    );
+
+it('leads to the page in each language that visitors see, without script', async () => {
+  const expected = [
+    ['en', '/contact', 'English'],
+    ['de', '/de/kontakt', 'Deutsch'],
+  ];
+  for (const one of ['/contact', '/de/kontakt']) {
+    const $ = await page(one);
+    expect(switches($)).toEqual([expected, expected]);
+    const current = $('nav[aria-label^=Language] a[aria-current]').toArray();
+    expect(current.map((link) => $(link).attr('href'))).toEqual([one, one]);
+  }
+});
+
+it('leads to the nearest page above one that is missing in a language, and says so', async () => {
+  const german = async (url: string) => switches(await page(url))[0]?.[1];
+  const home = 'Deutsch: this page is missing there, so it leads to the home page';
+  for (const url of ['/book', '/search', '/glossary']) expect(await german(url), url).toEqual(['de', '/de', home]);
+  const above = 'Deutsch: this page is missing there, so it leads to the nearest page above it';
+  expect(await german('/blog/english-alone')).toEqual(['de', '/de/blog', above]);
+  expect(await german('/opening')).toEqual(['de', '/de/kontakt', above]);
+});
+
 it('links of a page, its header and its breadcrumbs lead to twins, where there are some', async () => {
   const $ = await page('/de/ueber-uns');
   const crumbs = $('nav[aria-label=Breadcrumbs] a')
@@ -89,9 +164,80 @@ it('links of a page, its header and its breadcrumbs lead to twins, where there a
 });
 
 it('lists, feeds, the search and the map never mix languages', async () => {
-  for (const place of ['/search?q=Kontakt', '/sitemap', '/llms.txt', '/rss.xml'])
+  for (const place of ['/search?q=Kontakt', '/search?q=Bytes', '/llms.txt', '/rss.xml', '/atom.xml', '/feed.json'])
     expect((await get(place)).body, place).not.toContain('/de/');
-  expect((await page('/de/kontakt'))('link[type="application/rss+xml"]')).toHaveLength(0);
+  for (const place of ['/blog', '/blog/english-alone', '/sitemap']) {
+    const $ = await page(place);
+    expect($('main a[href^="/de"]').toArray(), place).toEqual([]);
+  }
+  const links = (await page('/de/sitemap'))('main a[href^="/"]:not([aria-label=Breadcrumbs] a)');
+  const mapped = links.toArray().map((one) => one.attribs.href);
+  expect(mapped.every((href) => href === '/de' || href?.startsWith('/de/'))).toBe(true);
+  expect(mapped).toEqual(expect.arrayContaining(['/de', '/de/kontakt', '/de/blog', '/de/people/ada-vinter']));
+  expect((await page('/de/kontakt'))('footer a[href="/de/sitemap"]')).toHaveLength(1);
+  for (const place of ['/de/llms.txt', '/de/rss.xml', '/de/atom.xml', '/de/feed.json']) {
+    const { body, statusCode } = await get(place);
+    expect([place, statusCode]).toEqual([place, 200]);
+    expect(body, place).toContain('/de/blog/wohin-die-bytes-gehen');
+    expect(body, place).not.toMatch(/English alone|about|where-the-bytes/);
+  }
+  expect((await page('/de/kontakt'))('link[type="application/rss+xml"]').attr('href')).toBe('/de/rss.xml');
+});
+
+it('an article of a further language is in its lists alone, below its language', async () => {
+  const $ = await page('/de/blog/wohin-die-bytes-gehen');
+  expect($('h1').text()).toBe('Wohin die Bytes gehen');
+  expect($('html').attr('lang')).toBe('de');
+  expect(hreflang($)).toEqual([
+    ['en', '/blog/where-the-bytes-go'],
+    ['de', '/de/blog/wohin-die-bytes-gehen'],
+    ['x-default', '/blog/where-the-bytes-go'],
+  ]);
+  const leads = $('main a[href^="/"]:not([href^="/de"])').toArray();
+  expect(leads.map((one) => $(one).attr('href'))).toEqual(['/privacy-policy']);
+  const hrefs = ($: ReturnType<typeof load>) => [
+    ...new Set(
+      $('main h2 a, main h3 a')
+        .toArray()
+        .map((one) => $(one).attr('href')),
+    ),
+  ];
+  const list = await page('/de/blog');
+  expect(hrefs(list)).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(hreflang(list).slice(0, 2)).toEqual([
+    ['en', '/blog'],
+    ['de', '/de/blog'],
+  ]);
+  expect(hrefs(await page('/blog'))).not.toContain('/de/blog/wohin-die-bytes-gehen');
+  expect((await get('/de/blockchain')).statusCode).toBe(404);
+  expect((await get('/sitemap-articles-1.xml')).body).toMatch(/\/de\/blog\/wohin[^<]*<\/loc>.*hreflang="en"/s);
+});
+
+it('a person of a further language has a page with what they wrote in it, and is named there', async () => {
+  const $ = await page('/de/people/ada-vinter');
+  expect($('main').text()).toContain('Prüferin');
+  expect(
+    $('main h3 a')
+      .toArray()
+      .map((one) => $(one).attr('href')),
+  ).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(hreflang($).slice(0, 2)).toEqual([
+    ['en', '/people/ada'],
+    ['de', '/de/people/ada-vinter'],
+  ]);
+  expect((await page('/de/blog/wohin-die-bytes-gehen'))('main a[href="/de/people/ada-vinter"]')).toHaveLength(1);
+  expect((await page('/people/ada'))('main').text()).not.toContain('Prüferin');
+  expect((await get('/de/people/bo')).statusCode).toBe(404);
+  expect((await get('/sitemap-pages.xml')).body).toMatch(/\/de\/people\/ada-vinter<\/loc>.*hreflang="en"/s);
+  const people = await json('posts?type=person&lang=de');
+  expect(Object.values(people)).toMatchObject([{ slug: 'ada-vinter', lang: 'de', path: '/de/people/ada-vinter' }]);
+});
+
+it('a page leaves out what it names and what has no twin, and is published', async () => {
+  const $ = await page('/de/stunden');
+  expect($('main').text()).toContain('Wohin die Bytes gehen');
+  expect($('main').text()).not.toMatch(/English alone|Where the bytes go|Nur Englisches/);
+  expect($('main a[href="/de/blog"]').length).toBeGreaterThan(0);
 });
 
 it('a language that is not visible is not published, and its pages have a preview', async () => {
@@ -110,7 +256,7 @@ it('the content API answers the default language, and a language only where it i
   expect(plain.map(({ slug }: { slug: string }) => slug)).not.toContain('kontakt');
   expect(Object.keys(plain[0])).not.toContain('lang');
   const german: { id: number; slug: string }[] = await json('posts/lite?type=page&lang=de');
-  expect(german.map(({ slug }) => slug).toSorted()).toEqual(['home', 'kontakt', 'ueber-uns']);
+  expect(german.map(({ slug }) => slug).toSorted()).toEqual(['home', 'kontakt', 'stunden', 'ueber-uns']);
   const contact = german.find(({ slug }) => slug === 'kontakt');
   expect(contact).toMatchObject({
     lang: 'de',
@@ -122,7 +268,48 @@ it('the content API answers the default language, and a language only where it i
   expect(await json(`page?id=${contact?.id}&lang=de`)).toMatchObject({ lang: 'de', path: '/de/kontakt' });
   expect((await host.app.inject({ url: `/wp-json/frontage/v1/page?id=${contact?.id}&lang=en` })).statusCode).toBe(404);
   expect(await json('posts?type=page&lang=nl')).toEqual([]);
-  expect(await json('news?lang=de')).toEqual([]);
+  const [news, ...others] = await json('news?lang=de');
+  expect(others).toEqual([]);
+  expect(news).toMatchObject({
+    slug: 'wohin-die-bytes-gehen',
+    lang: 'de',
+    translations: [
+      { lang: 'en', slug: 'where-the-bytes-go' },
+      { lang: 'de', id: news.id },
+    ],
+  });
+  expect(await json(`post?id=${news.id}&type=post&lang=de`)).toMatchObject({ lang: 'de', title: news.title });
+  expect((await host.app.inject({ url: `/wp-json/frontage/v1/post?id=${news.id}&type=post` })).statusCode).toBe(404);
+  const plainNews: object[] = await json('news');
+  expect(plainNews).toHaveLength(2);
+  expect(plainNews.flatMap((one) => Object.keys(one))).not.toContain('lang');
+});
+
+it('a draft of an article is previewed in its language', async () => {
+  const where = { slug: { equals: 'de/wohin-die-bytes-gehen' } };
+  const { docs } = await host.payload.find({ collection: 'articles', where });
+  const claim = { collection: 'articles', id: docs[0]?.id ?? 0, isLive: false } as const;
+  const { pathname, search } = new URL(createPreviewLinks(host.environment.cms, () => host.clock.now).issue(claim));
+  const $ = load((await host.app.inject({ url: pathname + search })).body);
+  expect([$('html').attr('lang'), $('h1').text()]).toEqual(['de', 'Wohin die Bytes gehen']);
+});
+
+it('what led to a twin leads elsewhere once that is gone, and back once it is there again', async () => {
+  const where = { slug: { equals: 'de/kontakt' } };
+  const publishAs = async (_status: 'draft' | 'published') => {
+    await host.payload.update({ collection: 'pages', where, data: { _status } });
+    host.clock.now = new Date(host.clock.now.getTime() + 60_000);
+    await publishSite(host);
+  };
+  const crumb = async () => (await page('/de/ueber-uns'))('nav[aria-label=Breadcrumbs] a').last().attr('href');
+  const german = async () => switches(await page('/contact'))[0]?.[1]?.[1];
+  const before = (await get('/opening')).body;
+  await publishAs('draft');
+  expect([(await get('/de/kontakt')).statusCode, await crumb(), await german()]).toEqual([404, '/contact', '/de']);
+  expect(hreflang(await page('/contact'))).toEqual([]);
+  await publishAs('published');
+  expect([await crumb(), await german()]).toEqual(['/de/kontakt', '/de/kontakt']);
+  expect((await get('/opening')).body).toBe(before);
 });
 
 it('hidden again, a language leaves the site, and the default language stays as it was', async () => {
@@ -136,5 +323,6 @@ it('hidden again, a language leaves the site, and the default language stays as 
   expect((await get('/de/kontakt')).statusCode).toBe(404);
   const $ = await page('/contact');
   expect(hreflang($)).toEqual([]);
+  expect(switches($)).toEqual([]);
   expect($('main').html()).toBe(before);
 });

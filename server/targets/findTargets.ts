@@ -3,6 +3,7 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kindNamed, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
 import type { Target, Wanted } from './target.ts';
@@ -70,12 +71,14 @@ async function picturesWith(req: PayloadRequest, words: string): Promise<Target[
 /** Documents of a kind by their title, or by a part of their address or their name. */
 async function findOf(
   req: PayloadRequest,
-  { collection, page, sort, title }: AnyKind & Kind,
+  { collection, hasTwins, page, sort, title }: AnyKind & Kind,
   words: string,
   how?: KindName,
 ): Promise<object[]> {
   const ofType: Where = how?.type ? { type: { equals: how.type } } : {};
-  const where = { and: [matching(words, title, page ? 'address' : (how?.key ?? title)), ofType] };
+  // Blocks name what is of the default language, and its twins stand for it in the others.
+  const ofLanguage: Where = how && hasTwins ? originals : {};
+  const where = { and: [matching(words, title, page ? 'address' : (how?.key ?? title)), ofType, ofLanguage] };
   return (await req.payload.find({ collection, ...asked(req, where, sort) })).docs;
 }
 

@@ -3,6 +3,7 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { kindNamed, kindsWith, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { originals } from '../fields/language.ts';
 import type { Standing, Target, Wanted } from './target.ts';
 import { standingOf, targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
@@ -50,9 +51,10 @@ function nameAt(path: string): string {
   return URL.canParse(path, 'https://site.invalid') && !/%(?![\da-f]{2})/i.test(name) ? decodeURIComponent(name) : name;
 }
 
-/** A list of articles, one of its further pages, or the list of a tag. */
+/** A list of articles, one of its further pages, or the list of a tag, in any language. */
 async function findStandingOfList(req: PayloadRequest, path: string): Promise<Standing | undefined> {
-  const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
+  const [, language, first = '', tag] =
+    /^(?:\/([a-z]{2}))?\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   const category = categorySlugs.find((slug) => slug === first);
   if (!category) return undefined;
   const target = { kind: 'List of articles', title: tag ? `${category}, ${tag}` : category, value: path };
@@ -63,7 +65,12 @@ async function findStandingOfList(req: PayloadRequest, path: string): Promise<St
   const { totalDocs } = await req.payload.count({
     collection: 'articles',
     where: {
-      and: [{ _status: { equals: 'published' } }, inCategory, ...(tag ? [{ 'tags.slug': { equals: tag } }] : [])],
+      and: [
+        { _status: { equals: 'published' } },
+        language ? { language: { equals: language } } : originals,
+        inCategory,
+        ...(tag ? [{ 'tags.slug': { equals: tag } }] : []),
+      ],
     },
     req,
   });

@@ -1,5 +1,5 @@
 import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { address } from '../../fields/address.ts';
 import { languageFields } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
@@ -23,7 +23,10 @@ import { refuseTaken } from '../../slugs/refuseTaken.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
+import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { checkRules } from '../checkRules.ts';
+import { translateEndpoint } from '../translate.ts';
+import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** Components around the form of such a document. */
 export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
@@ -60,6 +63,12 @@ export const addressedHooks = (
   afterDelete: [leadOnWhenDeleted, touchOnDelete, ...(isSearched(collection) ? [leaveSearchIndex(collection)] : [])],
   afterOperation: [settleDepartures],
 });
+
+/** Calls about one document below those of its collection. */
+export const addressedEndpoints = (collection: PagedCollection): Omit<Endpoint, 'root'>[] => [
+  restoreEndpoint,
+  ...(hasTwins(collection) ? [translateEndpoint, translationsEndpoint, agreeEndpoint] : []),
+];
 
 /** Fields next to its title: its state on the site, its address, and what uses it. */
 export const addressedFields = (collection: PagedCollection): Field[] => [

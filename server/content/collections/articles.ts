@@ -3,13 +3,13 @@ import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';
+import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { minutesToRead } from '../minutesToRead.ts';
-import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
+import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Updates the reading time at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -75,6 +75,7 @@ const sidebar: Field[] = [
     name: 'writtenBy',
     type: 'relationship',
     relationTo: 'people',
+    filterOptions: originals,
     admin: {
       position: 'sidebar',
       description: 'Named below the title, with a link to their page once that is published',
@@ -85,6 +86,7 @@ const sidebar: Field[] = [
     label: 'Checked by',
     type: 'relationship',
     relationTo: 'people',
+    filterOptions: originals,
     admin: { position: 'sidebar', description: 'Who has checked what it says; named beside the author' },
   },
   {
@@ -151,7 +153,7 @@ export const articles: CollectionConfig = {
   access: contentAccess,
   defaultSort: '-date',
   versions: { drafts, maxPerDoc: 30 },
-  endpoints: [restoreEndpoint],
+  endpoints: addressedEndpoints('articles'),
   hooks: addressedHooks('articles', [countMinutes]),
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 160 },

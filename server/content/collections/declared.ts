@@ -4,8 +4,7 @@ import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError
 import { contentAccess } from '../../access/access.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
-import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
+import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 
 type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
 
@@ -43,7 +42,7 @@ export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
     access: contentAccess,
     defaultSort: sort,
     versions: { drafts, maxPerDoc: 30 },
-    endpoints: [restoreEndpoint],
+    endpoints: addressedEndpoints(collection),
     hooks: addressedHooks(collection, form.rule ? [keepRule(form.rule)] : []),
     fields: [
       { name: title, type: 'text', required: true, maxLength: 160 },

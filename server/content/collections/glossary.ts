@@ -1,6 +1,7 @@
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { originals } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
@@ -42,6 +43,7 @@ export const glossary: CollectionConfig = {
       name: 'article',
       type: 'relationship',
       relationTo: 'articles',
+      filterOptions: originals,
       admin: { description: 'The article that says more; shown once it is published' },
     },
     slug,

@@ -12,10 +12,7 @@ import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { searchPreview } from '../../fields/searchPreview.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
-import { translateEndpoint } from '../translate.ts';
-import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
-import { addressedComponents, addressedFields, addressedHooks } from './addressed.ts';
+import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Pages made of blocks, in an order chosen by editors. */
 export const pages: CollectionConfig = {
@@ -31,7 +28,7 @@ export const pages: CollectionConfig = {
   access: contentAccess,
   defaultSort: 'title',
   versions: { drafts, maxPerDoc: 50 },
-  endpoints: [restoreEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
+  endpoints: addressedEndpoints('pages'),
   hooks: addressedHooks('pages'),
   fields: [
     {

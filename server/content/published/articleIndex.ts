@@ -1,15 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
+import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import type { Article, Category, Tag } from '../../payload-types.ts';
+import { idOf } from '../../references/idOf.ts';
 import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
+import type { Twin } from './inLanguage.ts';
 
 /** A published article with the data that lists need. */
-export interface IndexedArticle {
-  id: number;
-  slug: string;
+export interface IndexedArticle extends Twin {
   type: 'post' | 'news';
   /** ISO. */
   date: string;
@@ -32,7 +33,7 @@ export interface ArticleIndex {
   tags: readonly Tag[];
 }
 
-type StoredCard = ListedArticle & Pick<Article, 'updatedAt'>;
+type StoredCard = ListedArticle & Pick<Article, 'updatedAt' | 'language' | 'original'>;
 
 const cardFields = {
   title: true,
@@ -42,6 +43,8 @@ const cardFields = {
   date: true,
   timeToRead: true,
   durationSeconds: true,
+  language: true,
+  original: true,
   writtenBy: true,
   reviewedBy: true,
   isFeatured: true,
@@ -82,6 +85,10 @@ export async function readArticles(
     return {
       id: stored.id,
       slug: stored.slug,
+      path:
+        pathOfStored(kindOf('articles'), { ...stored, category: categoriesById.get(Number(stored.category)) }) ?? '',
+      language: stored.language ?? undefined,
+      original: idOf(stored.original),
       type: typeOfArticle(stored, { categories: categoriesById }).type,
       date: stored.date,
       modified: stored.updatedAt,
@@ -92,14 +99,22 @@ export async function readArticles(
   });
   const changed = new Set(known?.changed);
   const all = [...read, ...(known?.index.all.filter(({ id }) => !changed.has(id)) ?? [])].sort(newestFirst);
-  const shownAt = createShownAt(all);
   return {
-    all,
-    shown: (now) => shownAt(now).list,
-    shownById: (now) => shownAt(now).byId,
+    ...listsOf(all),
     categories: categories.docs.toSorted((a, b) => categorySlugs.indexOf(a.slug) - categorySlugs.indexOf(b.slug)),
     tags: tags.docs,
   };
+}
+
+/** The articles of one language alone; without one, of the default language. */
+export function indexIn(index: ArticleIndex, language: string | undefined): ArticleIndex {
+  const all = index.all.filter((article) => article.language === language);
+  return all.length === index.all.length ? index : { ...index, ...listsOf(all) };
+}
+
+function listsOf(all: readonly IndexedArticle[]): Pick<ArticleIndex, 'all' | 'shown' | 'shownById'> {
+  const shownAt = createShownAt(all);
+  return { all, shown: (now) => shownAt(now).list, shownById: (now) => shownAt(now).byId };
 }
 
 /** Continues by id and not by page, so that a publication meanwhile shifts no article from one part to the next. */

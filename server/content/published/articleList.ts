@@ -3,21 +3,22 @@ import { tagGroups } from '@frontage/contract/tag.ts';
 import type { ArticleListQuery } from '../contentQueries.ts';
 import { toListedCategory, toTag } from '../toContract.ts';
 import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
-import { filterArticles, readStretch } from './articles.ts';
+import { type ArticleContent, filterArticles, readStretch } from './articles.ts';
 
 /** One page of the list of articles, with the counts of categories and tags over all articles. */
 export async function readArticleList(
-  index: ArticleIndex,
+  content: ArticleContent,
   { page, category, priority }: ArticleListQuery,
   now: Date,
 ): Promise<{ list: object; total: number; perPage: number }> {
+  const index = await content.articles();
   const shown = index.shown(now);
   const listed = withFirst(
     filterArticles(shown, { categories: category === undefined ? undefined : [category] }),
     priority,
   );
   const perPage = perPageOf(category);
-  const { items, total } = await readStretch(listed, { offset: (page - 1) * perPage, count: perPage });
+  const { items, total } = await readStretch(content, listed, { now, offset: (page - 1) * perPage, count: perPage });
   const list = {
     page,
     pages: Math.ceil(total / perPage),

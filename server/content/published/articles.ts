@@ -1,5 +1,6 @@
 import type { ArticleQuery, Listed } from '../contentQueries.ts';
-import type { IndexedArticle } from './articleIndex.ts';
+import type { ArticleIndex, IndexedArticle } from './articleIndex.ts';
+import { type Languages, languageOf } from './inLanguage.ts';
 
 /** The articles that match a query, in their given order. */
 export function filterArticles(articles: readonly IndexedArticle[], query: Omit<ArticleQuery, 'offset' | 'count'>) {
@@ -7,13 +8,30 @@ export function filterArticles(articles: readonly IndexedArticle[], query: Omit<
   return tests.length === 0 ? articles : articles.filter((article) => tests.every((isFit) => isFit(article)));
 }
 
+/** Articles of one language, and of all. */
+export interface ArticleContent extends Languages {
+  articles: () => Promise<ArticleIndex>;
+  everyArticle: () => Promise<ArticleIndex>;
+}
+
 /** Part of a list of articles, as cards. */
 export async function readStretch(
+  content: ArticleContent,
   articles: readonly IndexedArticle[],
-  { offset, count }: Pick<ArticleQuery, 'offset' | 'count'>,
+  { now, offset, count }: Pick<ArticleQuery, 'offset' | 'count'> & { now: Date },
 ): Promise<Listed> {
-  const items = await Promise.all(articles.slice(offset, offset + count).map((article) => article.card()));
+  const items = await Promise.all(
+    articles.slice(offset, offset + count).map(async (article) => ({
+      ...(await article.card()),
+      ...(await languageOfArticle(content, article, now)),
+    })),
+  );
   return { items, total: articles.length };
+}
+
+/** What an answer about an article says of its language. A twin whose date has not come is none. */
+export function languageOfArticle(content: ArticleContent, article: IndexedArticle, now: Date) {
+  return languageOf(content, article, async () => (await content.everyArticle()).shown(now));
 }
 
 type Test = (article: IndexedArticle) => boolean;

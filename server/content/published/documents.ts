@@ -1,8 +1,11 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
-import { kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindsWith, type PostType } from '@frontage/kinds/kinds.ts';
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
+import { languageOfArticle } from './articles.ts';
 import { languageOf } from './inLanguage.ts';
 import { answerOf, isShownAt } from './ownDocuments.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
@@ -80,19 +83,26 @@ async function listDocuments(content: PublishedContent, type: PostType, now: Dat
 
 async function listArticles(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
   const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
-  return shown.map(({ id, slug, date, modified, categories, card }) => {
+  const languages = await Promise.all(shown.map((article) => languageOfArticle(content, article, now)));
+  return shown.map(({ id, slug, date, modified, categories, card }, at) => {
+    const language = languages[at];
     const lite = {
       id,
       type,
-      slug,
+      slug: bareSlug(slug),
       term_id: categories[0]?.term_id ?? null,
       categories: categories.map((category) => category.slug),
       date,
       modified,
       version: `${modified} ${content.embeddedVersion}`,
+      ...language,
     };
     const { term_id, categories: categorySlugs } = lite;
-    return { lite, hasSlug: true, show: async () => ({ ...(await card()), type, term_id, categories: categorySlugs }) };
+    return {
+      lite,
+      hasSlug: true,
+      show: async () => ({ ...(await card()), ...language, type, term_id, categories: categorySlugs }),
+    };
   });
 }
 
@@ -100,7 +110,7 @@ async function listPages(content: PublishedContent, type: PostType): Promise<Lis
   const pages = (await content.pages()).filter((page) => page.type === type);
   return Promise.all(
     pages.map(async ({ id, original, slug, date, modified, card }) => {
-      const language = await languageOf(content, { id, original });
+      const language = await languageOf(content, { id, original }, content.everyPage);
       return {
         lite: {
           id,
@@ -140,7 +150,8 @@ export async function findOwnDocument(
 ): Promise<object | undefined> {
   const kind = kindsWith('page').find(({ types }) => type in types);
   const found = kind && (await content.ownDocuments(kind)).find((one) => one.id === id && one.type === type);
-  return found && isShownAt(kind, found.stored, now) ? answerOf(kind, 'whole', found) : undefined;
+  if (!found || !isShownAt(kind, found.stored, now)) return undefined;
+  return { ...answerOf(kind, 'whole', found), ...(await languageOf(content, found, shownOf(content, kind, now))) };
 }
 
 /** Documents of a kind whose answers follow from its declaration. */
@@ -150,15 +161,25 @@ async function listOwn(content: PublishedContent, type: string, now: Date): Prom
   const shown = (await content.ownDocuments(kind)).filter(
     (one) => one.type === type && isShownAt(kind, one.stored, now),
   );
-  return shown.map((one) => {
-    const { date, id, modified, slug } = one;
-    const version = `${modified} ${content.embeddedVersion}`;
-    return {
-      lite: { id, type, slug, term_id: null, categories: [], date, modified, version },
-      hasSlug: true,
-      show: async () => answerOf(kind, 'listed', one),
-    };
-  });
+  const every = shownOf(content, kind, now);
+  return Promise.all(
+    shown.map(async (one) => {
+      const { date, id, modified } = one;
+      const version = `${modified} ${content.embeddedVersion}`;
+      const language = await languageOf(content, one, every);
+      const place = { slug: bareSlug(one.slug), term_id: null, categories: [] };
+      return {
+        lite: { id, type, ...place, date, modified, version, ...language },
+        hasSlug: true,
+        show: async () => ({ ...answerOf(kind, 'listed', one), ...language }),
+      };
+    }),
+  );
+}
+
+/** Every document of a kind that visitors see, in all languages. */
+function shownOf(content: PublishedContent, kind: KindWith<'page'> & Kind, now: Date) {
+  return once(async () => (await content.everyOwnDocument(kind)).filter(({ stored }) => isShownAt(kind, stored, now)));
 }
 
 function ofCompany(

@@ -2,11 +2,13 @@ import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
 
-/** A published page as far as its language goes. */
-interface Twin {
+/** A published document with a page, as far as its language goes. */
+export interface Twin {
   id: number;
+  /** As it is stored, with its language. */
   slug: string;
   path: string;
+  /** Undefined for the default language; `original`: the document that this is a twin of. */
   language: string | undefined;
   original: number | undefined;
 }
@@ -15,7 +17,6 @@ interface Twin {
 export interface Languages {
   /** The language that was asked for; undefined where none was, which is the default one. */
   lang?: string;
-  everyPage: () => Promise<readonly Twin[]>;
   surroundings: () => Promise<PageSurroundings>;
 }
 
@@ -27,23 +28,34 @@ export async function shownLanguages(content: Pick<Languages, 'surroundings'>): 
   return languages.filter(({ isVisible }, place) => place === 0 || isVisible).map(({ code }) => code);
 }
 
-/** Every language that has a published page, its own included, in the order of the languages. */
-async function translationsOf(
-  content: Languages,
-  { id, original }: Pick<Twin, 'id' | 'original'>,
-): Promise<Translation[]> {
+/** Every language that has the document, its own included, in the order of the languages. `all`: those of its kind. */
+async function translationsOf(content: Languages, document: Group, all: readonly Twin[]): Promise<Translation[]> {
   const several = await shownLanguages(content);
   const shown = several.length > 0 ? several : [content.lang ?? usualLanguage];
-  const group = original ?? id;
-  const pages = (await content.everyPage()).filter((page) => (page.original ?? page.id) === group);
+  const group = groupsOf(all).get(groupOf(document)) ?? [];
   return shown.flatMap((lang, place) =>
-    pages
-      .filter((page) => (place === 0 ? !page.language : page.language === lang))
-      .map((page) => ({ lang, id: page.id, slug: bareSlug(page.slug), link: page.path })),
+    group
+      .filter((one) => (place === 0 ? !one.language : one.language === lang))
+      .map((one) => ({ lang, id: one.id, slug: bareSlug(one.slug), link: one.path })),
   );
 }
 
-/** What an answer about a page says of its language; nothing where no language was asked for. */
-export async function languageOf(content: Languages, page: Pick<Twin, 'id' | 'original'>) {
-  return content.lang ? { lang: content.lang, translations: await translationsOf(content, page) } : {};
+type Group = Pick<Twin, 'id' | 'original'>;
+const groupOf = ({ id, original }: Group) => original ?? id;
+
+/** By the id of their original. Each list is grouped once. */
+const groups = new WeakMap<readonly Twin[], Map<number, Twin[]>>();
+function groupsOf(all: readonly Twin[]): Map<number, Twin[]> {
+  const known = groups.get(all) ?? Map.groupBy(all, groupOf);
+  groups.set(all, known);
+  return known;
+}
+
+/**
+ * What an answer about a document says of its language; nothing where no language was asked for. `every`: the published
+ * documents of its kind, in all languages.
+ */
+export async function languageOf(content: Languages, document: Group, every: () => Promise<readonly Twin[]>) {
+  if (!content.lang) return {};
+  return { lang: content.lang, translations: await translationsOf(content, document, await every()) };
 }

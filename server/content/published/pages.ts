@@ -6,18 +6,11 @@ import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { type Languages, languageOf, shownLanguages } from './inLanguage.ts';
+import { type Languages, languageOf, shownLanguages, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 
 /** A published page of any type with the data that lists need. */
-export interface IndexedPage {
-  id: number;
-  /** As it is stored, with its language. */
-  slug: string;
-  path: string;
-  /** Undefined for the default language; `original`: the page that this is a twin of. */
-  language: string | undefined;
-  original: number | undefined;
+export interface IndexedPage extends Twin {
   type: PageType;
   /** ISO; when it was first saved. */
   date: string;
@@ -71,6 +64,7 @@ async function makeCard(
 
 interface PageContent extends Languages {
   cache: DocumentCache;
+  everyPage: () => Promise<ListedPages>;
   pages: () => Promise<ListedPages>;
 }
 
@@ -87,7 +81,7 @@ export async function readPage(
   if (!page || !(await isIn(content, page.language))) return undefined;
   await content.cache.populate('pages', docs);
   const original = idOf(page.original);
-  const language = await languageOf(content, { id, original });
+  const language = await languageOf(content, { id, original }, content.everyPage);
   return { ...toPage(page), ...language, ...surroundingsAt(await content.surroundings(), now) };
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
-import type { ArticleIndex } from './articleIndex.ts';
+import { type ArticleIndex, indexIn } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
@@ -21,13 +21,16 @@ export interface PublishedContent extends Languages {
   /** Changes whenever pictures, categories or tags change, which other documents show. */
   embeddedVersion: string;
   cache: DocumentCache;
+  /** Of its language, and of all of them. */
   articles: () => Promise<ArticleIndex>;
+  everyArticle: () => Promise<ArticleIndex>;
   text: ArticleTexts;
   /** Of its language, and of all of them. */
   pages: () => Promise<ListedPages>;
   everyPage: () => Promise<ListedPages>;
-  /** Of a kind whose answers follow from its declaration. */
+  /** Of a kind whose answers follow from its declaration: of its language, and of all of them. */
   ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
+  everyOwnDocument: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
   surroundings: () => Promise<PageSurroundings>;
@@ -55,53 +58,78 @@ export function createPublishedContent(payload: Payload): () => Promise<Publishe
 
 function readContent(payload: Payload, readArticles: ArticleReader, embeddedVersion: string): PublishedContent {
   const cache = createDocumentCache(payload);
+  const everyArticle = once(() => readArticles(cache));
   const everyPage = once(() => readPages(payload, cache));
-  const read = new Map<string, Promise<OwnDocument[]>>();
+  const everyOwnDocument = perKind((kind) => readOwnDocuments(payload, cache, kind));
   return {
     embeddedVersion,
     cache,
-    articles: once(() => readArticles(cache)),
+    everyArticle,
+    articles: once(async () => indexIn(await everyArticle(), undefined)),
     text: openArticleTexts(payload, cache),
     everyPage,
     pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
-    ownDocuments(kind) {
-      const known = read.get(kind.name) ?? readOwnDocuments(payload, cache, kind);
-      read.set(kind.name, known);
-      known.catch(() => read.delete(kind.name));
-      return known;
-    },
+    everyOwnDocument,
+    ownDocuments: perKind(async (kind) =>
+      (await everyOwnDocument(kind)).filter(({ language }) => language === undefined),
+    ),
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     surroundings: once(() => readSurroundings(payload, cache)),
   };
 }
 
+/** Reads the documents of each kind once. */
+function perKind(read: PublishedContent['ownDocuments']): PublishedContent['ownDocuments'] {
+  const known = new Map<string, Promise<OwnDocument[]>>();
+  return (kind) => {
+    const found = known.get(kind.name) ?? read(kind);
+    known.set(kind.name, found);
+    found.catch(() => known.delete(kind.name));
+    return found;
+  };
+}
+
+/** The content of one version in each language that was asked for. */
+const known = new WeakMap<PublishedContent, Map<string, Promise<PublishedContent>>>();
+
 /**
  * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
  * visitors do not see.
  */
-export async function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
+export function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
+  const held = known.get(content) ?? new Map<string, Promise<PublishedContent>>();
+  known.set(content, held);
+  const found = held.get(lang) ?? selectIn(content, lang);
+  held.set(lang, found);
+  found.catch(() => held.delete(lang));
+  return found;
+}
+
+async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
   const shown = await shownLanguages(content);
   const place = shown.indexOf(lang);
   const { site } = await content.surroundings();
   const { language = usualLanguage } = site as { language?: string };
   if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
+  // No document is in a language without a name.
+  const wanted = place < 0 ? '' : lang;
   const nothing = async () => [];
-  const articles = {
-    all: [],
-    shown: () => [],
-    shownById: () => new Map(),
-    categories: [],
-    tags: [],
-  };
   return {
     ...content,
     lang,
-    pages: async () => (place < 0 ? [] : (await content.everyPage()).filter((page) => page.language === lang)),
-    articles: async () => articles,
-    ownDocuments: nothing,
+    pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
+    articles: once(async () => withNamesAlone(indexIn(await content.everyArticle(), wanted))),
+    ownDocuments: perKind(async (kind) =>
+      (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
+    ),
     glossary: nothing,
     forms: nothing,
     surroundings: async () => ({ offices: [], events: [], reviews: [], site }),
   };
+}
+
+/** Categories keep their names, most of which are the same in any language, and lose sentences of the default one. */
+function withNamesAlone({ categories, ...index }: ArticleIndex): ArticleIndex {
+  return { ...index, categories: categories.map(({ description: _, heading: __, ...category }) => category) };
 }

@@ -14,7 +14,7 @@ const drawings = { storage: StorageCover } satisfies Record<CoverDrawingName, ()
 
 interface ArticleCoverProps {
   post: Pick<Post, 'cover' | 'coverDrawing' | 'preview' | 'timeToRead'>;
-  page: Pick<PageContext, 'breadcrumbs' | 'title'>;
+  page: Pick<PageContext, 'breadcrumbs' | 'home' | 'title'>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Category, lengthInWords } from '@frontage/contract/article.ts';
-import type { Language } from '@frontage/contract/language.ts';
+import { type Language, pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
@@ -27,11 +27,11 @@ export function ArticleHead({ language, people: { author, reviewer } = {}, post 
         {reviewer ? <PersonLink words="Checked by" person={reviewer} /> : null}
         <p className={styles.minutes}>{lengthInWords(post)}</p>
         <ul className={styles.categories} aria-label="Categories">
-          <CategoryLink category={post.category} tone="blue" />
+          <CategoryLink category={post.category} lang={post.lang} tone="blue" />
           {post.second_categories
             .filter(({ slug }) => slug !== post.category.slug && slug !== 'blog')
             .map((category) => (
-              <CategoryLink key={category.term_id} category={category} tone="gray" />
+              <CategoryLink key={category.term_id} category={category} lang={post.lang} tone="gray" />
             ))}
         </ul>
       </div>
@@ -48,10 +48,16 @@ function PersonLink({ person, words }: { person: PersonCard; words: string }) {
   );
 }
 
-function CategoryLink({ category, tone }: { category: Category; tone: 'blue' | 'gray' }) {
+interface CategoryLinkProps {
+  category: Category;
+  lang: string | undefined;
+  tone: 'blue' | 'gray';
+}
+
+function CategoryLink({ category, lang, tone }: CategoryLinkProps) {
   return (
     <li>
-      <a href={`/${category.slug}`} className={styles.category}>
+      <a href={pathIn(lang, `/${category.slug}`)} className={styles.category}>
         <Badge text={category.name} tone={tone} />
       </a>
     </li>

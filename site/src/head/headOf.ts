@@ -5,7 +5,7 @@ import type { PageHead } from '@frontage/contract/pageHead.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOfSocialImage } from '@frontage/contract/socialImage.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { PagedType } from '@frontage/kinds/kinds.ts';
 
 /** The contents of a document's head. */
@@ -73,10 +73,7 @@ export function toAbsolute(siteUrl: string, path: string): string {
  * The addresses of a page in every language, and for readers of any other, `x-default`, that of the default language,
  * which is first. Empty where it is in one alone.
  */
-export function alternatesOf(
-  translations: readonly Translation[] = [],
-  siteUrl: string,
-): { lang: string; url: string }[] {
+export function alternatesOf(translations: readonly TwinLink[] = [], siteUrl: string): { lang: string; url: string }[] {
   const [first] = translations;
   const addresses = translations.map(({ lang, link }) => ({ lang, url: toAbsolute(siteUrl, link) }));
   return first ? [...addresses, { lang: 'x-default', url: toAbsolute(siteUrl, first.link) }] : [];

@@ -50,7 +50,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
           <TagFilter groups={frame.tags} />
         </div>
       )}
-      {category.slug === 'insights' ? (
+      {category.slug === 'insights' && !frame.language ? (
         <div className={styles.search}>
           <SearchForm
             target={searchPages.insights}

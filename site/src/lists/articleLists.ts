@@ -1,6 +1,7 @@
 import { type ArticleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
 import { featuredArticles, perPageOf, popularArticles } from '@frontage/contract/constants.ts';
+import { pathIn } from '@frontage/contract/language.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
 import { countByMonth, type MonthCount } from './countByMonth.ts';
@@ -23,6 +24,8 @@ export interface Filter extends Omit<TagLink, 'href'> {
 
 /** The parts that all pages of one list share. */
 export interface ListFrame {
+  /** Only where it is not the default one. */
+  language?: string;
   /** Address of the first page. */
   basePath: string;
   category: ListedCategory;
@@ -48,13 +51,15 @@ interface ListSources {
   articles: readonly ArticleCard[];
   categories: readonly ListedCategory[];
   tags: readonly ListedTag[];
+  /** Of the articles; the default one where it is left out. */
+  language?: string | undefined;
 }
 
 /**
  * Returns every page of every list: each category, and each tag in each category where it has articles. Makes one pass
  * over the articles, and creates the parts around a list once for all its pages.
  */
-export function createListPages({ articles, categories, tags }: ListSources): ArticleListPage[] {
+export function createListPages({ articles, categories, language, tags }: ListSources): ArticleListPage[] {
   const byList = new Map<string, ArticleCard[]>();
   for (const article of articles) {
     for (const category of listsOf(article)) {
@@ -63,15 +68,18 @@ export function createListPages({ articles, categories, tags }: ListSources): Ar
     }
   }
   const countOf = (list: string) => byList.get(list)?.length ?? 0;
-  return categories.flatMap((category) => {
-    const cells = createCategoryFilters(categories, category.slug, countOf);
+  // A further language has only lists with articles: what is above them is not written in it otherwise.
+  const listed = language ? categories.filter(({ slug }) => countOf(slug) > 0) : categories;
+  return listed.flatMap((category) => {
+    const cells = createCategoryFilters(listed, category.slug, countOf, language);
     const inCategory = tags.filter((tag) => countOf(pathOfTag(category.slug, tag)) > 0);
     const frameOf = (tag: ListedTag | undefined): ListFrame => ({
-      basePath: tag ? pathOfTag(category.slug, tag) : `/${category.slug}`,
+      ...(language ? { language } : {}),
+      basePath: pathIn(language, tag ? pathOfTag(category.slug, tag) : `/${category.slug}`),
       category,
       tag,
       categories: cells,
-      tags: createTagFilters(inCategory, category.slug, tag, countOf),
+      tags: createTagFilters(inCategory, { category: category.slug, current: tag, language }, countOf),
       months: countByMonth(byList.get(tag ? pathOfTag(category.slug, tag) : category.slug) ?? []),
     });
     return [
@@ -115,7 +123,8 @@ function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleLis
 function withChosen(pages: ArticleListPage[], articles: readonly ArticleCard[]): ArticleListPage[] {
   const featured = articles.filter(({ isFeatured }) => isFeatured).slice(0, featuredArticles);
   const popular = articles.filter(({ isPopular }) => isPopular).slice(0, popularArticles);
-  return pages.map((page) => (page.frame.basePath === '/blog' ? { ...page, chosen: { featured, popular } } : page));
+  const isBlog = ({ frame }: ArticleListPage) => frame.category.slug === 'blog' && !frame.tag;
+  return pages.map((page) => (isBlog(page) ? { ...page, chosen: { featured, popular } } : page));
 }
 
 /** Returns the categories as filters: the blog first, then by number of articles; ties in the order of R23. */
@@ -123,13 +132,14 @@ function createCategoryFilters(
   categories: readonly ListedCategory[],
   current: CategorySlug,
   countOf: (list: string) => number,
+  language: string | undefined,
 ): Filter[] {
   return categories
     .map(({ slug, name }) => ({
       slug,
       name,
       count: countOf(slug),
-      href: countOf(slug) > 0 || slug === 'blog' ? `/${slug}` : undefined,
+      href: countOf(slug) > 0 || slug === 'blog' ? pathIn(language, `/${slug}`) : undefined,
       isCurrent: slug === current,
     }))
     .sort((a, b) => rankOf(a) - rankOf(b));
@@ -143,8 +153,11 @@ function rankOf({ slug, count }: Filter): number {
 /** Returns the tags of a list by group, the most used first. The current tag links back to the whole category. */
 function createTagFilters(
   tags: readonly ListedTag[],
-  category: CategorySlug,
-  current: ListedTag | undefined,
+  {
+    category,
+    current,
+    language,
+  }: { category: CategorySlug; current: ListedTag | undefined; language: string | undefined },
   countOf: (list: string) => number,
 ): ListFrame['tags'] {
   return tagGroups.flatMap((group) => {
@@ -156,7 +169,7 @@ function createTagFilters(
         slug: tag.slug,
         name: tag.name,
         count: countOf(pathOfTag(category, tag)),
-        href: tag.slug === current?.slug ? `/${category}` : pathOfTag(category, tag),
+        href: pathIn(language, tag.slug === current?.slug ? `/${category}` : pathOfTag(category, tag)),
         isCurrent: tag.slug === current?.slug,
       }))
       .sort((a, b) => b.count - a.count);

@@ -1,3 +1,4 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { ArticleListPage, ListFrame } from './articleLists.ts';
 import { pathOfPageNumber } from './articleLists.ts';
@@ -25,13 +26,13 @@ function countOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>)
 
 /** Returns title, description, neighbours and breadcrumbs of one page of a list. */
 export function wordsOf({ frame, stretch }: ArticleListPage) {
-  const { basePath, category, tag } = frame;
+  const { basePath, category, language, tag } = frame;
   const { page, pages } = stretch;
   const pageWords = page > 1 ? `, page ${page}` : '';
   const subject = tag ? `${tag.name} in ${category.name}` : category.name;
   const description = leadOf({ frame, stretch }) ?? countOf({ frame, stretch });
   const breadcrumbs: Link[] = [];
-  if (tag || page > 1) breadcrumbs.push({ label: category.name, href: `/${category.slug}` });
+  if (tag || page > 1) breadcrumbs.push({ label: category.name, href: pathIn(language, `/${category.slug}`) });
   if (tag && page > 1) breadcrumbs.push({ label: tag.name, href: basePath });
   return {
     title: `${subject}${pageWords}`,

@@ -31,7 +31,7 @@ const posts = (examplePage.articlesByCategory.blog ?? []).map(
   }),
 );
 const [first] = posts;
-const feedOf = (format: FeedFormat, of = posts) => createArticleFeed(format, of, examplePage.site, siteUrl);
+const feedOf = (format: FeedFormat, of = posts) => createArticleFeed(format, of, { site: examplePage.site, siteUrl });
 const address = 'https://wharfside.example/blockchain/article-1';
 
 describe.each(['rss', 'atom'] as const)('the feed as %s, read by a feed reader', (format) => {

@@ -1,6 +1,6 @@
 import { withAnswerTimes } from '@frontage/contract/answerTime.ts';
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
@@ -14,8 +14,15 @@ export type FeedFormat = keyof typeof feedPaths;
 /** Number of articles in a feed: as many as are kept between the calls that ask for them (`askBackend`). */
 export const feedLength = 20;
 
+interface FeedPlace {
+  site: SiteSettings;
+  siteUrl: string;
+  /** The language of the articles where it is not the default one. */
+  further?: string | undefined;
+}
+
 /** The newest articles for feed readers, each with its whole text: RSS 2.0, Atom (RFC 4287) or JSON Feed 1.1. */
-export function createArticleFeed(format: FeedFormat, posts: readonly Post[], site: SiteSettings, siteUrl: string) {
+export function createArticleFeed(format: FeedFormat, posts: readonly Post[], { further, site, siteUrl }: FeedPlace) {
   const write = { rss: writeRss, atom: writeAtom, json: writeJson }[format];
   const author = { name: site.companyName, uri: `${siteUrl}/` };
   const entries = posts
@@ -31,9 +38,9 @@ export function createArticleFeed(format: FeedFormat, posts: readonly Post[], si
       categories: [post.category, ...post.second_categories].map(({ name, slug }) => ({ label: name, term: slug })),
     }));
   return write({
-    home: `${siteUrl}/`,
-    blog: `${siteUrl}/blog`,
-    self: toAbsolute(siteUrl, feedPaths[format]),
+    home: toAbsolute(siteUrl, pathIn(further, '/')),
+    blog: toAbsolute(siteUrl, pathIn(further, '/blog')),
+    self: toAbsolute(siteUrl, pathIn(further, feedPaths[format])),
     title: site.companyName,
     description: site.description,
     language: site.language ?? usualLanguage,

@@ -1,4 +1,6 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { pathIn } from '@frontage/contract/language.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Facts } from '../page-data/facts.ts';
 import type { LinkGroup } from '../views.ts';
@@ -11,17 +13,18 @@ const headings: Record<PageType, string> = {
   page: 'The company',
 };
 
-/** Sorts home first, then by name, because documents arrive in the order of their changes. */
-const compareLabels = (a: { href: string; label: string }, b: { href: string; label: string }) =>
-  Number(b.href === '/') - Number(a.href === '/') || a.label.localeCompare(b.label, 'en');
+/** Sorts by name, because documents arrive in the order of their changes. */
+const compareLabels = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, 'en');
 
 /** How many articles of a category are named; there may be thousands, and the category's list has them all. */
 const namedArticles = 10;
 
 /** Groups every page of the site for people: the newest articles of each category, and its list for the others. */
 export async function groupSitemap(
-  facts: Pick<Facts, 'pages' | 'sections' | 'articles' | 'documents'>,
+  facts: Pick<Facts, 'pages' | 'sections' | 'lists' | 'articles' | 'documents'>,
+  language?: string,
 ): Promise<LinkGroup[]> {
+  const home = pathIn(language, '/');
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
   const drawn = (await groupDrawn(facts)).map(({ heading, pages }) => ({
     heading,
@@ -32,21 +35,23 @@ export async function groupSitemap(
       heading,
       links: pages
         .filter((page) => page.type === type)
-        .map(({ path, title }) => ({ href: path, label: path === '/' ? 'Home' : title }))
-        .toSorted(compareLabels),
+        .map(({ path, title }) => ({ href: path, label: path === home ? 'Home' : title }))
+        .toSorted((a, b) => Number(b.href === home) - Number(a.href === home) || compareLabels(a, b)),
     }))
     .filter(({ links }) => links.length > 0);
   const groups = [...ofPages, ...drawn];
-  const lists = (await listIndexedLists(facts))
+  const lists = (await listIndexedLists(facts, language))
     .map(({ path, title }) => ({ href: path, label: title }))
     .toSorted(compareLabels);
-  const toRead = [...lists, { href: '/glossary', label: 'Glossary' }, { href: '/search', label: 'Search' }];
+  // Glossary and search have the default language alone.
+  const own = language ? [] : [ownPages.glossary, ownPages.search];
+  const toRead = [...lists, ...own.map(({ path, title }) => ({ href: path, label: title }))];
   const articles = await facts.articles();
   const { categories } = await facts.sections();
   const ofCategories = categories
     .map(({ name, slug }) =>
       articlesOf(
-        `/${slug}`,
+        pathIn(language, `/${slug}`),
         name,
         articles.filter(({ category }) => category.slug === slug),
       ),
@@ -54,10 +59,10 @@ export async function groupSitemap(
     .filter(({ links }) => links.length > 0)
     // Longest first: short ones then fill columns next to each other.
     .toSorted((a, b) => b.links.length - a.links.length || a.heading.localeCompare(b.heading, 'en'));
-  const read = { heading: 'To read', links: toRead };
+  const read = toRead.length > 0 ? [{ heading: 'To read', links: toRead }] : [];
   return ofCategories.length > 0
-    ? [...groups, read, { heading: 'Articles', links: [], parts: ofCategories }]
-    : [...groups, read];
+    ? [...groups, ...read, { heading: 'Articles', links: [], parts: ofCategories }]
+    : [...groups, ...read];
 }
 
 function articlesOf(path: string, name: string, articles: readonly ArticleCard[]): LinkGroup {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleTerms } from '../gallery/exampleGlossary.ts';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
+import type { Facts } from '../page-data/facts.ts';
 import { groupSitemap } from './groupSitemap.ts';
 import { listIndexedArticles, listIndexedPages } from './indexedPages.ts';
 
@@ -30,6 +31,7 @@ const sections = {
   tags: [],
 };
 const facts = {
+  lists: async () => [],
   site: async () => exampleSite,
   translations: async () => [],
   pages: async () => pages,
@@ -42,7 +44,7 @@ const facts = {
 
 describe('the addresses for search engines', () => {
   it('are those of pages, lists with articles, letters with terms, and always the blog: not the map of the site nor the page for programmers', async () => {
-    const paths = (await listIndexedPages(facts)).map(({ path }) => path);
+    const paths = (await listIndexedPages(facts as Partial<Facts> as Facts)).map(({ path }) => path);
     expect(paths).toEqual([
       '/',
       '/services/flow',

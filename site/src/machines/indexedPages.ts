@@ -1,12 +1,13 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
+import { pathIn } from '@frontage/contract/language.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import type { Facts } from '../page-data/facts.ts';
-import { furtherLanguages } from '../page-data/languages.ts';
+import { factsIn, furtherLanguages } from '../page-data/languages.ts';
 
 /** An address for search engines. */
 export interface IndexedPage {
@@ -16,39 +17,42 @@ export interface IndexedPage {
   modified?: string | undefined;
   pictures: Pick<Picture, 'url' | 'alt'>[];
   /** In every language; missing where it is in one alone. */
-  translations?: readonly Translation[];
+  translations?: readonly TwinLink[];
 }
 
 /**
  * Returns the pages that searchers look for: pages of blocks, lists and the glossary. Left out are those that ask not to
  * be indexed, the map of the site and the page for programmers.
  */
-export async function listIndexedPages(
-  facts: Pick<Facts, 'site' | 'pages' | 'translations' | 'sections' | 'glossary' | 'documents'>,
-): Promise<IndexedPage[]> {
-  const further = furtherLanguages(await facts.site());
-  const pages = [...(await facts.pages())];
-  for (const language of further) pages.push(...(await facts.pages(language)));
-  const groups = new Map<number, readonly Translation[]>();
-  for (const { id } of further.length > 0 ? pages : []) groups.set(id, await facts.translations(id));
-  const languagesOf = (id: number) => {
-    const translations = groups.get(id) ?? [];
-    return translations.length > 1 ? { translations } : {};
-  };
-  return [
-    ...pages
-      .filter(({ isIndexed }) => isIndexed)
-      .map(({ card, id, modified, path, title }) => ({
+export async function listIndexedPages(every: Facts): Promise<IndexedPage[]> {
+  const found: IndexedPage[] = [];
+  for (const language of [undefined, ...furtherLanguages(await every.site())]) {
+    const facts = factsIn(every, language);
+    const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
+    found.push(
+      ...pages.map(({ card, modified, path, title }) => ({
         path,
         title,
         modified,
         pictures: card.picture ? [card.picture] : [],
-        ...languagesOf(id),
       })),
-    ...(await listIndexedLists(facts)),
-    ...(await listGlossaryPages(facts)),
-    ...(await listDocumentPages(facts)),
-  ];
+      ...(await listIndexedLists(facts, language)),
+      ...(await listGlossaryPages(facts)),
+      ...(await listDocumentPages(facts)),
+    );
+  }
+  return withTranslations(found, every);
+}
+
+/** Nothing is asked where the site has one language. */
+async function withTranslations(pages: IndexedPage[], facts: Pick<Facts, 'site' | 'translations'>) {
+  if (furtherLanguages(await facts.site()).length === 0) return pages;
+  const all: IndexedPage[] = [];
+  for (const page of pages) {
+    const translations = await facts.translations(page.path);
+    all.push(translations.length > 1 ? { ...page, translations } : page);
+  }
+  return all;
 }
 
 /** Documents of kinds that are drawn by their declaration. */
@@ -78,25 +82,36 @@ export async function groupDrawn(
   return groups;
 }
 
-export async function listIndexedArticles(facts: Pick<Facts, 'articles' | 'articleTimes'>): Promise<IndexedPage[]> {
+export async function listIndexedArticles(
+  facts: Pick<Facts, 'articles' | 'articleTimes' | 'site' | 'translations'>,
+): Promise<IndexedPage[]> {
   const modified = await facts.articleTimes();
-  return (await facts.articles()).map((article) => ({
+  const articles = [...(await facts.articles())];
+  for (const language of furtherLanguages(await facts.site())) articles.push(...(await facts.articles(language)));
+  const pages = articles.map((article) => ({
     path: pathOfArticle(article),
     title: article.title,
     modified: modified[article.id] ?? article.date,
     pictures: [article.preview],
   }));
+  return withTranslations(pages, facts);
 }
 
 /**
- * Returns the first page of each list that has articles. `search` is left out, because its path is that of the search
- * page.
+ * Returns the first page of each list that has articles in a language. `search` is left out, because its path is that of
+ * the search page.
  */
-export async function listIndexedLists(facts: Pick<Facts, 'sections'>): Promise<IndexedPage[]> {
+export async function listIndexedLists(
+  facts: Pick<Facts, 'lists' | 'sections'>,
+  language?: string,
+): Promise<IndexedPage[]> {
   const { categories } = await facts.sections();
-  return categories
+  const lists = categories
     .filter(({ count, slug }) => slug === 'blog' || (count > 0 && slug !== 'search'))
-    .map(({ name, slug }) => ({ path: `/${slug}`, title: name, pictures: [] }));
+    .map(({ name, slug }) => ({ path: pathIn(language, `/${slug}`), title: name, pictures: [] }));
+  if (!language) return lists;
+  const there = new Set((await facts.lists()).map(({ path }) => path));
+  return lists.filter(({ path }) => there.has(path));
 }
 
 async function listGlossaryPages(facts: Pick<Facts, 'glossary'>): Promise<IndexedPage[]> {

@@ -3,9 +3,6 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 
-/** The paths of the default language with those of their twins. */
-export type TwinLinks = Readonly<Record<string, string>>;
-
 /** The parts of a page of blocks that lists, sitemaps and feeds show. */
 export interface PageSummary
   extends Pick<PageDocument, 'id' | 'type' | 'slug' | 'path' | 'title' | 'modified' | 'card' | 'lang'> {

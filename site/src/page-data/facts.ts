@@ -7,11 +7,11 @@ import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { TermExtras } from '../glossary/TermList.tsx';
 import type { ArticleListPage } from '../lists/articleLists.ts';
 import type { SharedContext } from '../views.ts';
-import type { PageSummary, TwinLinks } from './contentMemory.ts';
+import type { PageSummary } from './contentMemory.ts';
 
 /** One page of an article list, by its address; `title` is the title of the list. */
 export interface ListAddress {
@@ -24,7 +24,8 @@ export interface ListAddress {
  * hash of each answer, and the page is rendered again only if one of its answers changes.
  */
 export interface Facts {
-  site(): Promise<SharedContext['site']>;
+  /** As it is around pages of a language, whose menus lead to twins; without one, of the default language. */
+  site(language?: string): Promise<SharedContext['site']>;
   offices(): Promise<SharedContext['offices']>;
   events(): Promise<SharedContext['events']>;
   reviews(): Promise<SharedContext['reviews']>;
@@ -32,38 +33,39 @@ export interface Facts {
 
   /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
   pages(language?: string): Promise<PageSummary[]>;
-  /** A page in every language, its own included; empty where the site has one language. */
-  translations(id: number): Promise<readonly Translation[]>;
-  /** The paths of pages in the default language with those of their twins. */
-  links(language: string): Promise<TwinLinks>;
+  /** A page in every language, its own included, by its path in any; empty where the site has one language. */
+  translations(path: string): Promise<readonly TwinLink[]>;
+  /** The path of the same page in another language, by its path in any; undefined where it is missing there. */
+  twin(language: string, path: string): Promise<string | undefined>;
   page(id: number): Promise<PageDocument>;
   /**
    * The form that the header's call to action leads to, which is also below articles, or that of the page at a path;
    * undefined if there is none.
    */
   contactForm(path?: string): Promise<BlockOf<'contact_form'> | undefined>;
-  /** `de/causeway`: the twin of the case. */
-  case(slug: string): Promise<PageCard | undefined>;
+  /** By the slug of the default language; in another one, the twin of that case. */
+  case(slug: string, language?: string): Promise<PageCard | undefined>;
 
-  /** All articles, news among them, newest first. */
-  articles(): Promise<readonly ArticleCard[]>;
+  /** All articles of a language, news among them, newest first; without one, those of the default language. */
+  articles(language?: string): Promise<readonly ArticleCard[]>;
   /** The time of the last change of each article, by id. ISO 8601. */
   articleTimes(): Promise<Record<number, string>>;
   post(id: number): Promise<Post>;
-  article(slug: string): Promise<ArticleCard | undefined>;
-  /** The articles related to one, nearest first. */
+  /** By the slug of the default language; in another one, the twin of that article. */
+  article(slug: string, language?: string): Promise<ArticleCard | undefined>;
+  /** The articles related to one, in its language, nearest first. */
   relatedArticles(id: number): Promise<ArticleCard[]>;
   /** The newest articles of a category. */
-  latestArticles(category: string): Promise<ArticleCard[]>;
-  /** All categories and tags, with their counts. */
-  sections(): Promise<{ categories: ListedCategory[]; tags: ListedTag[] }>;
-  /** Every page of every list of articles. */
-  lists(): Promise<ListAddress[]>;
+  latestArticles(category: string, language?: string): Promise<ArticleCard[]>;
+  /** All categories and tags, with their counts in a language. */
+  sections(language?: string): Promise<{ categories: ListedCategory[]; tags: ListedTag[] }>;
+  /** Every page of every list of articles of a language. */
+  lists(language?: string): Promise<ListAddress[]>;
   /** Undefined if no list has this address. */
   list(path: string): Promise<ArticleListPage | undefined>;
 
   /** The documents of a kind as lists show them, in the order of the backend; and one of them, whole. */
-  documents(kind: string): Promise<unknown[]>;
+  documents(kind: string, language?: string): Promise<unknown[]>;
   document(kind: string, id: number): Promise<unknown>;
 
   /** Sorted by letter and word. */

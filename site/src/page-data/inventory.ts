@@ -6,6 +6,8 @@ import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds
 
 /** Everything that is published, in brief: the starting point of a publication. R57. */
 export interface Inventory {
+  /** The further languages that visitors see. */
+  languages: readonly string[];
   /** The documents of a kind, in the order of their types; those of further languages are last, with their `lang`. */
   rowsOf(kind: PagedName): PostLite[];
   find(kind: PagedName, id: number): PostLite | undefined;
@@ -26,16 +28,23 @@ export async function readInventory(
     for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType })));
     const home = rows.find(({ slug, type }) => type === 'page' && slug === 'home');
     if (home) languages = await languagesAround(home);
-    for (const lang of 'hasTwins' in kind ? (languages as Language[]) : []) {
-      for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType, lang })));
+    for (const lang of 'hasTwins' in kind ? languages : []) {
+      for (const type of Object.keys(types))
+        rows.push(...(await content.postsLite({ type: type as PagedType, ...inLang(lang) })));
     }
     all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
   }
   return {
+    languages,
     rowsOf: (kind) => all.get(kind)?.rows ?? [],
     find: (kind, id) => all.get(kind)?.byId.get(id),
     stateOf: (kind) => all.get(kind)?.state ?? '',
   };
+}
+
+/** The part of a call that asks for documents of a further language. */
+export function inLang(lang: string | undefined): { lang?: Language } {
+  return lang ? { lang: lang as Language } : {};
 }
 
 /**

@@ -1,65 +1,200 @@
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
+import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
+import { referencesIn } from '@frontage/contract/primitives/reference.ts';
+import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
+import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
 import type { OwnContext, SharedContext } from '../views.ts';
-import type { TwinLinks } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
+import type { Inventory } from './inventory.ts';
+import type { Absent } from './pageFacts.ts';
+
+type FindTwin = Facts['twin'];
 
 /** The further languages that visitors see. */
 export function furtherLanguages({ languages = [] }: Pick<SiteSettings, 'languages'>): string[] {
   return languages.slice(1).flatMap(({ code, isVisible }) => (isVisible ? [code] : []));
 }
 
+/** Documents that are in several languages, by their paths in each. */
+export function groupTwins(inventory: Inventory, absent: Absent): ReadonlyMap<string, readonly TwinLink[]> {
+  const byPath = new Map<string, readonly TwinLink[]>();
+  for (const { name } of kindsWith('hasTwins')) {
+    const seen = new Set<number>();
+    for (const { id, lang, translations = [] } of inventory.rowsOf(name)) {
+      if (!lang || seen.has(id)) continue;
+      const shown = translations.filter((one) => !absent[name]?.has(one.id));
+      const group = shown.map(({ lang, link }) => ({ lang, link }));
+      for (const { id, link } of shown) {
+        seen.add(id);
+        byPath.set(link, group);
+      }
+    }
+  }
+  return byPath;
+}
+
 /** The settings of a site around the pages of a further language. */
-export function siteIn<Site extends SharedContext['site']>(site: Site, language: string, links: TwinLinks): Site {
-  return { ...ledToTwins(site, links), language };
+export async function siteIn<Site extends SharedContext['site']>(
+  site: Site,
+  language: string,
+  twin: FindTwin,
+): Promise<Site> {
+  return { ...(await ledToTwins(site, language, twin)), language };
 }
 
 /** What a page says of its language, beside its path; nothing where the site has one language. */
 export async function readLanguage(
-  { id, lang }: { id: number; lang?: string | undefined },
+  { path, lang }: { path: string; lang?: string | undefined },
   facts: Facts,
 ): Promise<Pick<OwnContext, 'language' | 'home' | 'translations'>> {
   const { languages = [] } = await facts.site();
   if (languages.length < 2) return {};
-  const translations = await facts.translations(id);
+  const translations = await facts.translations(path);
   const more = translations.length > 1 ? { translations } : {};
   if (!lang) return more;
-  return { ...more, language: lang, home: (await facts.links(lang))['/'] ?? '/' };
+  // So that the page is made again once what is around it leads elsewhere.
+  await facts.site(lang);
+  return { ...more, language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
 }
 
 /**
- * The facts as a page of a further language has them. What has no twin is not in its language, so it shows none of it;
- * a case that a block names is the twin of that case.
+ * Where visitors find the page in each language that they see: its twin, or the nearest page above it that has one, in
+ * the end the first page. A language without that is left out, and with one language alone there is nothing.
  */
+export async function readSwitch(
+  { breadcrumbs, language, path, translations = [] }: OwnContext,
+  facts: Facts,
+): Promise<Pick<OwnContext, 'languages'>> {
+  const site = await facts.site();
+  const further = furtherLanguages(site);
+  if (further.length === 0) return {};
+  const own = languageOfPage({ site, ...(language ? { language } : {}) });
+  const above = new Set([...breadcrumbs.map(({ href }) => href).reverse(), ...parentsOf(path)]);
+  const links: LanguageLink[] = [];
+  for (const lang of [site.language ?? usualLanguage, ...further]) {
+    const href = lang === own ? path : translations.find((one) => one.lang === lang)?.link;
+    const link = href ? { lang, href } : await findNearest(lang, above, facts);
+    if (link) links.push(link);
+  }
+  return links.length > 1 ? { languages: links } : {};
+}
+
+async function findNearest(
+  lang: string,
+  above: ReadonlySet<string>,
+  { twin }: Pick<Facts, 'twin'>,
+): Promise<LanguageLink | undefined> {
+  for (const path of above) {
+    const href = path === '/' ? undefined : await twin(lang, path);
+    if (href) return { lang, href, instead: 'parent' };
+  }
+  const home = await twin(lang, '/');
+  return home ? { lang, href: home, instead: 'home' } : undefined;
+}
+
+/** `/services` for `/services/flow`, the nearest first. */
+function parentsOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.map((_, end) => `/${parts.slice(0, parts.length - end).join('/')}`);
+}
+
+/** The facts as a page of a further language has them: what has no twin there is not in its language. */
 export function factsIn(facts: Facts, language: string | undefined): Facts {
   if (!language) return facts;
   return {
     ...facts,
-    case: (slug) => facts.case(`${language}/${slug}`),
-    article: async () => undefined,
-    latestArticles: async () => [],
-    documents: async () => [],
+    site: () => facts.site(language),
+    pages: () => facts.pages(language),
+    case: (slug) => facts.case(slug, language),
+    articles: () => facts.articles(language),
+    article: (slug) => facts.article(slug, language),
+    latestArticles: (category) => facts.latestArticles(category, language),
+    sections: () => facts.sections(language),
+    lists: () => facts.lists(language),
+    documents: (kind) => facts.documents(kind, language),
+    async contactForm(path) {
+      const twin = await facts.twin(language, path || contactPathOf(await facts.site()));
+      return twin === undefined ? undefined : facts.contactForm(twin);
+    },
+    glossary: async () => [],
   };
 }
 
-/** What leads to a page of the default language leads to its twin, where there is one. */
-export function ledToTwins<Value>(value: Value, links: TwinLinks): Value {
-  return led(value, '', links) as Value;
+/**
+ * A layout in a further language, without the articles and cases that it names and that have no twin there. A block, or
+ * an entry of one, that names no other goes with them.
+ */
+export async function withTwinsAlone<Block extends object>(layout: readonly Block[], facts: Facts): Promise<Block[]> {
+  const { articleSlugs, caseSlugs } = referencesIn(layout);
+  const missing = { article: new Set<string>(), case: new Set<string>() };
+  for (const slug of articleSlugs) if (!(await facts.article(slug))) missing.article.add(slug);
+  for (const slug of caseSlugs) if (!(await facts.case(slug))) missing.case.add(slug);
+  return (without(layout, missing) ?? []) as Block[];
 }
+
+type Missing = Readonly<Record<'article' | 'case', ReadonlySet<string>>>;
+
+/** Undefined where nothing is left of it. */
+function without(value: unknown, missing: Missing): unknown {
+  if (Array.isArray(value)) {
+    const left = value.map((one: unknown) => without(one, missing)).filter((one) => one !== undefined);
+    return left.length > 0 || value.length === 0 ? left : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const left: Record<string, unknown> = {};
+  const isNamed: boolean[] = [];
+  for (const [field, one] of Object.entries(value)) {
+    const name = nameIn(field);
+    const gone = name === 'article' || name === 'case' ? missing[name] : undefined;
+    const kept = gone ? namesBut(one, gone) : without(one, missing);
+    if (gone) isNamed.push(kept !== undefined);
+    else if (kept === undefined && one !== undefined) return undefined;
+    if (kept !== undefined) left[field] = kept;
+  }
+  return isNamed.length > 0 && !isNamed.includes(true) ? undefined : left;
+}
+
+function namesBut(names: unknown, gone: ReadonlySet<string>): unknown {
+  if (!Array.isArray(names)) return gone.has(String(names)) ? undefined : names;
+  const left = names.filter((name) => !gone.has(name));
+  return left.length > 0 ? left : undefined;
+}
+
+/** What leads to a page of the default language leads to its twin, where there is one. */
+export async function ledToTwins<Value>(value: Value, language: string, twin: FindTwin): Promise<Value> {
+  const links = new Map<string, string>();
+  for (const path of pathsIn(value)) {
+    const link = await twin(language, path);
+    if (link) links.set(path, link);
+  }
+  return mapLinks(value, '', (href) => {
+    const path = pathOf(href);
+    return `${links.get(path) ?? path}${href.slice(path.length)}`;
+  }) as Value;
+}
+
+function pathsIn(value: unknown): Set<string> {
+  const paths = new Set<string>();
+  mapLinks(value, '', (href) => {
+    if (href.startsWith('/')) paths.add(pathOf(href));
+    return href;
+  });
+  return paths;
+}
+
+/** Without anchor and query. */
+const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? '';
 
 const linkField = /(?:href|path|link)$/i;
 
-function led(value: unknown, field: string, links: TwinLinks): unknown {
+/** A value with another link in place of each of its links, also those in texts. */
+function mapLinks(value: unknown, field: string, map: (href: string) => string): unknown {
   if (typeof value === 'string') {
-    if (linkField.test(field)) return twinOf(value, links);
-    return value.includes('](/') ? value.replace(/\]\((\/[^)\s]*)/g, (_, href) => `](${twinOf(href, links)}`) : value;
+    if (linkField.test(field)) return map(value);
+    return value.includes('](/') ? value.replace(/\]\((\/[^)\s]*)/g, (_, href) => `](${map(href)}`) : value;
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => led(one, field, links));
+  if (Array.isArray(value)) return value.map((one: unknown) => mapLinks(one, field, map));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, led(one, name, links)]));
-}
-
-/** Keeps anchor and query. */
-function twinOf(href: string, links: TwinLinks): string {
-  const [path = ''] = href.split(/[?#]/);
-  return `${links[path] ?? path}${href.slice(path.length)}`;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapLinks(one, name, map)]));
 }

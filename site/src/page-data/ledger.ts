@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PagedName } from '@frontage/kinds/kinds.ts';
+import { kindsWith, type PagedName } from '@frontage/kinds/kinds.ts';
 import type { FactName, Facts } from './facts.ts';
 import { versionOf } from './inventory.ts';
 import type { PageFacts } from './pageFacts.ts';
@@ -46,15 +46,16 @@ function stateNameOf(name: FactName, asked: string): string | undefined {
     case 'post':
       return `${name} ${asked}`;
     case 'documents':
-      return `every ${asked}`;
+      return `every ${asked.split(' ', 1)[0]}`;
     case 'document':
       return asked;
     case 'pages':
-    case 'translations':
-    case 'links':
     case 'contactForm':
     case 'case':
       return 'pages';
+    case 'translations':
+    case 'twin':
+      return 'twins';
     case 'articles':
     case 'articleTimes':
     case 'article':
@@ -86,6 +87,10 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
   async function readState(name: string): Promise<string> {
     if (name === 'pages') return hashOfValue([inventory.stateOf('page'), absentMark, await facts.site()]);
     if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
+    if (name === 'twins') {
+      const twins = kindsWith('hasTwins').map((kind) => inventory.stateOf(kind.name));
+      return hashOfValue([twins, absentMark, await facts.site()]);
+    }
     const [kind = '', id = ''] = name.split(' ');
     if (kind === 'every') return hashOfValue([inventory.stateOf(id as PagedName), absentMark]);
     const row = inventory.find(kind === 'post' ? 'article' : (kind as PagedName), Number(id));
@@ -111,8 +116,9 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
       const keys = new Set<string>();
       const noting = new Proxy(facts, {
         get(target, name: FactName) {
-          return (...asked: (string | number)[]) => {
-            keys.add(keyOf(name, ...asked));
+          return (...asked: (string | number | undefined)[]) => {
+            // A language that is left out is no part of the question.
+            keys.add(keyOf(name, ...asked.filter((one) => one !== undefined)));
             return Reflect.apply(target[name], target, asked);
           };
         },
@@ -137,16 +143,13 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
   };
 }
 
-/** Requests a fact. Arguments are strings, except ids. */
+/** Facts whose last argument is an id. All other arguments are strings, none of which has a space. */
+const askedById: readonly FactName[] = ['document', 'page', 'post', 'relatedArticles'];
+
 function askFor(facts: Facts, name: FactName, asked: string): Promise<unknown> {
   const ask = facts[name] as (...asked: unknown[]) => Promise<unknown>;
-  if (name === 'document') {
-    const [kind, id] = asked.split(' ');
-    return ask(kind, Number(id));
-  }
-  return ask(
-    name === 'translations' || name === 'page' || name === 'post' || name === 'relatedArticles' ? Number(asked) : asked,
-  );
+  const words = asked === '' ? [] : asked.split(' ');
+  return ask(...(askedById.includes(name) ? [...words.slice(0, -1), Number(words.at(-1))] : words));
 }
 
 /** Length to which hashes are cut, in bytes. A hash is compared only with another answer to the same question. */

@@ -1,12 +1,14 @@
 import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/ContactForm.schema.ts';
-import type { ArticleCard } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
+import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
+import { searchPath } from '@frontage/contract/paths.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
-import type { Translation } from '@frontage/contract/translation.ts';
+import type { TwinLink } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
 import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
@@ -19,8 +21,8 @@ import { ContentError } from './ContentError.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
-import { type Inventory, readInventory } from './inventory.ts';
-import { furtherLanguages } from './languages.ts';
+import { type Inventory, inLang, readInventory } from './inventory.ts';
+import { furtherLanguages, groupTwins, siteIn } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -69,7 +71,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       .parse(await ask(pagePath, { id }));
     return furtherLanguages(siteSettings.pick({ languages: true }).catch({}).parse(site));
   });
-  const sections = await content.newsPage({ page: 1 });
+  const sections = await inEach(inventory.languages, async (lang) => content.newsPage({ page: 1, ...inLang(lang) }));
 
   const shared = once(async () => {
     const home = inventory.rowsOf('page').find(({ lang, slug, type }) => !lang && type === 'page' && slug === 'home');
@@ -91,25 +93,42 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return all.filter(({ id }) => !absent.page?.has(id));
   });
 
-  /** Each page that has twins, in every language. */
-  function groups(): Translation[][] {
-    const all = inventory.rowsOf('page').flatMap(({ lang, translations = [] }) => (lang ? [translations] : []));
-    return [...new Map(all.map((group) => [group.map(({ id }) => id).join(' '), group])).values()];
-  }
+  const twins = once(async () => groupTwins(inventory, absent));
 
-  const cards = once(async () => {
+  const everyCard = once(async () => {
     const all = await rememberCards(memory, inventory.rowsOf('article'), content.news);
     return all.filter(({ id }) => !absent.article?.has(id)).sort(compareByDate);
   });
+  const cards = once(() =>
+    inEach(inventory.languages, async (lang) => (await everyCard()).filter((card) => card.lang === lang)),
+  );
+  const cardsIn = async (language?: string) => (await cards()).get(language) ?? [];
 
-  const bySlug = once(async () => new Map((await cards()).map((card) => [card.slug, card])));
-  const byId = once(async () => new Map((await cards()).map((card) => [card.id, card])));
-  const related = once(async () => relatedArticlesOf(await cards()));
-  const lists = once(async () => {
-    const { categories, tags } = sections;
-    const pages = createListPages({ articles: await cards(), categories, tags });
-    return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
-  });
+  const bySlug = once(async () => new Map((await cardsIn()).map((card) => [card.slug, card])));
+  const byId = once(async () => new Map((await everyCard()).map((card) => [card.id, card])));
+  const byPath = once(async () => new Map((await everyCard()).map((card) => [pathOfArticle(card), card])));
+  const related = once(() => inEach(inventory.languages, async (lang) => relatedArticlesOf(await cardsIn(lang))));
+  const lists = once(() =>
+    inEach(inventory.languages, async (language) => {
+      const { categories = [], tags = [] } = sections.get(language) ?? {};
+      const pages = createListPages({ articles: await cardsIn(language), categories, tags, language });
+      return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
+    }),
+  );
+
+  /**
+   * A list is in each language that has articles for it, and the map of the site in all, at the same address below the
+   * language. The search, which has the address of a list, is in the default language alone.
+   */
+  async function findPlace(language: string, path: string): Promise<string | undefined> {
+    const [, first = ''] = path.split('/', 2);
+    const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
+    const further = inventory.languages.find((one) => one === language);
+    if (further && plain === searchPath) return undefined;
+    const wanted = pathIn(further, plain);
+    const isThere = plain === ownPages.sitemap.path || (await lists()).get(further)?.has(wanted);
+    return isThere ? wanted : undefined;
+  }
 
   async function readForm(wanted: string) {
     const holder = (await summaries()).find(({ path }) => path === wanted);
@@ -133,24 +152,37 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return memory.nearTerms.byId;
   }
 
+  /** Around the pages of each further language. */
+  const sites = new Map<string, ReturnType<Facts['site']>>();
+
   const facts: Facts = {
-    site: async () => (await shared()).site,
+    async site(language) {
+      const { site } = await shared();
+      if (!language) return site;
+      const led = sites.get(language) ?? siteIn(site, language, facts.twin);
+      sites.set(language, led);
+      return led;
+    },
     offices: async () => (await shared()).offices,
     events: async () => (await shared()).events,
     reviews: async () => (await shared()).reviews,
     socialImage: async () => (await shared()).socialImage,
 
     pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
-    async translations(id) {
-      return groups().find((group) => group.some((one) => one.id === id)) ?? [];
+    async translations(path) {
+      const group = (await twins()).get(path);
+      if (group) return group;
+      const { language = usualLanguage } = (await shared()).site;
+      const found: TwinLink[] = [];
+      for (const lang of [language, ...inventory.languages]) {
+        const link = await findPlace(lang, path);
+        if (link) found.push({ lang, link });
+      }
+      return found;
     },
-    async links(language) {
-      const pairs = groups().flatMap((group) => {
-        const twin = group.find(({ lang }) => lang === language);
-        const original = group.find(({ id }) => inventory.find('page', id)?.lang === undefined);
-        return twin && original ? [[original.link, twin.link] as const] : [];
-      });
-      return Object.fromEntries(pairs);
+    async twin(language, path) {
+      const group = (await twins()).get(path);
+      return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
     },
     page: readPage,
     async contactForm(path) {
@@ -159,57 +191,68 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       contactForms.set(wanted, form);
       return form;
     },
-    async case(slug) {
-      const language = languageOfSlug(slug);
+    async case(slug, language) {
       const cases = (await summaries()).filter(({ type }) => type === 'case');
-      const found = cases.find((one) => !one.lang && one.slug === bareSlug(slug));
+      const found = cases.find((one) => !one.lang && one.slug === slug);
       if (!language || !found) return found && cardOf(found);
-      const group = groups().find((one) => one.some(({ id }) => id === found.id)) ?? [];
-      const twin = group.find(({ lang }) => lang === language);
-      const shown = cases.find(({ id }) => id === twin?.id);
-      return shown && cardOf(shown);
+      const link = await facts.twin(language, found.path);
+      const twin = cases.find(({ path }) => path === link);
+      return twin && cardOf(twin);
     },
 
-    articles: cards,
+    articles: cardsIn,
     articleTimes: async () => Object.fromEntries(inventory.rowsOf('article').map(({ id, modified }) => [id, modified])),
     async post(id) {
-      const type = inventory.find('article', id)?.type === 'news' ? 'news' : 'post';
-      const answer = await content.post({ id, type });
+      const row = inventory.find('article', id);
+      const type = row?.type === 'news' ? 'news' : 'post';
+      const answer = await content.post({ id, type, ...inLang(row?.lang) });
       if (answer.type === 'post' || answer.type === 'news') return answer;
       throw new ContentError(
         `The backend answered a ${answer.type} where the article with the id ${id} was asked for.`,
       );
     },
-    article: async (slug) => (await bySlug()).get(slug),
+    async article(slug, language) {
+      const found = (await bySlug()).get(slug);
+      if (!language || !found) return found;
+      const link = await facts.twin(language, pathOfArticle(found));
+      return link === undefined ? undefined : (await byPath()).get(link);
+    },
     async relatedArticles(id) {
       const own = (await byId()).get(id);
-      return own ? (await related())(own) : [];
+      return own ? ((await related()).get(own.lang)?.(own) ?? []) : [];
     },
-    async latestArticles(category) {
+    async latestArticles(category, language) {
       const isIn = (card: ArticleCard) =>
         [card.category, ...card.second_categories].some(({ slug }) => slug === category);
-      return (await cards()).filter(isIn).slice(0, articlesPerCategory);
+      return (await cardsIn(language)).filter(isIn).slice(0, articlesPerCategory);
     },
-    sections: async () => sections,
-    lists: async () =>
-      [...(await lists()).values()].map(({ frame, path }) => ({ path, title: (frame.tag ?? frame.category).name })),
-    list: async (path) => (await lists()).get(path),
+    sections: async (language) => sections.get(language) ?? { categories: [], tags: [] },
+    lists: async (language) =>
+      [...((await lists()).get(language)?.values() ?? [])].map(({ frame, path }) => ({
+        path,
+        title: (frame.tag ?? frame.category).name,
+      })),
+    async list(path) {
+      for (const own of (await lists()).values()) if (own.has(path)) return own.get(path);
+      return undefined;
+    },
 
-    async documents(kind) {
-      const shown = inventory.rowsOf(kind as PagedName).filter(({ id }) => !absent[kind as PagedName]?.has(id));
+    async documents(kind, language) {
+      const rows = inventory.rowsOf(kind as PagedName).filter(({ lang }) => lang === language);
+      const shown = rows.filter(({ id }) => !absent[kind as PagedName]?.has(id));
       const found: unknown[] = [];
       for (const [type, rows] of Map.groupBy(shown, (row) => row.type)) {
         const ids = rows.map(({ id }) => id);
         for (let from = 0; from < ids.length; from += documentsPerCall) {
           const postIds = ids.slice(from, from + documentsPerCall);
-          found.push(...Object.values(await content.posts({ type: type as PagedType, postIds })));
+          found.push(...Object.values(await content.posts({ type: type as PagedType, postIds, ...inLang(language) })));
         }
       }
       return found;
     },
     async document(kind, id) {
-      const type = inventory.find(kind as PagedName, id)?.type as PagedType;
-      return content.post({ id, type });
+      const row = inventory.find(kind as PagedName, id);
+      return content.post({ id, type: row?.type as PagedType, ...inLang(row?.lang) });
     },
 
     glossary,
@@ -254,6 +297,16 @@ const tokenDays = 30;
 function renewTokens(memory: ContentMemory, day: string): void {
   const ageDays = (Date.parse(day) - Date.parse(memory.tokens.since)) / 86_400_000;
   if (!(ageDays < tokenDays)) memory.tokens = { since: day, byForm: {} };
+}
+
+/** By language, that of the default one below no name. */
+async function inEach<Value>(
+  languages: readonly string[],
+  read: (language: string | undefined) => Promise<Value>,
+): Promise<ReadonlyMap<string | undefined, Value>> {
+  const all = new Map<string | undefined, Value>();
+  for (const language of [undefined, ...languages]) all.set(language, await read(language));
+  return all;
 }
 
 function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {

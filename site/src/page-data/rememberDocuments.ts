@@ -1,9 +1,10 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
+import type { Language } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import { ContentError } from './ContentError.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
-import { versionOf } from './inventory.ts';
+import { inLang, versionOf } from './inventory.ts';
 import { createKept } from './kept.ts';
 
 /* Data of each document for lists and sitemaps, requested again only if its version has changed. */
@@ -12,6 +13,13 @@ import { createKept } from './kept.ts';
 const cardsPerCall = 100;
 
 const kept = createKept();
+
+/** Ids of articles of one language. */
+interface CardsQuery {
+  newsIds: number[];
+  count: number;
+  lang?: Language;
+}
 
 /**
  * Returns the summaries of all pages, in the order of the inventory. A page that no longer fits keeps its last valid
@@ -42,14 +50,17 @@ export async function rememberSummaries(
 export async function rememberCards(
   memory: ContentMemory,
   rows: readonly PostLite[],
-  readCards: (query: { newsIds: number[]; count: number }) => Promise<readonly ArticleCard[]>,
+  readCards: (query: CardsQuery) => Promise<readonly ArticleCard[]>,
 ): Promise<ArticleCard[]> {
-  const wanted = rows.map((row) => ({ id: row.id, version: versionOf(row) }));
+  const wanted = rows.map((row) => ({ id: row.id, lang: row.lang, version: versionOf(row) }));
   const missing = wanted.filter(({ id, version }) => memory.cards.get(id)?.version !== version);
   const found = new Map<number, ArticleCard>();
-  for (let first = 0; first < missing.length; first += cardsPerCall) {
-    const newsIds = missing.slice(first, first + cardsPerCall).map(({ id }) => id);
-    for (const card of await readCards({ newsIds, count: cardsPerCall })) found.set(card.id, withShared(card));
+  for (const [lang, those] of Map.groupBy(missing, (one) => one.lang)) {
+    for (let first = 0; first < those.length; first += cardsPerCall) {
+      const newsIds = those.slice(first, first + cardsPerCall).map(({ id }) => id);
+      const query = { newsIds, count: cardsPerCall, ...inLang(lang) };
+      for (const card of await readCards(query)) found.set(card.id, withShared(card));
+    }
   }
   const known: ContentMemory['cards'] = new Map();
   for (const { id, version } of wanted) {
@@ -60,8 +71,11 @@ export async function rememberCards(
   return [...known.values()].map(({ value }) => value);
 }
 
-/** Shares equal parts of cards as the same object: ten thousand articles are in a few categories. */
-function withShared(card: ArticleCard): ArticleCard {
+/**
+ * Shares equal parts of cards as the same object: ten thousand articles are in a few categories. The inventory knows
+ * their translations.
+ */
+function withShared({ translations: _, ...card }: ArticleCard): ArticleCard {
   const { category, preview, second_categories, tags } = card;
   return {
     ...card,

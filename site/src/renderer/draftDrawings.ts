@@ -1,5 +1,4 @@
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
-import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { post as postContract } from '@frontage/contract/post.ts';
 import type { DraftFault } from '@frontage/contract/preview.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
@@ -7,9 +6,8 @@ import { type KindWith, kindsWith, type PagedName } from '@frontage/kinds/kinds.
 import { page as pageContract } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { drawnKinds } from '../../../registry/drawnKinds.ts';
-import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
-import { breadcrumbsOfArticle, readByline } from '../routes/articleRoute.ts';
+import { drawArticle } from '../routes/articleRoute.ts';
 import { drawDocument } from '../routes/kindRoute.ts';
 import { drawPage } from '../routes/pageRoute.ts';
 import type { Drawing } from '../views.ts';
@@ -96,22 +94,9 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
   return {
     faults,
     positions: [...blocks.keys()],
-    async draw(positions, facts) {
+    draw(positions, facts) {
       const post = postContract.parse({ ...fields, layout: positions.map((position) => blocks.get(position)) });
-      const contactForm = await facts.contactForm();
-      const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
-      const path = `/${post.category.slug}/${post.slug}`;
-      const blockData = await readBlockData(facts, `The article ${path}`, layout);
-      return {
-        view: 'article',
-        props: {
-          post,
-          related: await facts.relatedArticles(post.id),
-          contactForm,
-          people: await readByline(post, facts),
-        },
-        context: { path, title: post.title, breadcrumbs: breadcrumbsOfArticle(post.category), ...blockData },
-      };
+      return drawArticle(post, facts);
     },
   };
 }

@@ -1,12 +1,11 @@
 import type { Facts } from '../page-data/facts.ts';
-import { siteIn } from '../page-data/languages.ts';
 import type { Shared } from './viewContext.ts';
 
 /** Reads the data that all pages of a publication share. */
 export async function readShared(facts: Facts): Promise<Shared> {
   const site = await facts.site();
   const sites: Record<string, typeof site> = {};
-  for (const { code } of site.languages?.slice(1) ?? []) sites[code] = siteIn(site, code, await facts.links(code));
+  for (const { code } of site.languages?.slice(1) ?? []) sites[code] = await facts.site(code);
   return {
     site,
     sites,

@@ -27,7 +27,8 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
   const parts: { [Part in SharedPart]: () => ViewContext[Part] } = {
     site: read('site', preview?.site ?? shared.sites?.[language] ?? shared.site),
     offices: read('offices', shared.offices),
-    events: read('events', shared.events),
+    // Events have the words of the default language alone.
+    events: read('events', language ? [] : shared.events),
     reviews: read('reviews', shared.reviews),
     socialImage: read('socialImage', shared.socialImage),
     today: read('today', today),

@@ -1,9 +1,11 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith, PagedName } from '@frontage/kinds/kinds.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
+import { factsIn, ledToTwins, readLanguage } from '../page-data/languages.ts';
 import type { Drawing } from '../views.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
@@ -16,12 +18,12 @@ export const kindRoute: Route = async (content) => {
     if (!(kind.name in drawnKinds)) continue;
     const listed = (await content.facts.documents(kind.name)) as Whole[];
     const titles = new Map(listed.map((one) => [one.id, String(one[kind.title])]));
-    for (const { categories, id, slug, type } of content.inventory.rowsOf(kind.name)) {
-      const path = kind.page.pathOf({ categories, slug, type });
+    for (const { categories, id, lang, slug, type } of content.inventory.rowsOf(kind.name)) {
+      const path = pathIn(lang, kind.page.pathOf({ categories, slug, type }));
       addresses.push({
         path,
         document: { kind: kind.name, id },
-        listed: [{ path, title: titles.get(id) ?? slug }],
+        ...(lang ? {} : { listed: [{ path, title: titles.get(id) ?? slug }] }),
         load: async (facts) =>
           toPageContent(await drawDocument(kind.name, (await facts.document(kind.name, id)) as Whole, facts)),
       });
@@ -30,12 +32,16 @@ export const kindRoute: Route = async (content) => {
   return addresses;
 };
 
-/** The drawing of one document, published or not: its own answer, what it asks for, and its form. */
-export async function drawDocument(name: PagedName, document: Whole, facts: Facts): Promise<Drawing> {
+/** The drawing of one document, published or not, in its language: its own answer, what it asks for, and its form. */
+export async function drawDocument(name: PagedName, stored: Whole, every: Facts): Promise<Drawing> {
   const drawn = drawnKinds[name];
   if (!drawn) throw new Error(`Nothing says how to draw the kind ${name}`);
   const { breadcrumbs, form: declared, load } = drawn;
-  const path = String(document.path);
+  const lang = typeof stored.lang === 'string' ? stored.lang : undefined;
+  const path = String(stored.path);
+  const facts = factsIn(every, lang);
+  const led = <Value>(value: Value) => (lang ? ledToTwins(value, lang, every.twin) : value);
+  const document = await led(stored);
   const more = await load?.(document as never, facts);
   const found = declared && (await facts.contactForm(declared.of));
   const form = found && declared.fill(found, document as never);
@@ -44,7 +50,13 @@ export async function drawDocument(name: PagedName, document: Whole, facts: Fact
   return {
     view: 'document',
     props: { kind: name, document, more, form },
-    context: { path, title: titleOf(name as PagedName, document), breadcrumbs, ...blockData },
+    context: {
+      path,
+      title: titleOf(name as PagedName, document),
+      breadcrumbs: await led(breadcrumbs),
+      ...(await readLanguage({ path, lang }, every)),
+      ...blockData,
+    },
   };
 }
 

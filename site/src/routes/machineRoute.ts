@@ -1,3 +1,4 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { environment } from '../environment.ts';
@@ -12,15 +13,16 @@ import { writeRobotsText } from '../machines/writeRobotsText.ts';
 import { writeSecurityText } from '../machines/writeSecurityText.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts } from '../page-data/facts.ts';
+import { factsIn, furtherLanguages } from '../page-data/languages.ts';
 import type { Address, Route } from './Route.ts';
 
 const { siteUrl } = environment;
 
 /** Files for machines: feeds, the sitemap, and files that are expected at a known address. */
-export const machineRoute: Route = async ({ facts }) => {
+export const machineRoute: Route = async ({ facts, inventory }) => {
   const articleParts = await partsOf(facts);
   return [
-    ...(['rss', 'atom', 'json'] as const).map(createFeedAddress),
+    ...[undefined, ...inventory.languages].flatMap(createLanguageAddresses),
     createFileAddress('/sitemap.xml', async (facts) =>
       writeSitemapIndex(['/sitemap-pages.xml', ...(await partsOf(facts))], siteUrl),
     ),
@@ -31,10 +33,6 @@ export const machineRoute: Route = async ({ facts }) => {
         return writeSitemap((await listIndexedArticles(facts)).slice(first, first + pagesPerSitemap), siteUrl);
       }),
     ),
-    createFileAddress('/llms.txt', async (facts) => {
-      const [site, pages, articles] = [await facts.site(), await facts.pages(), await facts.articles()];
-      return writeLlmsText({ site, pages, drawn: await groupDrawn(facts), articles, siteUrl });
-    }),
     createFileAddress('/robots.txt', async () => writeRobotsText(environment)),
     createFileAddress('/favicon.svg', async (facts) => drawFavicon(await facts.site())),
     ...icons.map((icon, place) =>
@@ -47,9 +45,24 @@ export const machineRoute: Route = async ({ facts }) => {
   ];
 };
 
+/** Files of one language. */
+function createLanguageAddresses(language: string | undefined): Address[] {
+  return [
+    ...(['rss', 'atom', 'json'] as const).map((format) => createFeedAddress(format, language)),
+    createFileAddress(pathIn(language, '/llms.txt'), async (every) => {
+      const facts = factsIn(every, language);
+      const [site, pages, articles] = [await facts.site(), await facts.pages(), await facts.articles()];
+      return writeLlmsText({ site, pages, drawn: await groupDrawn(facts), articles, siteUrl });
+    }),
+  ];
+}
+
 /** Returns the files of the sitemap with articles. */
 async function partsOf(facts: Facts): Promise<string[]> {
-  const files = Math.ceil((await facts.articles()).length / pagesPerSitemap);
+  let articles = 0;
+  for (const language of [undefined, ...furtherLanguages(await facts.site())])
+    articles += (await facts.articles(language)).length;
+  const files = Math.ceil(articles / pagesPerSitemap);
   return Array.from({ length: files }, (_, index) => `/sitemap-articles-${index + 1}.xml`);
 }
 
@@ -65,8 +78,9 @@ async function drawPng(place: number, site: SiteSettings): Promise<Uint8Array<Ar
   return png;
 }
 
-function createFeedAddress(format: FeedFormat): Address {
-  return createFileAddress(feedPaths[format], async (facts) => {
+function createFeedAddress(format: FeedFormat, language: string | undefined): Address {
+  return createFileAddress(pathIn(language, feedPaths[format]), async (every) => {
+    const facts = factsIn(every, language);
     const posts: Post[] = [];
     // One request at a time. R56.
     for (const { id } of (await facts.articles()).slice(0, feedLength)) {
@@ -77,6 +91,6 @@ function createFeedAddress(format: FeedFormat): Address {
         if (!(error instanceof ContentError)) throw error;
       }
     }
-    return createArticleFeed(format, posts, await facts.site(), siteUrl);
+    return createArticleFeed(format, posts, { site: await facts.site(), siteUrl, further: language });
   });
 }

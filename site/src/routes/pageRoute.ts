@@ -3,7 +3,7 @@ import type { PageDocument } from '@frontage/contract/page.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
-import { factsIn, ledToTwins, readLanguage } from '../page-data/languages.ts';
+import { factsIn, ledToTwins, readLanguage, withTwinsAlone } from '../page-data/languages.ts';
 import type { Drawing } from '../views.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
@@ -24,11 +24,14 @@ export const pageRoute: Route = async ({ facts, inventory }) => {
 };
 
 /** The drawing of a page, published or not, in its language. */
-export async function drawPage(stored: PageDocument, facts: Facts): Promise<Drawing> {
+export async function drawPage(stored: PageDocument, every: Facts): Promise<Drawing> {
   const { lang, path } = stored;
-  const document = lang ? ledToTwins(stored, await facts.links(lang)) : stored;
-  const { breadcrumbs, title } = document;
-  const blockData = await readBlockData(factsIn(facts, lang), `The page ${path}`, document.layout);
-  const language = await readLanguage(document, facts);
+  const facts = factsIn(every, lang);
+  const document = lang
+    ? await ledToTwins({ ...stored, layout: await withTwinsAlone(stored.layout, facts) }, lang, every.twin)
+    : stored;
+  const { breadcrumbs, layout, title } = document;
+  const blockData = await readBlockData(facts, `The page ${path}`, layout);
+  const language = await readLanguage(document, every);
   return { view: 'page', props: { document }, context: { path, title, breadcrumbs, ...language, ...blockData } };
 }

@@ -3,10 +3,12 @@ import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
+import type { ArticleListPage } from '../lists/articleLists.ts';
 import { wordsOf } from '../lists/listWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
-import type { Facts } from '../page-data/facts.ts';
+import type { Facts, ListAddress } from '../page-data/facts.ts';
+import { factsIn, readLanguage, readSwitch } from '../page-data/languages.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { ShownOnList } from '../views.ts';
 import { articleRoute } from './articleRoute.ts';
@@ -18,35 +20,43 @@ import { pageRoute } from './pageRoute.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**
- * Every list of articles. `/search` is a separate page, which shows the first page of this list as long as nothing is
- * asked.
+ * Every list of articles. `/search` is a separate page of the default language, which shows the first page of this list
+ * as long as nothing is asked.
  */
-const listRoute: Route = async ({ facts }) => {
-  const lists = (await facts.lists()).filter(({ path }) => path !== searchPages.search.path);
-  return lists.map(({ path, title }): Address => {
-    return {
-      path,
-      // Nobody types the address of the second page of a list.
-      listed: /\/page\/\d+$/.test(path) ? [] : [{ path, title }],
-      async load(facts) {
-        const list = await facts.list(path);
-        if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
-        const { breadcrumbs, name } = wordsOf(list);
-        const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
-        return toPageContent({
-          view: 'list',
-          props: { list, shown: await shownOn(path, facts) },
-          context: { path, title: name, breadcrumbs, ...blockData },
-        });
-      },
-    };
-  });
+const listRoute: Route = async ({ facts, inventory }) => {
+  const addresses: Address[] = [];
+  for (const language of [undefined, ...inventory.languages]) {
+    const lists = (await facts.lists(language)).filter(({ path }) => path !== searchPages.search.path);
+    addresses.push(...lists.map((list) => addressOfList(list, language)));
+  }
+  return addresses;
 };
 
-/** Documents of kinds that the list at this path shows beside its articles, newest first. */
-async function shownOn(path: string, facts: Facts): Promise<ShownOnList[]> {
+function addressOfList({ path, title }: ListAddress, lang: string | undefined): Address {
+  return {
+    path,
+    // Nobody types the address of the second page of a list.
+    listed: lang || /\/page\/\d+$/.test(path) ? [] : [{ path, title }],
+    async load(every) {
+      const facts = factsIn(every, lang);
+      const list = await facts.list(path);
+      if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
+      const { breadcrumbs, name } = wordsOf(list);
+      const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
+      return toPageContent({
+        view: 'list',
+        props: { list, shown: await shownOn(list, facts) },
+        context: { path, title: name, breadcrumbs, ...(await readLanguage({ path, lang }, every)), ...blockData },
+      });
+    },
+  };
+}
+
+/** Documents of kinds that a list shows beside its articles on its first page, newest first. */
+async function shownOn({ frame, path }: ArticleListPage, facts: Facts): Promise<ShownOnList[]> {
   const shown: ShownOnList[] = [];
-  for (const { label, name } of kindsWith('onList').filter((kind) => path === `/${kind.onList}`)) {
+  const isFirst = path === frame.basePath && !frame.tag;
+  for (const { label, name } of kindsWith('onList').filter(({ onList }) => isFirst && frame.category.slug === onList)) {
     const entries = (await facts.documents(name)) as ShownOnList['entries'];
     shown.push({ heading: label.many, entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)) });
   }
@@ -117,11 +127,27 @@ export function listStoredAddresses({ byPath }: Addresses): Address[] {
   return [...byPath.values()].filter(({ isOnDemand }) => !isOnDemand);
 }
 
+/** Each page leads to itself in the other languages of the site. */
+function withSwitch(address: Address): Address {
+  return {
+    ...address,
+    async load(facts) {
+      const content = await address.load(facts);
+      if (content.kind === 'file') return content;
+      const { drawing } = content;
+      return toPageContent({
+        ...drawing,
+        context: { ...drawing.context, ...(await readSwitch(drawing.context, facts)) },
+      });
+    },
+  };
+}
+
 export async function listAddresses(content: PageFacts): Promise<Addresses> {
   const byPath = new Map<string, Address>();
   const taken: TakenAddress[] = [];
   for (const route of routes) {
-    for (const address of await route(content)) {
+    for (const address of (await route(content)).map(withSwitch)) {
       const isTaken = byPath.has(address.path) || address.path === homeByAnotherName;
       if (!isTaken) byPath.set(address.path, address);
       else {

@@ -1,0 +1,407 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`language\` text;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`original_id\` integer REFERENCES articles(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`articles_language_idx\` ON \`articles\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`articles_original_idx\` ON \`articles\` (\`original_id\`);`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_language\` text;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_original_id\` integer REFERENCES articles(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_language_idx\` ON \`_articles_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_original_idx\` ON \`_articles_v\` (\`version_original_id\`);`)
+  await db.run(sql`ALTER TABLE \`vacancies\` ADD \`language\` text;`)
+  await db.run(sql`ALTER TABLE \`vacancies\` ADD \`original_id\` integer REFERENCES vacancies(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`vacancies_language_idx\` ON \`vacancies\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_original_idx\` ON \`vacancies\` (\`original_id\`);`)
+  await db.run(sql`ALTER TABLE \`_vacancies_v\` ADD \`version_language\` text;`)
+  await db.run(sql`ALTER TABLE \`_vacancies_v\` ADD \`version_original_id\` integer REFERENCES vacancies(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_language_idx\` ON \`_vacancies_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_original_idx\` ON \`_vacancies_v\` (\`version_original_id\`);`)
+  await db.run(sql`ALTER TABLE \`people\` ADD \`language\` text;`)
+  await db.run(sql`ALTER TABLE \`people\` ADD \`original_id\` integer REFERENCES people(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`people_language_idx\` ON \`people\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`people_original_idx\` ON \`people\` (\`original_id\`);`)
+  await db.run(sql`ALTER TABLE \`_people_v\` ADD \`version_language\` text;`)
+  await db.run(sql`ALTER TABLE \`_people_v\` ADD \`version_original_id\` integer REFERENCES people(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_language_idx\` ON \`_people_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_original_idx\` ON \`_people_v\` (\`version_original_id\`);`)
+  await db.run(sql`ALTER TABLE \`recordings\` ADD \`language\` text;`)
+  await db.run(sql`ALTER TABLE \`recordings\` ADD \`original_id\` integer REFERENCES recordings(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`recordings_language_idx\` ON \`recordings\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_original_idx\` ON \`recordings\` (\`original_id\`);`)
+  await db.run(sql`ALTER TABLE \`_recordings_v\` ADD \`version_language\` text;`)
+  await db.run(sql`ALTER TABLE \`_recordings_v\` ADD \`version_original_id\` integer REFERENCES recordings(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_language_idx\` ON \`_recordings_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_original_idx\` ON \`_recordings_v\` (\`version_original_id\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_articles\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`slug\` text,
+  	\`moved_to\` text,
+  	\`address\` text,
+  	\`edited_by\` text,
+  	\`excerpt\` text,
+  	\`lead\` text,
+  	\`preview_id\` integer,
+  	\`cover_id\` integer,
+  	\`cover_drawing\` text,
+  	\`layout\` text,
+  	\`head_title\` text,
+  	\`head_description\` text,
+  	\`head_image_id\` integer,
+  	\`head_no_index\` integer,
+  	\`date\` text,
+  	\`time_to_read\` numeric,
+  	\`written_by_id\` integer,
+  	\`reviewed_by_id\` integer,
+  	\`author\` text,
+  	\`duration_seconds\` numeric,
+  	\`is_featured\` integer,
+  	\`is_popular\` integer,
+  	\`category_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`written_by_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`reviewed_by_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_articles\`("id", "title", "slug", "moved_to", "address", "edited_by", "excerpt", "lead", "preview_id", "cover_id", "cover_drawing", "layout", "head_title", "head_description", "head_image_id", "head_no_index", "date", "time_to_read", "written_by_id", "reviewed_by_id", "author", "duration_seconds", "is_featured", "is_popular", "category_id", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "title", "slug", "moved_to", "address", "edited_by", "excerpt", "lead", "preview_id", "cover_id", "cover_drawing", "layout", "head_title", "head_description", "head_image_id", "head_no_index", "date", "time_to_read", "written_by_id", "reviewed_by_id", "author", "duration_seconds", "is_featured", "is_popular", "category_id", "updated_at", "created_at", "deleted_at", "_status" FROM \`articles\`;`)
+  await db.run(sql`DROP TABLE \`articles\`;`)
+  await db.run(sql`ALTER TABLE \`__new_articles\` RENAME TO \`articles\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`articles_address_idx\` ON \`articles\` (\`address\`);`)
+  await db.run(sql`CREATE INDEX \`articles_preview_idx\` ON \`articles\` (\`preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_cover_idx\` ON \`articles\` (\`cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_head_head_image_idx\` ON \`articles\` (\`head_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_date_idx\` ON \`articles\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`articles_written_by_idx\` ON \`articles\` (\`written_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_reviewed_by_idx\` ON \`articles\` (\`reviewed_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_category_idx\` ON \`articles\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new__articles_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_moved_to\` text,
+  	\`version_address\` text,
+  	\`version_edited_by\` text,
+  	\`version_excerpt\` text,
+  	\`version_lead\` text,
+  	\`version_preview_id\` integer,
+  	\`version_cover_id\` integer,
+  	\`version_cover_drawing\` text,
+  	\`version_layout\` text,
+  	\`version_head_title\` text,
+  	\`version_head_description\` text,
+  	\`version_head_image_id\` integer,
+  	\`version_head_no_index\` integer,
+  	\`version_date\` text,
+  	\`version_time_to_read\` numeric,
+  	\`version_written_by_id\` integer,
+  	\`version_reviewed_by_id\` integer,
+  	\`version_author\` text,
+  	\`version_duration_seconds\` numeric,
+  	\`version_is_featured\` integer,
+  	\`version_is_popular\` integer,
+  	\`version_category_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_head_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_written_by_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_reviewed_by_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__articles_v\`("id", "parent_id", "version_title", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_excerpt", "version_lead", "version_preview_id", "version_cover_id", "version_cover_drawing", "version_layout", "version_head_title", "version_head_description", "version_head_image_id", "version_head_no_index", "version_date", "version_time_to_read", "version_written_by_id", "version_reviewed_by_id", "version_author", "version_duration_seconds", "version_is_featured", "version_is_popular", "version_category_id", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave") SELECT "id", "parent_id", "version_title", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_excerpt", "version_lead", "version_preview_id", "version_cover_id", "version_cover_drawing", "version_layout", "version_head_title", "version_head_description", "version_head_image_id", "version_head_no_index", "version_date", "version_time_to_read", "version_written_by_id", "version_reviewed_by_id", "version_author", "version_duration_seconds", "version_is_featured", "version_is_popular", "version_category_id", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave" FROM \`_articles_v\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__articles_v\` RENAME TO \`_articles_v\`;`)
+  await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_address_idx\` ON \`_articles_v\` (\`version_address\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_preview_idx\` ON \`_articles_v\` (\`version_preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_cover_idx\` ON \`_articles_v\` (\`version_cover_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_head_version_head_image_idx\` ON \`_articles_v\` (\`version_head_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_date_idx\` ON \`_articles_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_written_by_idx\` ON \`_articles_v\` (\`version_written_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_reviewed_by_idx\` ON \`_articles_v\` (\`version_reviewed_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_category_idx\` ON \`_articles_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`__new_vacancies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`slug\` text,
+  	\`moved_to\` text,
+  	\`address\` text,
+  	\`edited_by\` text,
+  	\`summary\` text,
+  	\`employment\` text,
+  	\`place_mode\` text,
+  	\`place_city\` text,
+  	\`place_country_code\` text,
+  	\`place_street\` text,
+  	\`place_postal_code\` text,
+  	\`place_region\` text,
+  	\`pay_from\` numeric,
+  	\`pay_to\` numeric,
+  	\`pay_per\` text,
+  	\`pay_currency\` text,
+  	\`text\` text,
+  	\`posted\` text,
+  	\`closes\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_vacancies\`("id", "title", "slug", "moved_to", "address", "edited_by", "summary", "employment", "place_mode", "place_city", "place_country_code", "place_street", "place_postal_code", "place_region", "pay_from", "pay_to", "pay_per", "pay_currency", "text", "posted", "closes", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "title", "slug", "moved_to", "address", "edited_by", "summary", "employment", "place_mode", "place_city", "place_country_code", "place_street", "place_postal_code", "place_region", "pay_from", "pay_to", "pay_per", "pay_currency", "text", "posted", "closes", "updated_at", "created_at", "deleted_at", "_status" FROM \`vacancies\`;`)
+  await db.run(sql`DROP TABLE \`vacancies\`;`)
+  await db.run(sql`ALTER TABLE \`__new_vacancies\` RENAME TO \`vacancies\`;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`vacancies_slug_idx\` ON \`vacancies\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_address_idx\` ON \`vacancies\` (\`address\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_posted_idx\` ON \`vacancies\` (\`posted\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_closes_idx\` ON \`vacancies\` (\`closes\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_updated_at_idx\` ON \`vacancies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_created_at_idx\` ON \`vacancies\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies_deleted_at_idx\` ON \`vacancies\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`vacancies__status_idx\` ON \`vacancies\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new__vacancies_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_moved_to\` text,
+  	\`version_address\` text,
+  	\`version_edited_by\` text,
+  	\`version_summary\` text,
+  	\`version_employment\` text,
+  	\`version_place_mode\` text,
+  	\`version_place_city\` text,
+  	\`version_place_country_code\` text,
+  	\`version_place_street\` text,
+  	\`version_place_postal_code\` text,
+  	\`version_place_region\` text,
+  	\`version_pay_from\` numeric,
+  	\`version_pay_to\` numeric,
+  	\`version_pay_per\` text,
+  	\`version_pay_currency\` text,
+  	\`version_text\` text,
+  	\`version_posted\` text,
+  	\`version_closes\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`vacancies\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__vacancies_v\`("id", "parent_id", "version_title", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_summary", "version_employment", "version_place_mode", "version_place_city", "version_place_country_code", "version_place_street", "version_place_postal_code", "version_place_region", "version_pay_from", "version_pay_to", "version_pay_per", "version_pay_currency", "version_text", "version_posted", "version_closes", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave") SELECT "id", "parent_id", "version_title", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_summary", "version_employment", "version_place_mode", "version_place_city", "version_place_country_code", "version_place_street", "version_place_postal_code", "version_place_region", "version_pay_from", "version_pay_to", "version_pay_per", "version_pay_currency", "version_text", "version_posted", "version_closes", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave" FROM \`_vacancies_v\`;`)
+  await db.run(sql`DROP TABLE \`_vacancies_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__vacancies_v\` RENAME TO \`_vacancies_v\`;`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_parent_idx\` ON \`_vacancies_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_slug_idx\` ON \`_vacancies_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_address_idx\` ON \`_vacancies_v\` (\`version_address\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_posted_idx\` ON \`_vacancies_v\` (\`version_posted\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_closes_idx\` ON \`_vacancies_v\` (\`version_closes\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_updated_at_idx\` ON \`_vacancies_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_created_at_idx\` ON \`_vacancies_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version_deleted_at_idx\` ON \`_vacancies_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_version_version__status_idx\` ON \`_vacancies_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_created_at_idx\` ON \`_vacancies_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_updated_at_idx\` ON \`_vacancies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_latest_idx\` ON \`_vacancies_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_vacancies_v_autosave_idx\` ON \`_vacancies_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`__new_people\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`slug\` text,
+  	\`moved_to\` text,
+  	\`address\` text,
+  	\`edited_by\` text,
+  	\`role\` text,
+  	\`summary\` text,
+  	\`portrait_id\` integer,
+  	\`office_id\` integer,
+  	\`text\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_people\`("id", "name", "slug", "moved_to", "address", "edited_by", "role", "summary", "portrait_id", "office_id", "text", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "name", "slug", "moved_to", "address", "edited_by", "role", "summary", "portrait_id", "office_id", "text", "updated_at", "created_at", "deleted_at", "_status" FROM \`people\`;`)
+  await db.run(sql`DROP TABLE \`people\`;`)
+  await db.run(sql`ALTER TABLE \`__new_people\` RENAME TO \`people\`;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`people_slug_idx\` ON \`people\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`people_address_idx\` ON \`people\` (\`address\`);`)
+  await db.run(sql`CREATE INDEX \`people_portrait_idx\` ON \`people\` (\`portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_office_idx\` ON \`people\` (\`office_id\`);`)
+  await db.run(sql`CREATE INDEX \`people_updated_at_idx\` ON \`people\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`people_created_at_idx\` ON \`people\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`people_deleted_at_idx\` ON \`people\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`people__status_idx\` ON \`people\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new__people_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_name\` text,
+  	\`version_slug\` text,
+  	\`version_moved_to\` text,
+  	\`version_address\` text,
+  	\`version_edited_by\` text,
+  	\`version_role\` text,
+  	\`version_summary\` text,
+  	\`version_portrait_id\` integer,
+  	\`version_office_id\` integer,
+  	\`version_text\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__people_v\`("id", "parent_id", "version_name", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_role", "version_summary", "version_portrait_id", "version_office_id", "version_text", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave") SELECT "id", "parent_id", "version_name", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_role", "version_summary", "version_portrait_id", "version_office_id", "version_text", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave" FROM \`_people_v\`;`)
+  await db.run(sql`DROP TABLE \`_people_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__people_v\` RENAME TO \`_people_v\`;`)
+  await db.run(sql`CREATE INDEX \`_people_v_parent_idx\` ON \`_people_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_slug_idx\` ON \`_people_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_address_idx\` ON \`_people_v\` (\`version_address\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_portrait_idx\` ON \`_people_v\` (\`version_portrait_id\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_office_idx\` ON \`_people_v\` (\`version_office_id\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_updated_at_idx\` ON \`_people_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_created_at_idx\` ON \`_people_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version_deleted_at_idx\` ON \`_people_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_version_version__status_idx\` ON \`_people_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_created_at_idx\` ON \`_people_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_updated_at_idx\` ON \`_people_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_latest_idx\` ON \`_people_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_people_v_autosave_idx\` ON \`_people_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`__new_recordings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`slug\` text,
+  	\`moved_to\` text,
+  	\`address\` text,
+  	\`edited_by\` text,
+  	\`summary\` text,
+  	\`file_id\` integer,
+  	\`captions_id\` integer,
+  	\`elsewhere\` text,
+  	\`duration\` text,
+  	\`poster_id\` integer,
+  	\`text\` text,
+  	\`date\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`recording_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`captions_id\`) REFERENCES \`recording_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_recordings\`("id", "title", "slug", "moved_to", "address", "edited_by", "summary", "file_id", "captions_id", "elsewhere", "duration", "poster_id", "text", "date", "updated_at", "created_at", "deleted_at", "_status") SELECT "id", "title", "slug", "moved_to", "address", "edited_by", "summary", "file_id", "captions_id", "elsewhere", "duration", "poster_id", "text", "date", "updated_at", "created_at", "deleted_at", "_status" FROM \`recordings\`;`)
+  await db.run(sql`DROP TABLE \`recordings\`;`)
+  await db.run(sql`ALTER TABLE \`__new_recordings\` RENAME TO \`recordings\`;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`recordings_slug_idx\` ON \`recordings\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_address_idx\` ON \`recordings\` (\`address\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_file_idx\` ON \`recordings\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_captions_idx\` ON \`recordings\` (\`captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_poster_idx\` ON \`recordings\` (\`poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_date_idx\` ON \`recordings\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_updated_at_idx\` ON \`recordings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_created_at_idx\` ON \`recordings\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`recordings_deleted_at_idx\` ON \`recordings\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`recordings__status_idx\` ON \`recordings\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`__new__recordings_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_slug\` text,
+  	\`version_moved_to\` text,
+  	\`version_address\` text,
+  	\`version_edited_by\` text,
+  	\`version_summary\` text,
+  	\`version_file_id\` integer,
+  	\`version_captions_id\` integer,
+  	\`version_elsewhere\` text,
+  	\`version_duration\` text,
+  	\`version_poster_id\` integer,
+  	\`version_text\` text,
+  	\`version_date\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`recordings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_file_id\`) REFERENCES \`recording_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_captions_id\`) REFERENCES \`recording_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_poster_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__recordings_v\`("id", "parent_id", "version_title", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_summary", "version_file_id", "version_captions_id", "version_elsewhere", "version_duration", "version_poster_id", "version_text", "version_date", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave") SELECT "id", "parent_id", "version_title", "version_slug", "version_moved_to", "version_address", "version_edited_by", "version_summary", "version_file_id", "version_captions_id", "version_elsewhere", "version_duration", "version_poster_id", "version_text", "version_date", "version_updated_at", "version_created_at", "version_deleted_at", "version__status", "created_at", "updated_at", "latest", "autosave" FROM \`_recordings_v\`;`)
+  await db.run(sql`DROP TABLE \`_recordings_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__recordings_v\` RENAME TO \`_recordings_v\`;`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_parent_idx\` ON \`_recordings_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_slug_idx\` ON \`_recordings_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_address_idx\` ON \`_recordings_v\` (\`version_address\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_file_idx\` ON \`_recordings_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_captions_idx\` ON \`_recordings_v\` (\`version_captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_poster_idx\` ON \`_recordings_v\` (\`version_poster_id\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_date_idx\` ON \`_recordings_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_updated_at_idx\` ON \`_recordings_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_created_at_idx\` ON \`_recordings_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version_deleted_at_idx\` ON \`_recordings_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_version_version__status_idx\` ON \`_recordings_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_created_at_idx\` ON \`_recordings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_updated_at_idx\` ON \`_recordings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_latest_idx\` ON \`_recordings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_recordings_v_autosave_idx\` ON \`_recordings_v\` (\`autosave\`);`)
+}

@@ -1,0 +1,51 @@
+import { nameOfLanguage } from '@frontage/contract/language.ts';
+import type { LanguageLink } from '@frontage/contract/page.ts';
+import styles from './LanguageSwitch.module.css';
+
+interface LanguageSwitchProps {
+  languages: readonly LanguageLink[];
+  /** The language of the page. */
+  current: string;
+  /** Above the header, or above the footer. */
+  place: 'head' | 'foot';
+}
+
+const insteadTexts = {
+  parent: 'this page is missing there, so it leads to the nearest page above it',
+  home: 'this page is missing there, so it leads to the home page',
+};
+
+/**
+ * The page in the other languages of the site, each under its own name. It is beside header and footer and not in them,
+ * because thousands of pages share those, and each page leads elsewhere.
+ */
+export function LanguageSwitch({ current, languages, place }: LanguageSwitchProps) {
+  return (
+    <nav
+      aria-label={place === 'head' ? 'Language' : 'Language, at the foot'}
+      data-ground={place === 'head' ? 'paper' : 'ink'}
+      className={`${styles.switch} ${styles[place]}`}
+    >
+      <ul className={styles.languages}>
+        {languages.map(({ href, instead, lang }) => {
+          const name = nameOfLanguage(lang);
+          const words = instead && `${name}: ${insteadTexts[instead]}`;
+          return (
+            <li key={lang}>
+              <a
+                href={href}
+                hrefLang={lang}
+                className={styles.language}
+                aria-current={lang === current ? 'true' : undefined}
+                aria-label={words}
+                title={words}
+              >
+                <span lang={lang}>{name}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
