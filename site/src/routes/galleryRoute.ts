@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wideView } from '@frontage/contract/drawings/wideView.ts';
 import { environment } from '../environment.ts';
 import type { Drawing, ViewName } from '../views.ts';
 import { type Address, createContext, type Route, toPageContent } from './Route.ts';
@@ -41,12 +42,19 @@ export const galleryRoute: Route = async () => {
     ...pictures.map((name): Address => {
       const load = async () => ({
         kind: 'file' as const,
-        content: await readFile(join(picturesDirectory, name), 'utf8'),
+        content: withViews(await readFile(join(picturesDirectory, name), 'utf8')),
       });
       return { path: `/gallery/picture/${name}`, load };
     }),
   ];
 };
+
+/** The drawing with the views that pages ask for; without the styles of an upload, and its labels are text. */
+function withViews(svg: string): string {
+  const [start = '', minX, minY, width, height] = /<svg [^>]*viewBox="(\S+) (\S+) (\S+) (\S+)"[^>]*>/.exec(svg) ?? [];
+  const box = { minX: Number(minX), minY: Number(minY), width: Number(width), height: Number(height) };
+  return svg.replace(start, start + wideView({ ...box, shapes: [] }));
+}
 
 type Shown = Drawing extends infer One ? (One extends Drawing ? Pick<One, 'view' | 'props'> : never) : never;
 
