@@ -9,7 +9,7 @@ export const reasonsExamples = defineExamples(reasons, [
       acf_fc_layout: 'reasons',
       heading: 'Three reasons that survive\na procurement review',
       image: exampleDrawing('reason-handover', 'Everything that was built is handed over', [480, 294]),
-      imageUpright: exampleDrawing('reason-handover-upright', 'The same, upright', [344, 640]),
+      imageUpright: exampleDrawing('reason-handover-upright', 'The same, upright', [344, 560]),
       items: [
         {
           title: 'It is yours on the day it works',

@@ -11,9 +11,7 @@ export const reasons = defineBlock('reasons', {
   fields: {
     heading: heading('What the three reasons are good for'),
     image: picture.optional().meta({ description: 'A picture over the first reason; an SVG is drawn 480 wide' }),
-    imageUpright: picture
-      .optional()
-      .meta({ description: 'In place of such an SVG below 768 px: one drawn 344 wide, with 40 free at head and foot' }),
+    imageUpright: picture.optional().meta({ description: 'In place of such an SVG below 768 px: one drawn 344 wide' }),
     items: z
       .array(
         z.object({

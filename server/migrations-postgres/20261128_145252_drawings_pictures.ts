@@ -1,6 +1,15 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
+/**
+ * Names the pages that showed a drawing which the product no longer has: it is a picture of the demo now, and the page
+ * shows none until somebody chooses one.
+ */
+const gone = /"(?:drawing|sideDrawing|wideDrawing)": ?"(?!(?:plan|unfolding|transfer|none)")\w+"/;
+
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  const { rows } = await db.execute<{ title: string; layout: string }>(sql`SELECT title, layout::text AS layout FROM pages WHERE _status = 'published'`)
+  for (const { layout, title } of rows)
+    if (gone.test(layout ?? '')) payload.logger.warn(`Choose pictures for the page "${title}": its drawings are now pictures of the demo`)
   await db.execute(sql`
    ALTER TABLE "articles" ADD COLUMN "cover_upright_id" integer;
   ALTER TABLE "_articles_v" ADD COLUMN "version_cover_upright_id" integer;

@@ -1,6 +1,15 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
+/**
+ * Names the pages that showed a drawing which the product no longer has: it is a picture of the demo now, and the page
+ * shows none until somebody chooses one.
+ */
+const gone = /"(?:drawing|sideDrawing|wideDrawing)": ?"(?!(?:plan|unfolding|transfer|none)")\w+"/;
+
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  const pages = await db.all<{ title: string; layout: string }>(sql`SELECT title, layout FROM pages WHERE _status = 'published'`)
+  for (const { layout, title } of pages)
+    if (gone.test(layout ?? '')) payload.logger.warn(`Choose pictures for the page "${title}": its drawings are now pictures of the demo`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`cover_upright_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`articles_cover_upright_idx\` ON \`articles\` (\`cover_upright_id\`);`)
   await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`cover_drawing\`;`)
