@@ -888,7 +888,7 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
-             * In place of such an SVG below 768 px: one drawn 344 wide, with 40 free at head and foot
+             * In place of such an SVG below 768 px: one drawn 344 wide
              */
             imageUpright?: (number | null) | Media;
             /**

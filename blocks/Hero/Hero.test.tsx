@@ -77,7 +77,7 @@ describe('Hero', () => {
     const image = getByRole('img', { name: 'Built in the first berth, checked in the second, kept in the third' });
     expect(image.getAttribute('src')).toBe('/gallery/picture/line-berths.svg#open');
     expect(image.getAttribute('loading')).toBe('eager');
-    expect(page.querySelectorAll('.beside > [class^=open], .beside > .berths')).toHaveLength(1);
+    expect(page.querySelectorAll('.beside > .onLine')).toHaveLength(1);
     expect(page.querySelector('div[class^=quay]')).toBeTruthy();
   });
 

@@ -43,8 +43,8 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
 }
 
 /** Whether it fills the first view of nearly every screen: text, with a drawing from edge to edge below it. */
-export function fillsView({ drawing, image }: BlockOf<'hero'>): boolean {
-  return drawing !== 'none' || (image !== undefined && isScene(image));
+export function fillsView({ drawing, image, sideImage }: BlockOf<'hero'>): boolean {
+  return drawing !== 'none' || (!sideImage && image !== undefined && isScene(image));
 }
 
 /** What is at the right of the text, if anything. */
@@ -52,7 +52,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   const { drawing, image, sideDrawing, sideImage } = block;
   if (drawing !== 'none') return null;
   if (sideImage && hasDrawing(sideImage))
-    return <OpenPicture picture={sideImage} eager className={bringsLine(block) ? styles.stand : styles.berths} />;
+    return <OpenPicture picture={sideImage} eager className={bringsLine(block) ? styles.stand : styles.onLine} />;
   if (sideDrawing)
     return (
       <div className={styles.stand}>

@@ -46,6 +46,7 @@ const opening: Field[] = [
   },
   {
     name: 'coverUpright',
+    label: 'Cover for phones',
     type: 'upload',
     relationTo: 'media',
     admin: {
