@@ -51,9 +51,10 @@ export const galleryRoute: Route = async () => {
 
 /** The drawing with the views that pages ask for; without the styles of an upload, and its labels are text. */
 function withViews(svg: string): string {
-  const [start = '', minX, minY, width, height] = /<svg [^>]*viewBox="(\S+) (\S+) (\S+) (\S+)"[^>]*>/.exec(svg) ?? [];
-  const box = { minX: Number(minX), minY: Number(minY), width: Number(width), height: Number(height) };
-  return svg.replace(start, start + wideView({ ...box, shapes: [] }));
+  const end = svg.indexOf('>') + 1;
+  const box = /viewBox="([^"]*)"/.exec(svg.slice(0, end))?.[1] ?? '';
+  const [minX = 0, minY = 0, width = 0, height = 0] = box.split(' ').map(Number);
+  return svg.slice(0, end) + wideView({ minX, minY, width, height, shapes: [] }) + svg.slice(end);
 }
 
 type Shown = Drawing extends infer One ? (One extends Drawing ? Pick<One, 'view' | 'props'> : never) : never;
