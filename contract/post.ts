@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { articleBlock } from './blocks.ts';
 import { pageHead } from './pageHead.ts';
-import { coverDrawing } from './primitives/drawing.ts';
 import { prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
 
@@ -18,8 +17,8 @@ export const post = articleCard.extend({
   lead: prose('The paragraph beside the title', { max: 400 }).optional(),
   /** A wide picture below the title; where it is missing, the picture of the lists is shown. */
   cover: picture.optional(),
-  /** Shown in place of `cover`, where given. */
-  coverDrawing: coverDrawing.optional(),
+  /** In place of `cover` on narrow screens, where that is a drawing for the whole page. */
+  coverUpright: picture.optional(),
   /** What is missing is taken from title and excerpt. */
   head: pageHead.partial(),
   layout: z.array(articleBlock),

@@ -4,10 +4,10 @@ import { embedHost } from './embeds.ts';
 import { identity } from './identity/identity.ts';
 import { languages } from './language.ts';
 import { currencies } from './money.ts';
-import { menuDrawing, menuLinkDrawing } from './primitives/drawing.ts';
 import { heading, line, prose, whole } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 import { phoneNumber } from './primitives/phoneNumber.ts';
+import { picture } from './primitives/picture.ts';
 import { siteLanguage } from './translation.ts';
 import { formWords } from './words/ownWords.ts';
 
@@ -18,9 +18,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 const menuLink = link.extend({
   note: line('A few words below the link in the wide menu, such as: from $50,000', { max: 40 }).optional(),
   group: line('Heading of its column in the wide menu; links of one heading stand together', { max: 24 }).optional(),
-  drawing: menuLinkDrawing
-    .optional()
-    .meta({ description: 'Shown at the right of the wide menu while the link is pointed at' }),
+  picture: picture.optional().meta({ description: 'Shown at the right of the wide menu while the link is pointed at' }),
 });
 
 const menuGroup = z.object({
@@ -28,7 +26,10 @@ const menuGroup = z.object({
   /** Where the word itself leads; a group with entries opens a menu instead, and repeats this as its first entry. */
   href: link.shape.href,
   links: z.array(menuLink).max(16),
-  drawing: menuDrawing.optional(),
+  picture: picture.optional().meta({
+    description:
+      'At the right of the wide menu, where no link of it has a picture. An SVG stands on the line with its foot',
+  }),
   note: line('One sentence below the drawing in the wide menu', { max: 90 }).optional(),
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
 });

@@ -6,7 +6,6 @@ import { office } from '@frontage/contract/office.ts';
 import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { pageTypes } from '@frontage/contract/pageType.ts';
-import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture, SlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { type RecordedFile, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
@@ -68,7 +67,7 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 const media = z.strictObject({
   name: slug,
-  kind: z.enum(['drawing', 'figure', 'cover', 'scene', 'social']),
+  kind: z.enum(['drawing', 'figure', 'cover', 'scene', 'place', 'social']),
   file: z.string().endsWith('.svg'),
   alt: z.string().min(10).max(200),
   focalPoint: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),
@@ -90,8 +89,8 @@ const article = z.strictObject({
   reviewedBy: slug.optional(),
   preview: pictureReference,
   cover: pictureReference.optional(),
-  /** Shown in place of `cover` if given. */
-  coverDrawing: coverDrawing.optional(),
+  /** In place of `cover` on narrow screens. */
+  coverUpright: pictureReference.optional(),
   category: z.enum(categorySlugs),
   second_categories: z.array(z.enum(categorySlugs)),
   tags: z.array(slug),
@@ -129,7 +128,7 @@ const declared = Object.fromEntries(
 /** Everything that fills an empty database. */
 export const demoContent = z.strictObject({
   ...declared,
-  settings: siteSettings.strict(),
+  settings: withPicturesByName<ByName<z.input<typeof siteSettings>>>(siteSettings.strict()),
   categories: z.array(
     category.extend({ heading: z.string().max(90), description: z.string().min(50).max(200) }).strict(),
   ),

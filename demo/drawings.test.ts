@@ -100,6 +100,17 @@ describe('each drawing', () => {
   });
 });
 
+it.each(media.filter(({ kind }) => kind === 'place'))(
+  '$name is accepted by the picture library, with its labels',
+  ({ name }) => {
+    const svg = svgOf(name);
+    const read = readPictureDrawing(drawLabels(svg), {});
+    const file = 'drawn' in read ? pageFileOf(read.drawn, {}) : read.fault;
+    expect(file.match(/ class="label/g) ?? []).toHaveLength((svg.match(/<text /g) ?? []).length);
+    expect(file).toContain('<view id="open"');
+  },
+);
+
 describe('each scene', () => {
   const scenes = media.filter(({ kind }) => kind === 'scene');
   const label = / class="label((?: (?!to-)\S+)*)" d="/g;

@@ -1,4 +1,5 @@
 import { drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
+import { drawingsOfPlaces } from './media/drawingsOfPlaces.ts';
 import { coversOfReading, drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
 import { drawingsOfServices } from './media/drawingsOfServices.ts';
 import { drawingsOfScenes } from './media/scenes.ts';
@@ -117,6 +118,7 @@ export type PictureName =
   | keyof typeof figuresOfReading
   | keyof typeof coversOfReading
   | keyof typeof drawingsOfScenes
+  | keyof typeof drawingsOfPlaces
   | keyof typeof socialPictures;
 
 interface Sketch {
@@ -125,7 +127,7 @@ interface Sketch {
   y: number;
 }
 
-type Kind = 'drawing' | 'figure' | 'cover' | 'scene' | 'social';
+type Kind = 'drawing' | 'figure' | 'cover' | 'scene' | 'place' | 'social';
 
 function entriesOf(sketches: Record<string, Sketch>, kind: Kind) {
   return Object.entries(sketches).map(([name, { alt, x, y }]) => ({
@@ -144,5 +146,6 @@ export const media = [
   ...entriesOf(figuresOfReading, 'figure'),
   ...entriesOf(coversOfReading, 'cover'),
   ...entriesOf(drawingsOfScenes, 'scene'),
+  ...entriesOf(drawingsOfPlaces, 'place'),
   ...entriesOf(socialPictures, 'social'),
 ];

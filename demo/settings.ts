@@ -60,28 +60,28 @@ export const settings: DemoContent['settings'] = {
           href: '/services/cadence-smart-contracts',
           note: priceOf('cadence-smart-contracts'),
           group: 'Build',
-          drawing: 'contracts',
+          picture: { $picture: 'open-contracts' },
         },
         {
           label: 'Web products',
           href: '/services/web-products',
           note: priceOf('web-products'),
           group: 'Build',
-          drawing: 'dapps',
+          picture: { $picture: 'open-dapps' },
         },
         {
           label: 'NFT marketplaces',
           href: '/services/nft-marketplaces',
           note: priceOf('nft-marketplaces'),
           group: 'Build',
-          drawing: 'nft',
+          picture: { $picture: 'open-nft' },
         },
         {
           label: 'Accounts and keys',
           href: '/services/accounts-and-keys',
           note: priceOf('accounts-and-keys'),
           group: 'Build',
-          drawing: 'wallets',
+          picture: { $picture: 'open-wallets' },
         },
         {
           label: 'Bridge development',
@@ -100,7 +100,7 @@ export const settings: DemoContent['settings'] = {
           href: '/services/cadence-audit',
           note: 'findings in three weeks',
           group: 'Check',
-          drawing: 'audit',
+          picture: { $picture: 'open-audit' },
         },
         { label: 'EVM audit on Flow', href: '/services/evm-audit', note: 'Solidity, read twice', group: 'Check' },
         {
@@ -108,21 +108,21 @@ export const settings: DemoContent['settings'] = {
           href: '/services/consulting',
           note: priceOf('consulting'),
           group: 'Check',
-          drawing: 'consulting',
+          picture: { $picture: 'open-consulting' },
         },
         {
           label: 'Migration from EVM',
           href: '/services/migration-from-evm',
           note: 'counted on both sides',
           group: 'Build',
-          drawing: 'migration',
+          picture: { $picture: 'open-migration' },
         },
         {
           label: 'Operation and care',
           href: '/services/operation-and-care',
           note: 'someone awake',
           group: 'Keep',
-          drawing: 'operation',
+          picture: { $picture: 'open-operation' },
         },
         { label: 'Team extension', href: '/services/team-extension', note: 'in your stand-up', group: 'Keep' },
         {
@@ -177,7 +177,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Industries',
       href: '/industries',
-      drawing: 'trades',
+      picture: { $picture: 'line-trades' },
       note: 'They count different things, and need each one counted once.',
       links: [
         {
@@ -206,7 +206,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Work',
       href: '/work',
-      drawing: 'works',
+      picture: { $picture: 'line-works' },
       note: 'Four of more than eighty, all of them still running.',
       links: [
         { label: 'Causeway', href: '/work/causeway', note: 'bridge and liquidity', group: 'Platforms' },
@@ -219,7 +219,7 @@ export const settings: DemoContent['settings'] = {
     {
       label: 'Company',
       href: '/about-us',
-      drawing: 'doors',
+      picture: { $picture: 'line-doors' },
       note: 'Forty-one people, five offices, two vacancies.',
       noteLink: { label: 'See the vacancies', href: '/careers' },
       links: [

@@ -158,22 +158,27 @@ test('the drawing of a hero is on one line from edge to edge, and the words are 
     for (const width of [390, 768, 1440, 1920]) {
       await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        const drawing = await hero.locator('svg:visible, img:visible').last().boundingBox();
+        // A picture without an edge is larger than its place, which is that of the empty drawing before it.
+        const open = hero.locator('svg + img');
+        const isOpen = (await open.count()) > 0;
+        const shown = isOpen ? hero.locator('svg:has(+ img)') : hero.locator('svg:visible, img:visible').last();
+        const drawing = await shown.boundingBox();
         const words = await hero.locator('p').last().boundingBox();
         const actions = await hero.getByRole('link').last().boundingBox();
         const whole = await hero.boundingBox();
         if (!drawing || !words || !actions || !whole) throw new Error('The page has no hero.');
         expect(drawing.y + drawing.height, 'the drawing ends with the hero').toBeCloseTo(whole.y + whole.height, 0);
-        const line = hero.locator('svg [d^="M-2000"]').first();
-        if ((await line.count()) === 0) {
+        if (!isOpen) {
           expect(drawing.width, 'the picture bleeds').toBe(width);
           return;
         }
-        const box = await line.boundingBox();
-        if (!box) throw new Error('The hero draws no line.');
+        const box = await open.boundingBox();
+        if (!box) throw new Error('The hero shows no drawing.');
         expect(box.x, 'the line runs out at the left').toBeLessThanOrEqual(0);
         expect(box.x + box.width, 'the line runs out at the right').toBeGreaterThanOrEqual(width);
-        expect(actions.y + actions.height, 'words stand above the line').toBeLessThan(box.y + box.height);
+        // The higher of the two lines is that of the audit.
+        const line = drawing.y + drawing.height * (272 / 360);
+        expect(actions.y + actions.height, 'words stand above the line').toBeLessThan(line);
       });
     }
   }

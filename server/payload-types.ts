@@ -313,16 +313,15 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. Berths, Doors, Works and Grants stand at the right, on the line. None leaves the place to a picture
+             * A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. None leaves the place to a picture
              */
-            drawing: 'plan' | 'unfolding' | 'transfer' | 'berths' | 'doors' | 'works' | 'grants' | 'none';
+            drawing: 'plan' | 'unfolding' | 'transfer' | 'none';
             /**
-             * Without a drawing across the page: one of a service at the right, standing on the line
+             * Without a drawing across the page: an SVG at the right. Twice as wide as high, it stands on the line of the page; any other brings its own line, which runs on at both sides
              */
-            sideDrawing?:
-              ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
+            sideImage?: (number | null) | Media;
             /**
-             * Without any drawing: a picture in its place. An SVG at least three times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins
+             * Without any drawing: a picture in its place. An SVG at least two and a half times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins
              */
             image?: (number | null) | Media;
             /**
@@ -885,9 +884,13 @@ export interface Page {
              */
             heading: string;
             /**
-             * The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back
+             * A picture over the first reason; an SVG is drawn 480 wide
              */
-            drawing?: ('handover' | 'keys') | null;
+            image?: (number | null) | Media;
+            /**
+             * In place of such an SVG below 768 px: one drawn 344 wide
+             */
+            imageUpright?: (number | null) | Media;
             /**
              * Exactly three. The first is the large one
              */
@@ -940,12 +943,7 @@ export interface Page {
                    */
                   secondDescription?: string | null;
                   /**
-                   * The drawing that shows it
-                   */
-                  drawing:
-                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
-                  /**
-                   * A picture in place of the drawing
+                   * What shows it. An SVG without a ground of its own runs on to the edges of its half
                    */
                   image?: (number | null) | Media;
                   /**
@@ -983,12 +981,11 @@ export interface Page {
                    */
                   description: string;
                   /**
-                   * The drawing that shows it
+                   * What shows it; an SVG without a ground of its own is on the ground below
                    */
-                  drawing:
-                    'consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation';
+                  image?: (number | null) | Media;
                   /**
-                   * What the drawing stands on; let neighbours differ
+                   * What the picture stands on; let neighbours differ
                    */
                   drawingGround: 'paper' | 'land' | 'water' | 'pink' | 'ink';
                   items?:
@@ -1010,20 +1007,9 @@ export interface Page {
                          */
                         first?: string | null;
                         /**
-                         * Takes the place of the group’s drawing while the service is pointed at
+                         * Takes the place of the group’s picture while the service is pointed at
                          */
-                        drawing?:
-                          | (
-                              | 'consulting'
-                              | 'contracts'
-                              | 'wallets'
-                              | 'nft'
-                              | 'dapps'
-                              | 'migration'
-                              | 'audit'
-                              | 'operation'
-                            )
-                          | null;
+                        image?: (number | null) | Media;
                         /**
                          * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
                          */
@@ -1693,9 +1679,13 @@ export interface Page {
               href?: string | null;
             };
             /**
-             * A drawing across the viewport for the first case; without it the picture of its card
+             * An SVG across the viewport for the first case, drawn 1,440 x 500; without it the picture of its card
              */
-            wideDrawing?: 'bridge' | null;
+            image?: (number | null) | Media;
+            /**
+             * In place of that SVG below 768 px: one drawn 390 wide and 292 high
+             */
+            imageUpright?: (number | null) | Media;
             /**
              * One to four cases; what is written below each comes from its own card
              */
@@ -2907,13 +2897,17 @@ export interface Page {
           }
         | {
             /**
-             * Across the page, on ink: what was built
-             */
-            drawing?: ('bridge' | 'editions' | 'certificate' | 'clearing') | null;
-            /**
-             * A picture across the page, where no drawing is chosen
+             * Across the page, on ink: what was built. An SVG is drawn 1,440 x 520, with its objects at the margins
              */
             image?: (number | null) | Media;
+            /**
+             * In place of such an SVG below 768 px: one drawn 390 wide and 320 high
+             */
+            imageUpright?: (number | null) | Media;
+            /**
+             * The asset on it is as far along as the reader
+             */
+            hasBridge?: boolean | null;
             /**
              * The name that links on this page lead to, without #
              */
@@ -3501,9 +3495,9 @@ export interface Article {
    */
   cover?: (number | null) | Media;
   /**
-   * A drawing from edge to edge below the title, in place of the cover picture
+   * In place of an SVG across the page below 768 px: one drawn 390 wide and 360 high
    */
-  coverDrawing?: 'storage' | null;
+  coverUpright?: (number | null) | Media;
   layout?:
     | (
         | {
@@ -5380,7 +5374,7 @@ export interface PagesSelect<T extends boolean = true> {
                     href?: T;
                   };
               drawing?: T;
-              sideDrawing?: T;
+              sideImage?: T;
               image?: T;
               imageUpright?: T;
               anchor?: T;
@@ -5632,7 +5626,8 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
-              drawing?: T;
+              image?: T;
+              imageUpright?: T;
               items?:
                 | T
                 | {
@@ -5656,7 +5651,6 @@ export interface PagesSelect<T extends boolean = true> {
                     list?: T;
                     descriptionUnderList?: T;
                     secondDescription?: T;
-                    drawing?: T;
                     image?: T;
                     href?: T;
                     linkText?: T;
@@ -5675,7 +5669,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     heading?: T;
                     description?: T;
-                    drawing?: T;
+                    image?: T;
                     drawingGround?: T;
                     items?:
                       | T
@@ -5684,7 +5678,7 @@ export interface PagesSelect<T extends boolean = true> {
                           description?: T;
                           price?: T;
                           first?: T;
-                          drawing?: T;
+                          image?: T;
                           href?: T;
                           id?: T;
                         };
@@ -5983,7 +5977,8 @@ export interface PagesSelect<T extends boolean = true> {
                     label?: T;
                     href?: T;
                   };
-              wideDrawing?: T;
+              image?: T;
+              imageUpright?: T;
               caseSlugs?: T;
               anchor?: T;
               id?: T;
@@ -6506,8 +6501,9 @@ export interface PagesSelect<T extends boolean = true> {
         work?:
           | T
           | {
-              drawing?: T;
               image?: T;
+              imageUpright?: T;
+              hasBridge?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6641,7 +6637,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   lead?: T;
   preview?: T;
   cover?: T;
-  coverDrawing?: T;
+  coverUpright?: T;
   layout?:
     | T
     | {
@@ -8027,15 +8023,14 @@ export interface SiteSetting {
               /**
                * Shown at the right of the wide menu while the link is pointed at
                */
-              drawing?:
-                ('consulting' | 'contracts' | 'wallets' | 'nft' | 'dapps' | 'migration' | 'audit' | 'operation') | null;
+              picture?: (number | null) | Media;
               id?: string | null;
             }[]
           | null;
         /**
-         * At the right of the wide menu, where no link of it has a drawing
+         * At the right of the wide menu, where no link of it has a picture. An SVG stands on the line with its foot
          */
-        drawing?: ('trades' | 'works' | 'doors') | null;
+        picture?: (number | null) | Media;
         /**
          * One sentence below the drawing in the wide menu
          */
@@ -8533,10 +8528,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               href?: T;
               note?: T;
               group?: T;
-              drawing?: T;
+              picture?: T;
               id?: T;
             };
-        drawing?: T;
+        picture?: T;
         note?: T;
         noteLink?:
           | T

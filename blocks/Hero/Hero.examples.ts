@@ -1,5 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
-import { examplePicture, exampleScene } from '../examples/pageContext.ts';
+import { exampleDrawing, examplePicture } from '../examples/pageContext.ts';
 import { hero } from './Hero.schema.ts';
 
 export const heroExamples = defineExamples(hero, [
@@ -37,7 +37,7 @@ export const heroExamples = defineExamples(hero, [
     },
   },
   {
-    name: 'berths',
+    name: 'a drawing on the line',
     block: {
       acf_fc_layout: 'hero',
       heading: 'Build it, check it,\nkeep it',
@@ -45,19 +45,14 @@ export const heroExamples = defineExamples(hero, [
         'Sixteen services in three groups. Each names its price. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'See what it costs', href: '/services' },
-      drawing: 'berths',
+      drawing: 'none',
+      sideImage: exampleDrawing(
+        'line-berths',
+        'Built in the first berth, checked in the second, kept in the third',
+        [480, 142],
+      ),
     },
   },
-  ...(['doors', 'works', 'grants'] as const).map((drawing) => ({
-    name: drawing,
-    block: {
-      acf_fc_layout: 'hero' as const,
-      heading: 'Work that is\nstill running',
-      description: 'Four of more than eighty systems. Projects start at $50,000.',
-      action: { label: 'Book a free call', href: '#contact-form' },
-      drawing,
-    },
-  })),
   {
     name: 'a service at the side',
     block: {
@@ -67,7 +62,10 @@ export const heroExamples = defineExamples(hero, [
       action: { label: 'Book a free call', href: '#contact-form' },
       secondAction: { label: 'See what it costs', href: '/services' },
       drawing: 'none',
-      sideDrawing: 'contracts',
+      sideImage: exampleDrawing(
+        'side-contracts',
+        'A resource in a contract, which the language refuses to copy or lose',
+      ),
     },
   },
   {
@@ -78,8 +76,8 @@ export const heroExamples = defineExamples(hero, [
       description: 'Each shop sees what it owes the others, and the sum is zero every evening.',
       action: { label: 'Book a free call', href: '#contact-form' },
       drawing: 'none',
-      image: exampleScene('scene-netting', 'A loyalty point earned at a bakery is spent at a cinema', [1440, 400]),
-      imageUpright: exampleScene('scene-netting-upright', 'The same, upright', [390, 432]),
+      image: exampleDrawing('scene-netting', 'A loyalty point earned at a bakery is spent at a cinema', [1440, 400]),
+      imageUpright: exampleDrawing('scene-netting-upright', 'The same, upright', [390, 432]),
     },
   },
   {

@@ -1,15 +1,12 @@
-import { serviceDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { heading, prose } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/**
- * The drawings that can be across the page below a hero's text, those of no trade first; `berths`, `doors`, `works` and
- * `grants` are at the right, on the line.
- */
-const heroDrawings = ['plan', 'unfolding', 'transfer', 'berths', 'doors', 'works', 'grants', 'none'] as const;
+/** The drawings that can be across the page below a hero's text; visitors can move the asset of `transfer`. */
+const heroDrawings = ['plan', 'unfolding', 'transfer', 'none'] as const;
 
 /** The first view of a page: what is offered, and what to do about it. */
 export const hero = defineBlock('hero', {
@@ -25,14 +22,16 @@ export const hero = defineBlock('hero', {
       .meta({ description: 'The quiet link beside the button, such as: Read our show cases, to #portfolio' }),
     drawing: z.enum(heroDrawings).meta({
       description:
-        'A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. Berths, Doors, Works and Grants stand at the right, on the line. None leaves the place to a picture',
+        'A drawing across the page: Plan shows screens that are built as they were drawn, Unfolding a sheet from its first point to the finished thing, Transfer what moves between two accounts. None leaves the place to a picture',
     }),
-    sideDrawing: serviceDrawing
-      .optional()
-      .meta({ description: 'Without a drawing across the page: one of a service at the right, standing on the line' }),
+    sideImage: picture.optional().meta({
+      description:
+        'Without a drawing across the page: an SVG at the right. Twice as wide as high, it stands on the line of the page; any other brings its own line, which runs on at both sides',
+    }),
+    ...ownDrawing('sideDrawing'),
     image: picture.optional().meta({
       description:
-        'Without any drawing: a picture in its place. An SVG at least three times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins',
+        'Without any drawing: a picture in its place. An SVG at least two and a half times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins',
     }),
     imageUpright: picture.optional().meta({
       description: 'In place of such a wide SVG below 768 px: one drawn 390 wide and 432 high',

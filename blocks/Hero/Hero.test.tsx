@@ -72,27 +72,26 @@ describe('Hero', () => {
     for (const drawing of drawingsIn(show(name))) expect(drawing.querySelector('text')).toBeNull();
   });
 
-  it('allows one thing next to the text: berths, a drawing of a service or a picture', () => {
-    expect(drawingsIn(show('berths'))).toHaveLength(1);
-    expect(drawingsIn(show('a service at the side'))).toHaveLength(1);
-    expect(show('a picture at the side').page.querySelector('img')?.getAttribute('loading')).toBe('eager');
-    expect(show('plan').page.querySelector('.beside')).toBeNull();
+  it('stands a wide drawing of the library on the line of the page, beside the text', () => {
+    const { getByRole, page } = show('a drawing on the line');
+    const image = getByRole('img', { name: 'Built in the first berth, checked in the second, kept in the third' });
+    expect(image.getAttribute('src')).toBe('/gallery/picture/line-berths.svg#open');
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(page.querySelectorAll('.beside > .onLine')).toHaveLength(1);
+    expect(page.querySelector('div[class^=quay]')).toBeTruthy();
   });
 
-  it.each(['berths', 'doors', 'works', 'grants'])(
-    'puts %s next to the text, with one asset and one sentence',
-    (name) => {
-      const [drawing, ...others] = drawingsIn(show(name));
-      expect(others).toEqual([]);
-      if (drawing) expectSpoken(drawing);
-      expect(drawing).toBeDefined();
-    },
-  );
-
-  it('puts the objects of a service on the line of the page, without a second line', () => {
-    const { page } = show('a service at the side');
-    expect(page.querySelector('[class^=stand] > svg')).toBeTruthy();
+  it('takes the line of any other drawing for that of the page, without a second one', () => {
+    const { getByRole, page } = show('a service at the side');
+    expect(getByRole('img', { name: /^A resource in a contract/ }).parentElement?.className).toContain('stand');
     expect(page.querySelector('div[class^=quay]')).toBeNull();
+  });
+
+  it('allows one thing next to the text, and none beside a drawing across the page', () => {
+    expect(show('a picture at the side').page.querySelector('img')?.getAttribute('loading')).toBe('eager');
+    const { block, ...props } = propsOf(heroExamples, 'a service at the side');
+    const { page } = render(<Hero {...props} block={{ ...block, drawing: 'plan' }} />);
+    expect(page.querySelector('.beside, img')).toBeNull();
   });
 
   it('shows a drawing of the library from edge to edge, and a photograph next to the text', () => {

@@ -1,16 +1,13 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { Berths } from '@frontage/design/drawings/Berths.tsx';
 import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
-import { FiveDoors } from '@frontage/design/drawings/FiveDoors.tsx';
 import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';
-import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
+import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
-import { TwoGrants } from '@frontage/design/drawings/TwoGrants.tsx';
-import { WorksOnTheLine } from '@frontage/design/drawings/WorksOnTheLine.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { hasDrawing, isScene, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -40,46 +37,40 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
         </div>
         {side}
       </div>
-      {standsAlone(block) ? null : <Drawing block={block} />}
+      {bringsLine(block) ? null : <Drawing block={block} />}
     </Section>
   );
 }
 
-/** Drawings at the right, on the line of the page. */
-const sideDrawings = new Map<string, typeof Berths>([
-  ['berths', Berths],
-  ['doors', FiveDoors],
-  ['works', WorksOnTheLine],
-  ['grants', TwoGrants],
-]);
-
 /** Whether it fills the first view of nearly every screen: text, with a drawing from edge to edge below it. */
-export function fillsView({ drawing, image }: BlockOf<'hero'>): boolean {
-  return drawing === 'none' ? image !== undefined && isScene(image) : !sideDrawings.has(drawing);
+export function fillsView({ drawing, image, sideImage }: BlockOf<'hero'>): boolean {
+  return drawing !== 'none' || (!sideImage && image !== undefined && isScene(image));
 }
 
-/** What is on the line at the right of the text, if anything. */
+/** What is at the right of the text, if anything. */
 function sideOf(block: BlockOf<'hero'>): ReactNode {
-  const Side = sideDrawings.get(block.drawing);
-  if (Side) return <Side className={styles.berths} />;
-  if (block.drawing !== 'none') return null;
-  if (block.sideDrawing) {
+  const { drawing, image, sideDrawing, sideImage } = block;
+  if (drawing !== 'none') return null;
+  if (sideImage && hasDrawing(sideImage))
+    return <OpenPicture picture={sideImage} eager className={bringsLine(block) ? styles.stand : styles.onLine} />;
+  if (sideDrawing)
     return (
       <div className={styles.stand}>
-        <ServiceDrawing name={block.sideDrawing} />
+        <ShowOwn name={sideDrawing} />
       </div>
     );
-  }
-  return block.image && !hasDrawing(block.image) ? (
+  const photograph = sideImage ?? image;
+  return photograph && !hasDrawing(photograph) ? (
     <div className={styles.panel}>
-      <PictureView picture={block.image} size="690-517" width={widthOf(5)} eager className={styles.image} />
+      <PictureView picture={photograph} size="690-517" width={widthOf(5)} eager className={styles.image} />
     </div>
   ) : null;
 }
 
-/** True where the drawing of a service brings its own line, which becomes that of the page. */
-function standsAlone(block: BlockOf<'hero'>): boolean {
-  return block.drawing === 'none' && block.sideDrawing !== undefined;
+/** True where the drawing at the right has a line of its own, which becomes that of the page. */
+function bringsLine({ drawing, sideDrawing, sideImage }: BlockOf<'hero'>): boolean {
+  if (drawing !== 'none') return false;
+  return sideImage ? hasDrawing(sideImage) && sideImage.width < 2 * sideImage.height : sideDrawing !== undefined;
 }
 
 function Drawing({ block }: { block: BlockOf<'hero'> }) {
@@ -91,10 +82,10 @@ function Drawing({ block }: { block: BlockOf<'hero'> }) {
     case 'transfer':
       return <Transfer />;
     case 'none':
-      if (block.image && hasDrawing(block.image))
-        return <PictureBand picture={block.image} upright={block.imageUpright} />;
-      return <div className={styles.quay} />;
-    default:
-      return <div className={styles.quay} />;
+      return block.image && hasDrawing(block.image) && !block.sideImage ? (
+        <PictureBand picture={block.image} upright={block.imageUpright} />
+      ) : (
+        <div className={styles.quay} />
+      );
   }
 }

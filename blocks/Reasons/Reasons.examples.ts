@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { exampleDrawing } from '../examples/pageContext.ts';
 import { reasons } from './Reasons.schema.ts';
 
 export const reasonsExamples = defineExamples(reasons, [
@@ -7,7 +8,8 @@ export const reasonsExamples = defineExamples(reasons, [
     block: {
       acf_fc_layout: 'reasons',
       heading: 'Three reasons that survive\na procurement review',
-      drawing: 'handover',
+      image: exampleDrawing('reason-handover', 'Everything that was built is handed over', [480, 294]),
+      imageUpright: exampleDrawing('reason-handover-upright', 'The same, upright', [344, 560]),
       items: [
         {
           title: 'It is yours on the day it works',

@@ -1,18 +1,17 @@
 import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Three reasons: the first one large under a drawing, with two short ones at its side. */
+/** Three reasons: the first one large under a picture, with two short ones at its side. */
 export const reasons = defineBlock('reasons', {
   title: 'Reasons',
   group: 'What you offer',
   words: 'why us, benefits, advantages',
   fields: {
     heading: heading('What the three reasons are good for'),
-    drawing: z.enum(['handover', 'keys']).optional().meta({
-      description:
-        'The drawing over the first reason. handover: work moves from our books into yours; keys: yours, one of them lent and given back',
-    }),
+    image: picture.optional().meta({ description: 'A picture over the first reason; an SVG is drawn 480 wide' }),
+    imageUpright: picture.optional().meta({ description: 'In place of such an SVG below 768 px: one drawn 344 wide' }),
     items: z
       .array(
         z.object({

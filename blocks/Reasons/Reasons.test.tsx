@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { propsOf } from '../examples/pageContext.ts';
+import { examplePicture, propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { reasonsExamples } from './Reasons.examples.ts';
 import { Reasons } from './Reasons.tsx';
@@ -8,18 +8,26 @@ const drawnOf = 'Everything that was built is handed over';
 const show = (name: string) => render(<Reasons {...propsOf(reasonsExamples, name)} />);
 
 describe('Reasons', () => {
-  it('explains the first reason with a drawing that has a name, wide and narrow', () => {
+  it('explains the first reason with a drawing that has a name, and an upright one on phones', () => {
     const { block } = propsOf(reasonsExamples, 'three reasons over a handover');
     const { getAllByRole, page } = show('three reasons over a handover');
     expect(getAllByRole('heading', { level: 3 }).map(wordsOf)).toEqual(block.items.map(({ title }) => title));
-    const drawings = getAllByRole('img', { name: drawnOf });
-    expect(drawings).toHaveLength(2);
-    const order = [...page.querySelectorAll('svg[role=img], h3')];
+    const [drawing, ...others] = getAllByRole('img', { name: drawnOf });
+    expect(others).toEqual([]);
+    expect(page.querySelector('source')?.srcset).toBe('/gallery/picture/reason-handover-upright.svg');
+    const order = [...page.querySelectorAll('img, h3')];
     const [second] = getAllByRole('heading', { level: 3 }).slice(1);
-    for (const drawing of drawings) expect(order.indexOf(drawing)).toBeLessThan(order.indexOf(second as Element));
+    expect(order.indexOf(drawing as Element)).toBeLessThan(order.indexOf(second as Element));
   });
 
-  it('has no drawing where the editor chose none', () => {
+  it('shows a photograph in its place', () => {
+    const props = propsOf(reasonsExamples, 'three reasons over a handover');
+    const image = examplePicture('case-causeway', 'The people who wrote it');
+    const { getByRole } = render(<Reasons {...props} block={{ ...props.block, image }} />);
+    expect(getByRole('img', { name: 'The people who wrote it' }).getAttribute('width')).toBe('690');
+  });
+
+  it('has no picture where the editor chose none', () => {
     const { getAllByRole, queryByRole } = show('long reasons without a drawing');
     expect(getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(queryByRole('img')).toBeNull();

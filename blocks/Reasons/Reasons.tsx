@@ -1,27 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { Handover } from '@frontage/design/drawings/Handover.tsx';
-import { HandoverPortrait } from '@frontage/design/drawings/HandoverPortrait.tsx';
-import { LentKey } from '@frontage/design/drawings/LentKey.tsx';
-import { LentKeyPortrait } from '@frontage/design/drawings/LentKeyPortrait.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Reasons.module.css';
 
-const drawings = {
-  handover: { wide: Handover, narrow: HandoverPortrait },
-  keys: { wide: LentKey, narrow: LentKeyPortrait },
-};
-
-/** Letters that fit above the account at the left. */
-const longestName = 30;
-
 /** The first reason in seven columns, the others at the right, one at the top and one at the foot. */
-export function Reasons({ block, page, id }: BlockProps<BlockOf<'reasons'>>) {
+export function Reasons({ block, id }: BlockProps<BlockOf<'reasons'>>) {
   const headingId = `${id}-heading`;
-  const { companyName } = page.site;
-  const from = companyName.length <= longestName ? companyName : 'We';
-  const drawing = block.drawing ? drawings[block.drawing] : undefined;
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
       <h2 id={headingId}>
@@ -30,17 +18,35 @@ export function Reasons({ block, page, id }: BlockProps<BlockOf<'reasons'>>) {
       <ul className={styles.reasons}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.reason}>
-            {index === 0 && drawing ? (
-              <>
-                <drawing.wide from={from} className={styles.wide} />
-                <drawing.narrow from={from} className={styles.narrow} />
-              </>
-            ) : null}
+            {index === 0 ? <Pictured block={block} /> : null}
             <h3>{item.title}</h3>
             <p>{item.description}</p>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Pictured({ block: { image, imageUpright } }: { block: BlockOf<'reasons'> }) {
+  if (!image) return null;
+  if (!hasDrawing(image))
+    return <PictureView picture={image} size="690-517" width={widthOf(7)} className={styles.photograph} />;
+  const upright = imageUpright && hasDrawing(imageUpright) ? imageUpright : undefined;
+  return (
+    <picture className={upright ? styles.upright : undefined}>
+      {upright ? (
+        <source media="(width < 768px)" srcSet={upright.drawing} width={upright.width} height={upright.height} />
+      ) : null}
+      <img
+        src={image.drawing}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        loading="lazy"
+        decoding="async"
+        className={styles.drawing}
+      />
+    </picture>
   );
 }

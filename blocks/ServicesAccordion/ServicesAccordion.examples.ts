@@ -1,5 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
-import { examplePicture } from '../examples/pageContext.ts';
+import { exampleDrawing, examplePicture } from '../examples/pageContext.ts';
 import { servicesAccordion } from './ServicesAccordion.schema.ts';
 
 export const servicesAccordionExamples = defineExamples(servicesAccordion, [
@@ -18,7 +18,7 @@ export const servicesAccordionExamples = defineExamples(servicesAccordion, [
             'Upgrade plans that keep stored data',
             'Tests for each refusal',
           ],
-          drawing: 'contracts',
+          image: exampleDrawing('open-contracts', ''),
           href: '/services/cadence-smart-contracts',
           linkText: 'Cadence contracts in detail',
         },
@@ -31,7 +31,7 @@ export const servicesAccordionExamples = defineExamples(servicesAccordion, [
             'Recovery that does not pass through us',
             'Storage budgets per account',
           ],
-          drawing: 'wallets',
+          image: exampleDrawing('open-wallets', '', [480, 448]),
           isOpen: true,
         },
         {
@@ -43,33 +43,33 @@ export const servicesAccordionExamples = defineExamples(servicesAccordion, [
             'Royalties paid in the same transaction',
             'A catalogue that reads from events',
           ],
-          drawing: 'nft',
+          image: exampleDrawing('open-nft', ''),
         },
         {
           title: 'Bridges between Cadence and EVM',
           description:
             'Both sides of Flow hold one balance. We decide what lives where, and test the crossing in both directions.',
           list: ['Locked and released amounts that agree', 'A way back for a transfer that stops half way'],
-          drawing: 'migration',
+          image: exampleDrawing('open-migration', ''),
         },
         {
           title: 'Web products on top of a ledger',
           description: 'A first visit without a seed phrase, fees paid by you, and a screen that says what was signed.',
           list: ['Sponsored transactions', 'Sign-in with what people have', 'Pages that load before the wallet does'],
-          drawing: 'dapps',
+          image: exampleDrawing('open-dapps', ''),
         },
         {
           title: 'Audits and code review',
           description:
             'Two engineers read the same code apart and compare. Every finding comes with the test that shows it.',
           list: ['Cadence and Solidity', 'Findings within three weeks', 'One more reading after your corrections'],
-          drawing: 'audit',
+          image: exampleDrawing('open-audit', ''),
         },
         {
           title: 'Operation and care',
           description: 'Someone is awake when a spork, a fee change or a full account needs a hand.',
           list: ['Dashboards for balances and storage', 'Upgrades rehearsed on a copy', 'A runbook that you keep'],
-          drawing: 'operation',
+          image: exampleDrawing('open-operation', ''),
         },
       ],
     },
@@ -86,13 +86,12 @@ export const servicesAccordionExamples = defineExamples(servicesAccordion, [
           list: ['What to build', 'What to leave out'],
           descriptionUnderList: 'Each point names its price.',
           secondDescription: 'You may hand the pages to another supplier; they are written for whoever builds.',
-          drawing: 'consulting',
+          image: exampleDrawing('open-consulting', ''),
           href: '/services/consulting',
         },
         {
           title: 'A picture in place of a drawing',
           description: 'The picture comes from the media library.',
-          drawing: 'consulting',
           image: examplePicture('case-causeway', 'A bridge between two ledgers'),
         },
       ],
@@ -109,18 +108,15 @@ export const servicesAccordionExamples = defineExamples(servicesAccordion, [
           title: 'The first service',
           description: 'What it is and what the client gets, in one to three sentences.',
           list: ['one thing that belongs to it', 'another thing'],
-          drawing: 'consulting',
           isOpen: true,
         },
         {
           title: 'The second service',
           description: 'What it is, what the client gets, and when it is the better choice.',
-          drawing: 'dapps',
         },
         {
           title: 'The third service',
           description: 'What it is, what the client gets, and what comes after it.',
-          drawing: 'operation',
         },
       ],
     },

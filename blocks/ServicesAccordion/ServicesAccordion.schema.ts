@@ -1,11 +1,11 @@
-import { serviceDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Services, one open at a time, next to the drawing of the open one. R20. */
+/** Services, one open at a time, next to the picture of the open one. R20. */
 export const servicesAccordion = defineBlock('services_accordion', {
   title: 'Services accordion',
   group: 'What you offer',
@@ -20,8 +20,10 @@ export const servicesAccordion = defineBlock('services_accordion', {
           list: lines('Points below the description').optional(),
           descriptionUnderList: prose('A sentence below the points').optional(),
           secondDescription: prose('A further paragraph, at the end').optional(),
-          drawing: serviceDrawing,
-          image: picture.optional().meta({ description: 'A picture in place of the drawing' }),
+          image: picture.optional().meta({
+            description: 'What shows it. An SVG without a ground of its own runs on to the edges of its half',
+          }),
+          ...ownDrawing('drawing'),
           href: href.optional().meta({ description: 'The page of the service, where it has one' }),
           linkText: line('The words of that link; without them: More about the title', { max: 50 }).optional(),
           isOpen: z

@@ -41,7 +41,15 @@ describe('ServicesAccordion', () => {
 
   it('has one picture for each item, in the order of the items, hidden from screen readers', () => {
     const pictures = show(seven).querySelector('[aria-hidden=true].pictures');
-    expect(pictures?.querySelectorAll('.stack > div:has(> svg)')).toHaveLength(7);
+    const sources = [...(pictures?.querySelectorAll('.stack > div img') ?? [])].map((one) => one.getAttribute('src'));
+    expect(sources).toHaveLength(7);
+    expect(sources[1]).toBe('/gallery/picture/open-wallets.svg#open');
+  });
+
+  it('has no half for pictures where no item has one', () => {
+    const { page } = render(<ServicesAccordion {...propsOf(servicesAccordionExamples, 'as a new one begins')} />);
+    expect(page.querySelector('.pictures, .halves')).toBeNull();
+    expect(itemsIn(page).length).toBeGreaterThan(0);
   });
 
   it('can show the picture of the last item that an editor may add', () => {
@@ -71,7 +79,7 @@ describe('ServicesAccordion', () => {
     expect(getAllByRole('link', { name: /^More about A second opinion/ }).length).toBeGreaterThan(0);
   });
 
-  it('shows a picture of the library in place of the drawing', () => {
+  it('shows a picture that is no drawing in a box of its own', () => {
     const pictures = [...show('every field, none marked as open').querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('src'))).toContain('/gallery/picture/case-causeway.svg');
   });

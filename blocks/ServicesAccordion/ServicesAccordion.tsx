@@ -1,10 +1,11 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
-import { ServiceWalletsPortrait } from '@frontage/design/drawings/ServiceWalletsPortrait.tsx';
+import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -13,24 +14,34 @@ import styles from './ServicesAccordion.module.css';
 type Item = BlockOf<'services_accordion'>['items'][number];
 
 /**
- * The left half is water and shows the drawing of the open item, the right half has the items.
- * The browser keeps one item open (`details` with one name); the style sheet finds the drawing by the item's position.
+ * The left half is water and shows the picture of the open item, the right half has the items.
+ * The browser keeps one item open (`details` with one name); the style sheet finds the picture by the item's position.
  */
 export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_accordion'>>) {
   const headingId = `${id}-heading`;
   const marked = block.items.findIndex((item) => item.isOpen);
   const openAtFirst = Math.max(marked, 0);
+  const isPictured = block.items.some(({ drawing, image }) => image ?? drawing);
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed className={styles.halves}>
-      <div data-ground="water" aria-hidden="true" className={styles.pictures}>
-        <div className={styles.stack}>
-          {block.items.map((item, index) => (
-            <div key={item.title} className={index === openAtFirst ? styles.resting : undefined}>
-              <ItemPicture item={item} />
-            </div>
-          ))}
+    <Section
+      id={id}
+      ground="paper"
+      labelledBy={headingId}
+      padding="none"
+      bleed
+      className={isPictured ? styles.halves : undefined}
+    >
+      {isPictured ? (
+        <div data-ground="water" aria-hidden="true" className={styles.pictures}>
+          <div className={styles.stack}>
+            {block.items.map((item, index) => (
+              <div key={item.title} className={index === openAtFirst ? styles.resting : undefined}>
+                <ItemPicture item={item} />
+              </div>
+            ))}
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className={styles.text}>
         <h2 id={headingId}>
           <Lines text={block.heading} />
@@ -48,6 +59,7 @@ export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_ac
 }
 
 function ItemPicture({ item }: { item: Item }) {
+  if (item.image && hasDrawing(item.image)) return <OpenPicture picture={item.image} className={styles.drawing} />;
   if (item.image)
     return (
       <PictureView
@@ -57,13 +69,7 @@ function ItemPicture({ item }: { item: Item }) {
         className={styles.image}
       />
     );
-  if (item.drawing !== 'wallets') return <ServiceDrawing name={item.drawing} className={styles.drawing} />;
-  return (
-    <>
-      <ServiceDrawing name="wallets" className={`${styles.drawing} ${styles.wallets}`} />
-      <ServiceWalletsPortrait className={styles.walletsPortrait} />
-    </>
-  );
+  return item.drawing ? <ShowOwn name={item.drawing} className={styles.drawing} /> : null;
 }
 
 function ItemText({ item }: { item: Item }) {

@@ -1,4 +1,5 @@
 import { defineExamples } from '../examples/example.ts';
+import { exampleDrawing } from '../examples/pageContext.ts';
 import { servicesGroups } from './ServicesGroups.schema.ts';
 
 export const servicesGroupsExamples = defineExamples(servicesGroups, [
@@ -10,7 +11,7 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         {
           heading: 'Build',
           description: 'Things that did not exist before.',
-          drawing: 'contracts',
+          image: exampleDrawing('open-contracts', ''),
           drawingGround: 'water',
           items: [
             {
@@ -36,7 +37,7 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         {
           heading: 'Check',
           description: 'Things that you, or someone else, built.',
-          drawing: 'audit',
+          image: exampleDrawing('open-audit', ''),
           drawingGround: 'pink',
           items: [
             {
@@ -50,7 +51,7 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         {
           heading: 'Keep',
           description: 'Things that are live and have to stay live.',
-          drawing: 'migration',
+          image: exampleDrawing('open-migration', ''),
           drawingGround: 'land',
           items: [
             {
@@ -73,7 +74,7 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
           heading: 'Interoperability',
           description:
             'A sentence of one hundred and twenty letters says all that the name of a group leaves open to those who read it first.',
-          drawing: 'wallets',
+          image: exampleDrawing('open-wallets', '', [480, 448]),
           drawingGround: 'water',
           items: [
             {
@@ -96,7 +97,6 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         {
           heading: 'One kind',
           description: 'What the services of this kind have in common.',
-          drawing: 'consulting',
           drawingGround: 'water',
           items: [
             {
@@ -110,7 +110,6 @@ export const servicesGroupsExamples = defineExamples(servicesGroups, [
         {
           heading: 'Another',
           description: 'What the services of that kind have in common.',
-          drawing: 'operation',
           drawingGround: 'land',
           items: [
             {

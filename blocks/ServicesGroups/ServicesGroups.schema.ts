@@ -1,11 +1,12 @@
-import { serviceDrawing } from '@frontage/contract/primitives/drawing.ts';
+import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
 import { ground } from '@frontage/contract/primitives/ground.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
-/** Services in groups, each opened by a strong line: its name, a drawing, the list with prices. */
+/** Services in groups, each opened by a strong line: its name, a picture, the list with prices. */
 export const servicesGroups = defineBlock('services_groups', {
   title: 'Services in groups',
   group: 'What you offer',
@@ -16,8 +17,11 @@ export const servicesGroups = defineBlock('services_groups', {
         z.object({
           heading: line('One word, such as: Build', { max: 24 }),
           description: prose('One sentence below it', { max: 120 }),
-          drawing: serviceDrawing,
-          drawingGround: ground.meta({ description: 'What the drawing stands on; let neighbours differ' }),
+          image: picture
+            .optional()
+            .meta({ description: 'What shows it; an SVG without a ground of its own is on the ground below' }),
+          ...ownDrawing('drawing'),
+          drawingGround: ground.meta({ description: 'What the picture stands on; let neighbours differ' }),
           items: z
             .array(
               z.object({
@@ -25,9 +29,9 @@ export const servicesGroups = defineBlock('services_groups', {
                 description: line('One sentence of at most twelve words', { max: 90 }),
                 price: line('Such as: from $22,000', { max: 28 }),
                 first: line('What is seen first, and when, such as: findings in 3 weeks', { max: 40 }).optional(),
-                drawing: serviceDrawing
+                image: picture
                   .optional()
-                  .meta({ description: 'Takes the place of the group’s drawing while the service is pointed at' }),
+                  .meta({ description: 'Takes the place of the group’s picture while the service is pointed at' }),
                 href,
               }),
             )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { propsOf } from '../examples/pageContext.ts';
+import { exampleDrawing, propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { servicesGroupsExamples } from './ServicesGroups.examples.ts';
 import { ServicesGroups } from './ServicesGroups.tsx';
@@ -19,9 +19,27 @@ describe('ServicesGroups', () => {
     expect(wordsOf(link.closest('h3')?.nextElementSibling)).toMatch(/^from \$12,000/);
   });
 
-  it('draws one asset for each group, on the ground of each', () => {
-    expect(page.querySelectorAll('[class*=accent]')).toHaveLength(3);
+  it('has a picture for each group, on the ground of each', () => {
     const grounds = [...page.querySelectorAll<HTMLElement>('[data-ground]')].map(({ dataset }) => dataset.ground);
     expect(grounds).toEqual(['paper', 'water', 'pink', 'land']);
+    const sources = [...page.querySelectorAll('[data-ground][aria-hidden] img')].map((one) => one.getAttribute('src'));
+    expect(sources).toEqual(['contracts', 'audit', 'migration'].map((name) => `/gallery/picture/open-${name}.svg`));
+  });
+
+  it('marks a service by the number of its picture, of which each is there once', () => {
+    const { block, ...props } = propsOf(servicesGroupsExamples, 'build, check, keep');
+    const [group] = block.groups;
+    const [first, second, third] = group?.items ?? [];
+    if (!group || !first || !second || !third) throw new Error('The example has three services');
+    const image = exampleDrawing('open-dapps', '');
+    const items = [first, { ...second, image }, { ...third, image: group.image }];
+    const shown = render(<ServicesGroups {...props} block={{ ...block, groups: [{ ...group, items }] }} />);
+    expect([...shown.page.querySelectorAll('li')].map(({ dataset }) => dataset.picture)).toEqual([undefined, '2', '1']);
+    expect(shown.page.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  it('has no empty box where a group has no picture', () => {
+    const { page: bare } = render(<ServicesGroups {...propsOf(servicesGroupsExamples, 'as a new one begins')} />);
+    expect(bare.querySelector('section section [data-ground]')).toBeNull();
   });
 });

@@ -1,10 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { CaseBridge } from '@frontage/design/drawings/CaseBridge.tsx';
-import { CaseCertificate } from '@frontage/design/drawings/CaseCertificate.tsx';
-import { CaseClearing } from '@frontage/design/drawings/CaseClearing.tsx';
-import { CaseEditions } from '@frontage/design/drawings/CaseEditions.tsx';
 import { ReaderOnBridge } from '@frontage/design/drawings/ReaderOnBridge.tsx';
+import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { BreadcrumbStrip } from '../Breadcrumbs/Breadcrumbs.tsx';
@@ -15,27 +12,16 @@ export function Work({ block, page, id }: BlockProps<BlockOf<'work'>>) {
   return (
     <>
       <Section id={id} ground="ink" padding="none" bleed>
-        {block.drawing ? <Drawing name={block.drawing} /> : <Pictured image={block.image} />}
+        <Pictured block={block} />
         <BreadcrumbStrip page={page} ground="ink" />
       </Section>
-      {block.drawing === 'bridge' ? <ReaderOnBridge /> : null}
+      {block.hasBridge ? <ReaderOnBridge /> : null}
     </>
   );
 }
 
-function Drawing({ name }: { name: NonNullable<BlockOf<'work'>['drawing']> }) {
-  switch (name) {
-    case 'bridge':
-      return <CaseBridge />;
-    case 'certificate':
-      return <CaseCertificate />;
-    case 'clearing':
-      return <CaseClearing />;
-    case 'editions':
-      return <CaseEditions />;
-  }
-}
-
-function Pictured({ image }: { image: BlockOf<'work'>['image'] }) {
-  return image ? <PictureView picture={image} size="1000-510" width="100vw" eager className={styles.image} /> : null;
+function Pictured({ block: { image, imageUpright } }: { block: BlockOf<'work'> }) {
+  if (!image) return null;
+  if (hasDrawing(image)) return <PictureBand picture={image} upright={imageUpright} className={styles.drawing} />;
+  return <PictureView picture={image} size="1000-510" width="100vw" eager className={styles.image} />;
 }

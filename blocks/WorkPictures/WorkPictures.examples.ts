@@ -1,6 +1,6 @@
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import { defineExamples } from '../examples/example.ts';
-import { examplePicture } from '../examples/pageContext.ts';
+import { exampleDrawing, examplePicture } from '../examples/pageContext.ts';
 import { workPictures } from './WorkPictures.schema.ts';
 
 function exampleCase(id: number, slug: string, title: string, description: string, label: string): PageCard {
@@ -49,7 +49,8 @@ export const workPicturesExamples = defineExamples(workPictures, [
       acf_fc_layout: 'work_pictures',
       heading: 'Work that is still running',
       allLink: { label: 'All show cases', href: '/work' },
-      wideDrawing: 'bridge',
+      image: exampleDrawing('work-crossing', 'An asset on a bridge between two ledgers', [1440, 500]),
+      imageUpright: exampleDrawing('work-crossing-upright', 'The same, upright', [390, 292]),
       caseSlugs: ['causeway', 'tidemark', 'hushmint', 'opaline'],
     },
     page: { casesBySlug },

@@ -1,7 +1,7 @@
 import { heading } from '@frontage/contract/primitives/editing.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
 import { caseSlugs } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 
 /** Cases in pictures: the first across the viewport, three below it in decreasing size. */
@@ -12,10 +12,13 @@ export const workPictures = defineBlock('work_pictures', {
   fields: {
     heading: heading('Three to five words above the pictures', { max: 50 }),
     allLink: link.optional().meta({ description: 'Where all cases stand, such as: All show cases' }),
-    wideDrawing: z
-      .enum(['bridge'])
+    image: picture.optional().meta({
+      description:
+        'An SVG across the viewport for the first case, drawn 1,440 x 500; without it the picture of its card',
+    }),
+    imageUpright: picture
       .optional()
-      .meta({ description: 'A drawing across the viewport for the first case; without it the picture of its card' }),
+      .meta({ description: 'In place of that SVG below 768 px: one drawn 390 wide and 292 high' }),
     caseSlugs: caseSlugs('One to four cases; what is written below each comes from its own card', { max: 4 }),
   },
 });

@@ -22,8 +22,11 @@ describe('WorkPictures', () => {
   });
 
   it('shows the first across the viewport, drawn, or as its picture where no drawing was chosen', () => {
-    expect(picturesIn('four cases')).toHaveLength(3);
-    expect(picturesIn('two cases, the first by the picture of its card')).toHaveLength(2);
+    const sourceOf = (name: string) => picturesIn(name)[0]?.getAttribute('src');
+    expect(picturesIn('four cases')).toHaveLength(4);
+    expect(sourceOf('four cases')).toBe('/gallery/picture/work-crossing.svg#wide');
+    expect(picturesIn('four cases')[0]?.getAttribute('loading')).toBe('lazy');
+    expect(sourceOf('two cases, the first by the picture of its card')).toBe('/gallery/picture/case-tidemark.svg');
   });
 
   it('has no pictures where the cards have none', () => {

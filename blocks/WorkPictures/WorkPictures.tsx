@@ -1,8 +1,8 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
-import { BridgeCrossing } from '@frontage/design/drawings/BridgeCrossing.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
@@ -29,7 +29,16 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
       />
       <article className={styles.first}>
         <div data-ground="water" className={styles.wide}>
-          {block.wideDrawing ? <BridgeCrossing /> : <WidePicture card={first} />}
+          {block.image && hasDrawing(block.image) ? (
+            <PictureBand
+              picture={{ ...block.image, alt: '' }}
+              upright={block.imageUpright}
+              isEager={false}
+              className={styles.across}
+            />
+          ) : (
+            <WidePicture card={first} />
+          )}
         </div>
         <div className={styles.caption}>
           <h3 className={styles.firstTitle}>

@@ -14,7 +14,7 @@ export function examplePicture(name: string, alt: string) {
 }
 
 /** A drawing of the demo that pages show as it is. */
-export function exampleScene(name: string, alt: string, [width, height]: readonly [number, number]) {
+export function exampleDrawing(name: string, alt: string, [width, height]: readonly [number, number] = [480, 360]) {
   const drawing = `/gallery/picture/${name}.svg`;
   return picture.parse({ url: drawing, alt, width, height, sizes: {}, drawing });
 }

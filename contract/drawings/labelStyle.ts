@@ -1,5 +1,5 @@
 import type { Drawn, Shape } from './readShapes.ts';
-import { startFragment, wideFragment } from './wideView.ts';
+import { openFragment, openWidths, startFragment, wideFragment } from './wideView.ts';
 
 /**
  * The class of a group of outlined text: `label` grows from its left end, `label middle` from its middle, `label end`
@@ -22,8 +22,12 @@ const mostGrownAcross = { scene: 2, upright: 1.25 };
 
 /** What is in a drawing that is shown across the page. */
 function across({ height, width }: Drawn, what: string): string {
-  const fragments = height > width ? [wideFragment, startFragment] : [wideFragment];
-  return fragments.map((asked) => `${asked}:target~* ${what},${asked}:target~${what}`).join(',');
+  return asked(height > width ? [wideFragment, startFragment] : [wideFragment], what);
+}
+
+/** What is in a drawing that was asked for by one of the fragments. */
+function asked(fragments: readonly string[], what: string): string {
+  return fragments.map((one) => `${one}:target~* ${what},${one}:target~${what}`).join(',');
 }
 
 /** As in design/drawings/Drawing.module.css: WebKit divides lengths only once they are in px. `<` is for XML alone. */
@@ -47,7 +51,9 @@ export function labelStyle(drawn: Drawn): string {
   const gone = `@media (max-width:${narrowest - 1}px){.label{display:none}}`;
   // From edge to edge, the height of the box tells how large the drawing is.
   const most = kind === 'scene' || kind === 'upright' ? `;${sized(mostGrownAcross[kind])}` : '';
-  return `${unit}${rest}.label{--unit:calc(100vw/${width});${sized(mostGrown[kind])}}${gone}${across(drawn, '.label')}{--unit:calc(100vh/${height})${most}}${byWidth(classes)}`;
+  const inOpen = asked([openFragment], '.label');
+  const open = `${inOpen}{--unit:calc(100vw/${openWidths * width})}@media (max-width:${openWidths * narrowest - 1}px){${inOpen}{display:none}}`;
+  return `${unit}${rest}.label{--unit:calc(100vw/${width});${sized(mostGrown[kind])}}${gone}${across(drawn, '.label')}{--unit:calc(100vh/${height})${most}}${open}${byWidth(classes)}`;
 }
 
 /** Shows labels by the width of the picture, where their classes say so. */

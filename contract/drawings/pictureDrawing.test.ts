@@ -144,7 +144,22 @@ describe('from edge to edge', () => {
   it('a drawing is shown whole for a page that asks for that, its ground at either side', () => {
     const file = pageFileOf(drawn(land), usual);
     expect(file).toContain('<view id="wide" preserveAspectRatio="xMidYMid meet"></view>');
-    expect(file).toContain('<rect x="-4800" y="0" width="10080" height="360" fill="#ece2ca"></rect><path');
+    expect(file).toContain('<rect x="-4800" y="-720" width="10080" height="1800" fill="#ece2ca"></rect><path');
+  });
+
+  it('a drawing is shown with what lies beyond its box for a place without an edge, its labels at their size', () => {
+    const file = pageFileOf(drawn(`${land}<path class="label" d="M0 0H9"/>`), usual);
+    expect(file).toContain(
+      '<view id="open" viewBox="-1920 -720 4320 1800" preserveAspectRatio="xMidYMid meet"></view>',
+    );
+    expect(file).toContain('#open:target~* .label,#open:target~.label{--unit:calc(100vw/4320)}');
+    // 280 px of the drawing itself.
+    expect(file).toContain('@media (max-width:2519px){#open:target~* .label');
+  });
+
+  it('lines keep their weight where the drawing says so', () => {
+    const line = '<path d="M0 0H9" stroke="#0D1C33" vector-effect="non-scaling-stroke"/>';
+    expect(pageFileOf(drawn(line), usual)).toContain('vector-effect="non-scaling-stroke"');
   });
 
   it('a drawing without a ground shows the page behind it', () => {

@@ -21,6 +21,7 @@ export const paintAttributes: Readonly<Record<string, RegExp>> = {
   'stroke-miterlimit': figure,
   'stroke-opacity': figure,
   'stroke-width': figure,
+  'vector-effect': /^non-scaling-stroke$/,
 };
 
 const shapeAttributes: Readonly<Record<string, RegExp>> = {

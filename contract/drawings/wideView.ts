@@ -10,6 +10,13 @@ export const wideFragment = '#wide';
 /** The same for an upright drawing, which begins at the left end. */
 export const startFragment = '#start';
 
+/**
+ * The same for a place that shows what is drawn beyond the box: the drawing in the middle of a picture of `openWidths`
+ * by `openHeights` of its own.
+ */
+export const openFragment = '#open';
+export const [openWidths, openHeights] = [9, 5];
+
 /** Widths of the drawing by which its ground runs on at either side. */
 const widths = 10;
 
@@ -17,9 +24,12 @@ const widths = 10;
 export function wideView(drawn: Drawn): string {
   const { height, minX, minY, width } = drawn;
   const ground = groundOf(drawn);
-  const box = `x="${minX - widths * width}" y="${minY}" width="${(2 * widths + 1) * width}" height="${height}"`;
+  const top = minY - ((openHeights - 1) / 2) * height;
+  const box = `x="${minX - widths * width}" y="${top}" width="${(2 * widths + 1) * width}" height="${openHeights * height}"`;
   const bled = ground === undefined ? '' : `<rect ${box} fill="${ground}"></rect>`;
   const start =
     height > width ? `<view id="${startFragment.slice(1)}" preserveAspectRatio="xMinYMid meet"></view>` : '';
-  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${bled}`;
+  const around = `${minX - ((openWidths - 1) / 2) * width} ${top} ${openWidths * width} ${openHeights * height}`;
+  const open = `<view id="${openFragment.slice(1)}" viewBox="${around}" preserveAspectRatio="xMidYMid meet"></view>`;
+  return `<view id="${wideFragment.slice(1)}" preserveAspectRatio="xMidYMid meet"></view>${start}${open}${bled}`;
 }

@@ -69,6 +69,9 @@ export const picture = z
 
 export type Picture = z.infer<typeof picture>;
 
+/** A picture that is a drawing. */
+export type DrawnPicture = Picture & { drawing: string };
+
 /** The picture of a slide: the same, with its address in `src`. R24. */
 export const slidePicture = picture
   .omit({ url: true })

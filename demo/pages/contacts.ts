@@ -25,7 +25,8 @@ export const contacts: DemoPage = {
         'Forty minutes with a lead engineer, free of charge. You leave with a yes, a no, or a rough price, and have it in writing two days later.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See our offices', href: '#offices' },
-      drawing: 'doors',
+      drawing: 'none',
+      sideImage: { $picture: 'line-doors' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

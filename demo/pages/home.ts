@@ -42,7 +42,8 @@ export const home: DemoPage = {
       anchor: 'portfolio',
       heading: 'Work that is still running',
       allLink: { label: 'All case studies', href: '/work' },
-      wideDrawing: 'bridge',
+      image: { $picture: 'work-crossing' },
+      imageUpright: { $picture: 'work-crossing-upright' },
       caseSlugs: ['causeway', 'tidemark', 'hushmint', 'opaline'],
     },
     {

@@ -39,7 +39,9 @@ export async function readDraft(
     const around = await readPublished(payload, cache, collection === 'site-settings' ? 'pages' : 'articles', id);
     if (!around) return undefined;
     const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
-    return { ...around, site: toSiteSettings(Object.assign(saved, typedSettings.parse(typed))) };
+    const settings = Object.assign(saved, typedSettings.parse(typed));
+    await cache.populate('site-settings', [settings]);
+    return { ...around, site: toSiteSettings(settings) };
   }
   if (collection === 'pages') {
     const saved = await payload.findByID({ collection, ...newest });

@@ -104,13 +104,14 @@ export function typeOfArticle(article: ListedArticle, relations: Relations = {})
 /** An article with its text, from a populated document or one at depth 0 with `relations`. */
 export function toPost(article: Article, relations: Relations = {}) {
   const cover = toPicture(related(article.cover, relations.media));
+  const coverUpright = toPicture(related(article.coverUpright, relations.media));
   return {
     ...toArticleCard(article, relations),
     ...typeOfArticle(article, relations),
     modified: article.updatedAt,
     ...(article.lead ? { lead: article.lead } : {}),
     ...(cover ? { cover } : {}),
-    ...(article.coverDrawing ? { coverDrawing: article.coverDrawing } : {}),
+    ...(coverUpright ? { coverUpright } : {}),
     head: fitObject(pageHead.partial().shape, article.head, relations),
     layout: (article.layout ?? []).map((block) => toBlock('articles', block, relations)),
   };

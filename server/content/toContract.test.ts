@@ -44,7 +44,10 @@ test('stores the demo in the CMS and returns it in the shapes of the contract', 
   const { docs: articles } = await payload.find({ collection: 'articles', ...all });
   const { docs: categories } = await payload.find({ collection: 'categories', ...all });
 
-  expect(siteSettings.parse(site)).toEqual(siteSettings.parse(demo.settings));
+  const anyPicture = expect.objectContaining({ url: expect.any(String) });
+  expect(siteSettings.parse(site)).toEqual(
+    JSON.parse(JSON.stringify(demo.settings), (key, value) => (key === 'picture' ? anyPicture : value)),
+  );
   expect(offices.map((one) => office.parse(one).city).toSorted()).toEqual(
     demo.offices.map((one) => one.city).toSorted(),
   );

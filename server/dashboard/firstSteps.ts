@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { calls } from '@frontage/demo/calls.ts';
 import { offices } from '@frontage/demo/offices.ts';
 import { pages as demoPages } from '@frontage/demo/pages.ts';
 import { settings as demoSettings } from '@frontage/demo/settings.ts';
 import type { Payload } from 'payload';
+import { fitObject } from '../content/fitTo.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
@@ -54,17 +55,17 @@ export async function readFirstSteps(
     }),
   ]);
   const settings = toSiteSettings(stored);
+  // Without the pictures of the menu, which neither of them has as they are read here.
+  const given = [emptySettings, demoSettings].map((one) => fitObject(siteSettings.shape, one));
   const isOwn = (name: keyof SiteSettings) =>
-    ![emptySettings, demoSettings].some((other) =>
-      isDeepStrictEqual(removeUndefined(settings[name]), removeUndefined(other[name])),
-    );
+    !given.some((other) => isDeepStrictEqual(removeUndefined(settings[name]), removeUndefined(other[name])));
   const pages = found.map((page) => ({
     id: page.id,
     slug: page.slug,
     description: page.head?.description ?? '',
     isOwn: isChanged(page),
   }));
-  const given = [...emptyPages, ...demoPages];
+  const givenPages = [...emptyPages, ...demoPages];
   const page = (slug: string) => {
     const asked = pages.find((one) => one.slug === slug);
     if (!asked) return { href: '/admin/collections/pages/create', isOwn: false };
@@ -82,7 +83,9 @@ export async function readFirstSteps(
     page,
     hasOwnSignIn: email !== firstEmail,
     hasOwnOffice: kept.some((office) => !isOfDemo(office)),
-    hasOwnPage: pages.some((one) => !emptyPages.some(({ slug }) => slug === one.slug) && !given.some(isSameAs(one))),
+    hasOwnPage: pages.some(
+      (one) => !emptyPages.some(({ slug }) => slug === one.slug) && !givenPages.some(isSameAs(one)),
+    ),
     takesOwnCalls: (booking.desks ?? []).some(({ host }) => !calls.desks.some((desk) => desk.host === host)),
     chosen: {
       colours: Boolean(identity?.accent || identity?.ink || identity?.logo),

@@ -44,7 +44,7 @@ describe.each(databases)('names of documents on %s', (name) => {
   test('writes a new slug wherever blocks contain the old one, and leaves the rest as it was', async () => {
     const named = await article('part-one');
     const lead = 'It says "part-one".';
-    const { id } = await article('story', [text, series('story', 'part-one')], { lead, coverDrawing: 'storage' });
+    const { id } = await article('story', [text, series('story', 'part-one')], { lead, durationSeconds: 90 });
     const before = await read(id);
     await change(named.id, { slug: 'first-part' });
     const after = await read(id);

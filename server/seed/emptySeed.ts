@@ -1,11 +1,10 @@
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { emptyPages } from './emptyPages.ts';
-import type { SeedContent } from './seedContent.ts';
+import type { SeedContent, SeedSettings } from './seedContent.ts';
 
 const currentYear = new Date().getUTCFullYear();
 
 /** Settings with which pages can be shown, and which nobody could mistake for a real company's. */
-export const emptySettings: SiteSettings = {
+export const emptySettings: SeedSettings = {
   companyName: 'Your agency',
   legalName: 'Your agency',
   description: 'What your agency does, in one sentence for search engines.',

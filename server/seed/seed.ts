@@ -46,7 +46,12 @@ export async function seed(payload: Payload, req: PayloadRequest, content: SeedC
     await payload.create({ collection: 'reviews', data, req, depth: 0 });
   }
   await uploadDocuments(payload, req, content.documents ?? []);
-  await payload.updateGlobal({ slug: 'site-settings', data: defined(content.settings), req, depth: 0 });
+  await payload.updateGlobal({
+    slug: 'site-settings',
+    data: ids.pictures.resolve(defined(content.settings)),
+    req,
+    depth: 0,
+  });
   await seedDocuments(payload, req, content, ids);
 }
 

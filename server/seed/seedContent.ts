@@ -5,7 +5,7 @@ import type { Office } from '@frontage/contract/office.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Tag } from '@frontage/contract/tag.ts';
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { SeedCalls } from './calls.ts';
@@ -40,6 +40,7 @@ export interface SeedArticle {
   reviewedBy?: string | undefined;
   preview: NamedPicture;
   cover?: NamedPicture | undefined;
+  coverUpright?: NamedPicture | undefined;
   category: Category['slug'];
   second_categories: Category['slug'][];
   tags: string[];
@@ -77,12 +78,17 @@ export interface SeedRecordingFile {
 /** Documents of kinds that declare their form, by their collections. */
 type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[] };
 
+/** The settings; a picture of the menu is named, as elsewhere. */
+export type SeedSettings = Omit<SiteSettings, 'navigation'> & {
+  navigation: (Omit<MenuGroup, 'links' | 'picture'> & { links: Omit<MenuLink, 'picture'>[] })[];
+};
+
 /** The content for an empty database. Pictures are named by their names in `pictures`. */
 export interface SeedContent extends SeedDeclared {
   pictures: SeedPicture[];
   documents?: SeedDocument[];
   recordingFiles?: SeedRecordingFile[];
-  settings: SiteSettings;
+  settings: SeedSettings;
   calls?: SeedCalls;
   /** Texts from which sales begin an answer. */
   answerTemplates?: { title: string; text: string }[];

@@ -19,11 +19,12 @@ export function storedArticle(
   article: SeedArticle,
   { pictures, categories, people, tags }: Omit<SeedIds, 'articles' | 'offices'>,
 ) {
-  const { cover, head, layout, preview, reviewedBy, writtenBy, ...rest } = article;
+  const { cover, coverUpright, head, layout, preview, reviewedBy, writtenBy, ...rest } = article;
   return {
     ...defined(rest),
     preview: pictures.idOf(preview),
     ...(cover ? { cover: pictures.idOf(cover) } : {}),
+    ...(coverUpright ? { coverUpright: pictures.idOf(coverUpright) } : {}),
     ...(writtenBy ? { writtenBy: idOf(people, 'person', writtenBy) } : {}),
     ...(reviewedBy ? { reviewedBy: idOf(people, 'person', reviewedBy) } : {}),
     category: idOf(categories, 'category', article.category),

@@ -19,7 +19,12 @@ export async function makeQuickDemo() {
   };
   return {
     ...content,
-    ...withFirst({ articles: content.articles, pages: content.pages, reviews: content.reviews }),
+    ...withFirst({
+      articles: content.articles,
+      pages: content.pages,
+      reviews: content.reviews,
+      settings: content.settings,
+    }),
     ...withFirst(Object.fromEntries(collectionsWith('form').map((one) => [one, content[one]]))),
     documents: documents.map((document) => ({ ...document, pdf: async () => samplePdf })),
     pictures: first,

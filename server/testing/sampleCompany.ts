@@ -1,6 +1,8 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { defined } from '../seed/defined.ts';
+import type { SeedSettings } from '../seed/seedContent.ts';
 
 /** The offices and the settings of the gallery, as the CMS takes them. */
 export const sampleOffices = examplePage.offices.map(({ id: _, ...office }) => defined(office));
-export const sampleSettings = defined(examplePage.site);
+const settings: SeedSettings = examplePage.site;
+export const sampleSettings = defined(settings);

@@ -19,7 +19,12 @@ export const causeway = createCasePage({
         { title: 'Ledger', description: 'Flow: Cadence and EVM' },
       ],
     },
-    { acf_fc_layout: 'work', drawing: 'bridge' },
+    {
+      acf_fc_layout: 'work',
+      image: { $picture: 'work-bridge' },
+      imageUpright: { $picture: 'work-bridge-upright' },
+      hasBridge: true,
+    },
     {
       acf_fc_layout: 'product_screen',
       heading: 'Two sums,\nand the difference',

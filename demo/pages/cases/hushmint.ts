@@ -19,7 +19,11 @@ export const hushmint = createCasePage({
         { title: 'Ledger', description: 'Flow: Cadence' },
       ],
     },
-    { acf_fc_layout: 'work', drawing: 'editions' },
+    {
+      acf_fc_layout: 'work',
+      image: { $picture: 'work-editions' },
+      imageUpright: { $picture: 'work-editions-upright' },
+    },
     {
       acf_fc_layout: 'product_screen',
       heading: 'Twenty numbers,\nand who holds them',

@@ -19,7 +19,11 @@ export const opaline = createCasePage({
         { title: 'Ledger', description: 'Flow: Cadence' },
       ],
     },
-    { acf_fc_layout: 'work', drawing: 'certificate' },
+    {
+      acf_fc_layout: 'work',
+      image: { $picture: 'work-certificate' },
+      imageUpright: { $picture: 'work-certificate-upright' },
+    },
     {
       acf_fc_layout: 'product_screen',
       heading: 'One stone,\nits paper, its way',

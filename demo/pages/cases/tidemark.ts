@@ -20,7 +20,11 @@ export const tidemark = createCasePage({
         { title: 'Price', description: '$410,000, fixed by phase' },
       ],
     },
-    { acf_fc_layout: 'work', drawing: 'clearing' },
+    {
+      acf_fc_layout: 'work',
+      image: { $picture: 'work-clearing' },
+      imageUpright: { $picture: 'work-clearing-upright' },
+    },
     {
       acf_fc_layout: 'product_screen',
       heading: 'What a port owes,\nat any hour',

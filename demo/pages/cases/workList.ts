@@ -20,7 +20,8 @@ export const workList: DemoPage = {
       description: `Four of more than eighty systems, built for an exchange, five ports, a record label and a jeweller. Whole projects ${priceOf('flow-blockchain-development-company')}.`,
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'See the list', href: '#register' },
-      drawing: 'works',
+      drawing: 'none',
+      sideImage: { $picture: 'line-works' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

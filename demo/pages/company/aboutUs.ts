@@ -67,7 +67,8 @@ export const aboutUs: DemoPage = {
     {
       acf_fc_layout: 'reasons',
       heading: 'Three rules we\ndo not bend',
-      drawing: 'keys',
+      image: { $picture: 'reason-keys' },
+      imageUpright: { $picture: 'reason-keys-upright' },
       items: [
         {
           title: 'The client holds the keys',

@@ -27,7 +27,8 @@ export const scholarship: DemoPage = {
         '$6,000 each for two students a year who have built something and kept it alive. Two pages, no references, nothing to sign.',
       action: { label: 'Apply', href: '#application' },
       secondAction: { label: 'Read the conditions', href: '#conditions' },
-      drawing: 'grants',
+      drawing: 'none',
+      sideImage: { $picture: 'line-grants' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

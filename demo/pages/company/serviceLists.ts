@@ -9,23 +9,23 @@ import { contactForm } from '../shared.ts';
 type Groups = Extract<DemoBlock, { acf_fc_layout: 'services_groups' }>['groups'];
 type Row = [title: string, slug: Priced, description: string];
 
-/** The first result of each service, as on its own page, and its drawing if it has one. */
-const seen: Partial<Record<Priced, Pick<Groups[number]['items'][number], 'first' | 'drawing'>>> = {
+/** The first result of each service, as on its own page, and its picture if it has one. */
+const seen: Partial<Record<Priced, Pick<Groups[number]['items'][number], 'first' | 'image'>>> = {
   'flow-blockchain-development-company': { first: 'first release in 16 weeks' },
   'canton-network-development-company': { first: 'first version in 3 to 6 months' },
-  'cadence-smart-contracts': { first: 'testnet in 6 weeks', drawing: 'contracts' },
-  'web-products': { first: 'first screen in 2 weeks', drawing: 'dapps' },
-  'nft-marketplaces': { first: 'testnet in 6 weeks', drawing: 'nft' },
-  'accounts-and-keys': { first: 'signing plan in 3 weeks', drawing: 'wallets' },
+  'cadence-smart-contracts': { first: 'testnet in 6 weeks', image: { $picture: 'open-contracts' } },
+  'web-products': { first: 'first screen in 2 weeks', image: { $picture: 'open-dapps' } },
+  'nft-marketplaces': { first: 'testnet in 6 weeks', image: { $picture: 'open-nft' } },
+  'accounts-and-keys': { first: 'signing plan in 3 weeks', image: { $picture: 'open-wallets' } },
   'bridge-development': { first: 'first lock in 3 weeks' },
   'solana-development': { first: 'devnet in 6 weeks' },
   'hyperledger-development': { first: 'first channel in 6 weeks' },
   'ai-on-private-data': { first: 'pilot in 8 weeks' },
-  'cadence-audit': { first: 'findings in 3 weeks', drawing: 'audit' },
+  'cadence-audit': { first: 'findings in 3 weeks', image: { $picture: 'open-audit' } },
   'evm-audit': { first: 'findings in 3 weeks' },
-  consulting: { first: 'four pages in 2 weeks', drawing: 'consulting' },
-  'migration-from-evm': { first: 'moved in 12 weeks', drawing: 'migration' },
-  'operation-and-care': { first: 'on call in 4 weeks', drawing: 'operation' },
+  consulting: { first: 'four pages in 2 weeks', image: { $picture: 'open-consulting' } },
+  'migration-from-evm': { first: 'moved in 12 weeks', image: { $picture: 'open-migration' } },
+  'operation-and-care': { first: 'on call in 4 weeks', image: { $picture: 'open-operation' } },
   'team-extension': { first: 'first merge on day 8' },
 };
 
@@ -52,7 +52,8 @@ export const services: DemoPage = {
         'Sixteen services in four groups, for companies whose books have to balance. A price is the smallest thing you can sign for; what says “adds” is part of a project. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
-      drawing: 'berths',
+      drawing: 'none',
+      sideImage: { $picture: 'line-berths' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -61,14 +62,14 @@ export const services: DemoPage = {
         {
           heading: 'Decide',
           description: 'Before there is anything to build.',
-          drawing: 'consulting',
+          image: { $picture: 'open-consulting' },
           drawingGround: 'paper',
           items: entriesOf([['Consulting', 'consulting', 'Four pages: build, leave out, or do not start.']]),
         },
         {
           heading: 'Build',
           description: 'Things that did not exist before.',
-          drawing: 'contracts',
+          image: { $picture: 'open-contracts' },
           drawingGround: 'water',
           items: entriesOf([
             [
@@ -95,7 +96,7 @@ export const services: DemoPage = {
         {
           heading: 'Check',
           description: 'For code that exists, yours or someone else’s.',
-          drawing: 'audit',
+          image: { $picture: 'open-audit' },
           drawingGround: 'pink',
           items: entriesOf([
             ['Cadence audit', 'cadence-audit', 'Findings in three weeks. Yours to publish.'],
@@ -105,7 +106,7 @@ export const services: DemoPage = {
         {
           heading: 'Keep',
           description: 'For what is live, and for teams that run it.',
-          drawing: 'migration',
+          image: { $picture: 'open-migration' },
           drawingGround: 'land',
           items: entriesOf([
             ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.'],

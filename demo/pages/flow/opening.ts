@@ -56,7 +56,7 @@ export const opening: DemoBlock[] = [
         description:
           'Contracts in which ownership is a type. Resources, roles and events are written down first, and the tests say what must never happen.',
         list: ['Resources and entitlements', 'Upgrade rules, agreed in advance', 'A test for each refusal'],
-        drawing: 'contracts',
+        image: { $picture: 'open-contracts' },
         href: '/services/cadence-smart-contracts',
         linkText: 'More about Cadence contracts',
       },
@@ -69,7 +69,7 @@ export const opening: DemoBlock[] = [
           'Recovery that does not pass through us',
           'Storage budgets per account',
         ],
-        drawing: 'wallets',
+        image: { $picture: 'open-wallets' },
         href: '/services/accounts-and-keys',
         linkText: 'More about accounts',
         isOpen: true,
@@ -79,7 +79,7 @@ export const opening: DemoBlock[] = [
         description:
           'Editions, certificates and royalties whose rules travel with the item. The till and the ledger close together.',
         list: ['Numbered editions', 'Royalties paid in the sale itself', 'Listings that do not take custody'],
-        drawing: 'nft',
+        image: { $picture: 'open-nft' },
         href: '/services/nft-marketplaces',
         linkText: 'More about marketplaces',
       },
@@ -88,7 +88,6 @@ export const opening: DemoBlock[] = [
         description:
           'An asset is locked on one side before it is released on the other, in one transaction or in none. Both sums are compared after each crossing.',
         list: ['Both directions tested', 'Limits per asset and hour', 'A pause that needs several votes'],
-        drawing: 'migration',
         image: { $picture: 'service-bridge' },
         href: '/services/bridge-development',
         linkText: 'More about bridges',
@@ -98,7 +97,7 @@ export const opening: DemoBlock[] = [
         description:
           'The screen in front and the server in between. Pages that load at once, sign-in that people know, and a receipt they can check.',
         list: ['React and TypeScript', 'Fees paid by the product', 'Works without a wallet extension'],
-        drawing: 'dapps',
+        image: { $picture: 'open-dapps' },
         href: '/services/web-products',
         linkText: 'More about web products',
       },
@@ -107,7 +106,7 @@ export const opening: DemoBlock[] = [
         description:
           'Cadence and Solidity, read by people who did not write it. Each finding comes with a test that fails until it is fixed.',
         list: ['Findings in three weeks', 'A second reading after the fixes', 'Yours to publish'],
-        drawing: 'audit',
+        image: { $picture: 'open-audit' },
         href: '/services/cadence-audit',
         linkText: 'More about audits',
       },
@@ -116,7 +115,7 @@ export const opening: DemoBlock[] = [
         description:
           'Alarms on balances, not only on servers. Upgrades are rehearsed, and someone is awake when one of them runs.',
         list: [capital(priceOf('operation-and-care')), 'End it on any Friday', 'Keys stay with you'],
-        drawing: 'operation',
+        image: { $picture: 'open-operation' },
         href: '/services/operation-and-care',
         linkText: 'More about operation',
       },

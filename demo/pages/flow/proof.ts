@@ -15,7 +15,8 @@ export const proof: DemoBlock[] = [
   {
     acf_fc_layout: 'reasons',
     heading: 'Three reasons that survive\na procurement review',
-    drawing: 'handover',
+    image: { $picture: 'reason-handover' },
+    imageUpright: { $picture: 'reason-handover-upright' },
     items: [
       {
         title: 'It is yours on the day it works',

@@ -11,7 +11,7 @@ export const buildServices = [
     summary: `Cadence contracts ${priceOf('cadence-smart-contracts')}: resources, entitlements and roles, with a test for each thing that must never happen. Testnet in six weeks.`,
     heading: 'Ownership as a type,\nnot as a comment',
     lead: `Cadence smart contracts for assets that must never be copied or lost, ${priceOf('cadence-smart-contracts')}. We model yours so that the language itself keeps your rules.`,
-    drawing: 'contracts',
+    drawing: 'side-contracts',
     picture: 'service-contracts',
     gridHeading: 'What the price includes',
     points: [
@@ -119,7 +119,7 @@ export const buildServices = [
     summary: `Marketplaces with numbered editions, certificates and royalties paid in the sale itself. ${capital(priceOf('nft-marketplaces'))}, on testnet in six weeks.`,
     heading: 'A till and a ledger\nthat close together',
     lead: `NFT marketplaces for artists and dealers, ${priceOf('nft-marketplaces')}. The rules travel with the item: Hushmint and Opaline run on the same three ideas.`,
-    drawing: 'nft',
+    drawing: 'side-nft',
     picture: 'service-nft',
     gridHeading: 'The same three ideas',
     points: [
@@ -223,7 +223,7 @@ export const buildServices = [
     summary: `The screen in front of a ledger and the server between: sign-in that people know, fees paid by the product, receipts. ${capital(priceOf('web-products'))}.`,
     heading: 'The screen in front\nof the ledger',
     lead: `Web products on top of a ledger, for customers who should not have to know what a block is. They press a button, see the price and keep a receipt. ${capital(priceOf('web-products'))}, with the contracts behind it.`,
-    drawing: 'dapps',
+    drawing: 'side-dapps',
     picture: 'service-dapps',
     gridHeading: 'Three promises to a customer',
     points: [

@@ -11,7 +11,7 @@ export const checkAndKeepServices = [
     summary: `Cadence contracts read by people who did not write them. Findings in three weeks, each with a failing test, ${priceOf('cadence-audit')}.`,
     heading: 'Read by people who\ndid not write it',
     lead: `Cadence audit for teams about to launch, ${priceOf('cadence-audit')}. Two engineers read for three weeks, and each finding comes with a test that fails until it is fixed.`,
-    drawing: 'audit',
+    drawing: 'side-audit',
     picture: 'service-audit',
     gridHeading: 'What we read',
     points: [
@@ -135,7 +135,7 @@ export const checkAndKeepServices = [
     summary: `Two weeks, four pages and a priced plan: what to build, what to leave out, what could sink it, and whether to start at all. ${priceOf('consulting')}.`,
     heading: 'Four pages\nbefore four months',
     lead: `Consulting for those who have to decide, at ${priceOf('consulting')}: what to build, what to leave out, what could sink it. Whoever needs no ledger hears it in the free call, and pays nothing.`,
-    drawing: 'consulting',
+    drawing: 'side-consulting',
     picture: 'service-consulting',
     gridHeading: 'What is on the pages',
     points: [
@@ -191,7 +191,7 @@ export const checkAndKeepServices = [
     summary: `Contracts and balances moved from EVM chains to Flow: counted before, moved once, counted after, with a way back. ${capital(priceOf('migration-from-evm'))}.`,
     heading: 'Counted here,\ncounted there',
     lead: `Migration from EVM chains to Flow, for projects with holders to bring along, ${priceOf('migration-from-evm')}. Balances move once, and both counts are published.`,
-    drawing: 'migration',
+    drawing: 'side-migration',
     picture: 'service-migration',
     gridHeading: 'What moves, and what does not',
     points: [
@@ -247,7 +247,7 @@ export const checkAndKeepServices = [
     summary: `Alarms on balances, rehearsed upgrades and someone awake, for ledgers that are live. ${capital(priceOf('operation-and-care'))}; end it on any Friday.`,
     heading: 'Someone is awake\nwhen it runs',
     lead: `Operation and care for ledgers that are live, ${priceOf('operation-and-care')}. Five offices share the watch. You keep the keys and the dashboards, and can end it on any Friday.`,
-    drawing: 'operation',
+    drawing: 'side-operation',
     picture: 'care-scale',
     gridHeading: 'What a month includes',
     points: [

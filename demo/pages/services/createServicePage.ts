@@ -5,8 +5,6 @@ import { type Priced, startingPriceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
 import { caseOnInk, type ShownCase } from './shownCases.ts';
 
-type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
-
 /** The content of a service page. */
 export interface ServiceStory {
   slug: Priced;
@@ -16,8 +14,8 @@ export interface ServiceStory {
   summary: string;
   heading: string;
   lead: string;
-  /** Next to the heading and on the card: a drawing that follows the theme, or else the picture. */
-  drawing?: NonNullable<BlockOf<'hero'>['sideDrawing']>;
+  /** Next to the heading: the drawing of that name, or else the picture of the card. */
+  drawing?: PictureName;
   picture: PictureName;
   /** In place of it, below the heading: a drawing across the page. */
   across?: SceneName;
@@ -124,6 +122,6 @@ function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
 /** What the hero of a service shows: its scene, or its drawing or picture next to the text. */
 function drawn({ across, drawing, picture }: ServiceStory) {
   if (across) return acrossPage(across);
-  const side = drawing ? { sideDrawing: drawing } : { image: { $picture: picture } };
+  const side = drawing ? { sideImage: { $picture: drawing } } : { image: { $picture: picture } };
   return { drawing: 'none' as const, ...side };
 }

@@ -1,8 +1,6 @@
 import { startFragment, wideFragment } from '@frontage/contract/drawings/wideView.ts';
-import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import type { DrawnPicture, Picture } from '@frontage/contract/primitives/picture.ts';
 import styles from './PictureBand.module.css';
-
-type DrawnPicture = Picture & { drawing: string };
 
 interface PictureBandProps {
   picture: DrawnPicture;
@@ -10,40 +8,52 @@ interface PictureBandProps {
   upright?: Picture | undefined;
   /** The text below is no longer than the band is high. */
   isLow?: boolean;
+  /** May say by `--upright` how high the upright one is drawn, in units. */
+  className?: string | undefined;
+  /** False below the first view. */
+  isEager?: boolean;
 }
 
-/** A drawing of the library from edge to edge in the first view: whole, with its ground and quay line running on. */
-export function PictureBand({ isLow = false, picture, upright }: PictureBandProps) {
-  if (isScene(picture))
-    return <Scene picture={picture} upright={upright && hasDrawing(upright) ? upright : undefined} />;
+/** A drawing of the library from edge to edge: whole, with its ground and quay line running on. */
+export function PictureBand({ isLow = false, ...props }: PictureBandProps) {
+  const { picture } = props;
+  if (isScene(picture)) return <Scene {...props} />;
   return (
     <img
       src={picture.drawing + wideFragment}
       alt={picture.alt}
       width={1440}
       height={isLow ? 360 : 384}
-      fetchPriority="high"
-      decoding="async"
+      {...loadingOf(props)}
       className={isLow ? `${styles.band} ${styles.low}` : styles.band}
     />
   );
 }
 
-function Scene({ picture, upright }: { picture: DrawnPicture; upright: DrawnPicture | undefined }) {
+function Scene({ className, picture, upright, ...props }: Omit<PictureBandProps, 'isLow'>) {
+  const narrow = upright && hasDrawing(upright) ? upright : undefined;
   return (
-    <picture className={[styles.across, upright && styles.upright].filter(Boolean).join(' ')}>
-      {upright ? <source media="(width < 768px)" srcSet={upright.drawing + startFragment} /> : null}
+    <picture className={[styles.across, narrow && styles.upright, className].filter(Boolean).join(' ')}>
+      {narrow ? <source media="(width < 768px)" srcSet={narrow.drawing + fragmentOf(narrow)} /> : null}
       <img
         src={picture.drawing + wideFragment}
         alt={picture.alt}
         width={1440}
         height={Math.round((1440 * picture.height) / picture.width)}
-        fetchPriority="high"
-        decoding="async"
+        {...loadingOf(props)}
         className={styles.scene}
       />
     </picture>
   );
+}
+
+function loadingOf({ isEager = true }: Pick<PictureBandProps, 'isEager'>) {
+  return { loading: isEager ? 'eager' : 'lazy', fetchPriority: isEager ? 'high' : 'auto', decoding: 'async' } as const;
+}
+
+/** An upright drawing begins at the left, where its line is; any other is in the middle. */
+function fragmentOf({ height, width }: Picture): string {
+  return height > width ? startFragment : wideFragment;
 }
 
 /** Whether a picture can be shown in a band: a photograph has no ground that could run on. */
@@ -53,5 +63,5 @@ export function hasDrawing(picture: Picture): picture is DrawnPicture {
 
 /** Whether a picture is drawn for the whole page: its objects are at the page's margins. */
 export function isScene(picture: Picture): boolean {
-  return hasDrawing(picture) && picture.width >= 3 * picture.height;
+  return hasDrawing(picture) && picture.width >= 2.5 * picture.height;
 }

@@ -1,5 +1,4 @@
 import { pageHead } from '@frontage/contract/pageHead.ts';
-import { coverDrawing } from '@frontage/contract/primitives/drawing.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';
@@ -45,7 +44,15 @@ const opening: Field[] = [
     relationTo: 'media',
     admin: { description: 'A wide picture below the title. The picture of the lists where this is empty' },
   },
-  ...formOf({ coverDrawing: coverDrawing.optional() }),
+  {
+    name: 'coverUpright',
+    label: 'Cover for phones',
+    type: 'upload',
+    relationTo: 'media',
+    admin: {
+      description: 'In place of an SVG across the page below 768 px: one drawn 390 wide and 360 high',
+    },
+  },
 ];
 
 const sidebar: Field[] = [

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 import { relationsIn } from './relations.ts';
 
 /** Documents that others refer to, each read once. */
@@ -7,7 +7,7 @@ export interface DocumentCache {
    * Replaces the ids in the given documents with the documents of the cache. A missing document stays an id. So does
    * one that can have drafts, because a reference must not reveal a draft.
    */
-  populate(collection: CollectionSlug, documents: readonly object[]): Promise<void>;
+  populate(of: CollectionSlug | 'site-settings', documents: readonly object[]): Promise<void>;
 }
 
 export function createDocumentCache(payload: Payload): DocumentCache {
@@ -36,10 +36,9 @@ export function createDocumentCache(payload: Payload): DocumentCache {
   }
 
   return {
-    async populate(collection, documents) {
-      const { flattenedFields } = payload.collections[collection].config;
+    async populate(of, documents) {
       const relations = documents
-        .flatMap((document) => relationsIn(flattenedFields, document))
+        .flatMap((document) => relationsIn(fieldsOf(payload, of), document))
         .filter((relation) => !hasDrafts(payload, relation.collection));
       for (const [related, ofRelated] of Map.groupBy(relations, (relation) => relation.collection)) {
         order(related, new Set(ofRelated.map(({ id }) => id)));
@@ -52,6 +51,11 @@ export function createDocumentCache(payload: Payload): DocumentCache {
       );
     },
   };
+}
+
+function fieldsOf(payload: Payload, of: CollectionSlug | 'site-settings'): FlattenedField[] {
+  if (of !== 'site-settings') return payload.collections[of].config.flattenedFields;
+  return payload.globals.config.find(({ slug }) => slug === of)?.flattenedFields ?? [];
 }
 
 /** Whether the documents of a collection may be unpublished. */

@@ -29,9 +29,13 @@ export async function readSurroundings(payload: Payload, cache: DocumentCache): 
     readOffices(payload),
     payload.find({ collection: 'events', sort: ['starts', 'id'], ...everything }),
     payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
-    payload.findGlobal({ slug: 'site-settings', depth: 1 }),
+    payload.findGlobal({ slug: 'site-settings', depth: 0 }),
   ]);
-  await Promise.all([cache.populate('events', events.docs), cache.populate('reviews', reviews.docs)]);
+  await Promise.all([
+    cache.populate('events', events.docs),
+    cache.populate('reviews', reviews.docs),
+    cache.populate('site-settings', [settings]),
+  ]);
   return {
     offices: offices.map((office) => ({
       id: office.id,

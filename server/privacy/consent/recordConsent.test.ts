@@ -15,7 +15,11 @@ const given = { answer: 1, version: texts.version, counting: true, campaigns: fa
 
 beforeAll(async () => {
   host = await openTestHost();
-  await host.payload.updateGlobal({ slug: 'site-settings', data: defined(demoSettings), depth: 0 });
+  await host.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { ...defined(demoSettings), navigation: [] },
+    depth: 0,
+  });
 });
 afterAll(() => host.close());
 beforeEach(() => {

@@ -1,43 +1,46 @@
 import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import type { CoverDrawingName } from '@frontage/contract/primitives/drawing.ts';
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
-import { StorageCover } from '@frontage/design/drawings/StorageCover.tsx';
-import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import { hasDrawing, isScene, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { sourcesOf } from '@frontage/design/kit/PictureView/sourcesOf.ts';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import styles from './ArticleCover.module.css';
 
-const drawings = { storage: StorageCover } satisfies Record<CoverDrawingName, () => React.ReactNode>;
-
 interface ArticleCoverProps {
-  post: Pick<Post, 'cover' | 'coverDrawing' | 'preview' | 'timeToRead'>;
+  post: Pick<Post, 'cover' | 'coverUpright' | 'preview' | 'timeToRead'>;
   page: Pick<PageContext, 'breadcrumbs' | 'home' | 'title'>;
 }
 
 /**
  * The full-width cover below the head: land down to the quay line, and water below it with the breadcrumbs at its foot.
- * On the line is a drawing made for it, or else the article's picture. Drawings of the library and wide pictures
- * include ground and line; a photograph gets both here.
+ * On the line is a picture made for it, or else the article's own. Drawings of the library and wide pictures include
+ * ground and line; a photograph gets both here.
  */
 export function ArticleCover({ post, page }: ArticleCoverProps) {
-  const Drawing = post.coverDrawing ? drawings[post.coverDrawing] : undefined;
   const picture = post.cover ?? post.preview;
   return (
     <>
-      {Drawing || !picture.isPlain ? (
+      {picture.isPlain ? null : (
         <div data-ground="land">
-          {Drawing ? <Drawing /> : <PictureOnLine picture={picture} isLow={post.timeToRead <= 1} />}
+          <PictureOnLine picture={picture} upright={post.coverUpright} isLow={post.timeToRead <= 1} />
         </div>
-      ) : null}
+      )}
       <BreadcrumbStrip page={page} ground="water" />
     </>
   );
 }
 
-function PictureOnLine({ isLow, picture }: { isLow: boolean; picture: Picture }) {
+interface PictureOnLineProps {
+  picture: Picture;
+  upright: Picture | undefined;
+  isLow: boolean;
+}
+
+function PictureOnLine({ isLow, picture, upright }: PictureOnLineProps) {
+  if (isScene(picture) && hasDrawing(picture))
+    return <PictureBand picture={picture} upright={upright} className={styles.scene} />;
   if (isWide(picture)) return <WidePicture picture={picture} />;
   return hasDrawing(picture) ? <PictureBand picture={picture} isLow={isLow} /> : <StandingPicture picture={picture} />;
 }

@@ -1,4 +1,5 @@
 import { exampleArticles } from '@frontage/blocks/examples/exampleArticles.ts';
+import { exampleDrawing } from '@frontage/blocks/examples/pageContext.ts';
 import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { readArticle } from '@frontage/blocks/text/readArticle.ts';
 import { post } from '@frontage/contract/post.ts';
@@ -108,14 +109,16 @@ describe('the cover', () => {
     expect(shown.querySelector('[class*="frame"]')).toBeNull();
   });
 
-  it('is the drawing that the article names, with the breadcrumbs at its foot', () => {
-    const cover = render(<ArticleCover post={{ preview, coverDrawing: 'storage', timeToRead: 11 }} page={page} />);
-    // One drawing for wide screens, one for narrow ones.
-    const drawings = cover.getAllByRole('img', { name: /^An account holds 29 of the 40 cells/ });
-    const order = [...cover.page.querySelectorAll('*')];
-    const breadcrumbs = order.indexOf(cover.getByRole('navigation', { name: 'Breadcrumbs' }));
-    for (const drawing of drawings) expect(order.indexOf(drawing)).toBeLessThan(breadcrumbs);
-    expect(cover.page.querySelector('img')).toBeNull();
+  it('is a drawing across the page with an upright one for phones, and the breadcrumbs at its foot', () => {
+    const cover = exampleDrawing('cover-storage', 'An account holds 29 of the 40 cells', [1440, 520]);
+    const coverUpright = exampleDrawing('cover-storage-upright', 'The same', [390, 360]);
+    const shown = render(<ArticleCover post={{ preview, cover, coverUpright, timeToRead: 11 }} page={page} />);
+    const drawing = shown.getByRole('img', { name: 'An account holds 29 of the 40 cells' });
+    expect(drawing.getAttribute('src')).toBe('/gallery/picture/cover-storage.svg#wide');
+    expect(shown.page.querySelector('source')?.srcset).toBe('/gallery/picture/cover-storage-upright.svg#wide');
+    const order = [...shown.page.querySelectorAll('*')];
+    const breadcrumbs = order.indexOf(shown.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(order.indexOf(drawing)).toBeLessThan(breadcrumbs);
   });
 });
 

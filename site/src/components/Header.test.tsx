@@ -1,3 +1,4 @@
+import { exampleDrawing } from '@frontage/blocks/examples/pageContext.ts';
 import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
@@ -77,15 +78,15 @@ describe('Header', () => {
     expect(within(solutions as HTMLElement).queryByText('Build')).toBeNull();
   });
 
-  it('shows the drawing of a menu if none of its links has one', () => {
+  it('shows the picture of a menu if none of its links has one', () => {
     const links = [{ label: 'Tidemark', href: '/work/tidemark' }];
-    const navigation = [{ label: 'Work', href: '/work', links, drawing: 'works' as const }];
+    const navigation = [{ label: 'Work', href: '/work', links, picture: exampleDrawing('line-works', '', [480, 158]) }];
     const drawingsBesideLinks = (drawn: object) => {
       const site = { ...exampleSite, navigation: navigation.map((group) => ({ ...group, ...drawn })) };
-      return renderHeader({ site }).page.querySelectorAll('#menu-1 [class="standing"] svg').length;
+      return renderHeader({ site }).page.querySelectorAll('#menu-1 [class="standing"] img').length;
     };
     expect(drawingsBesideLinks({})).toBe(1);
-    expect(drawingsBesideLinks({ links: [{ ...links[0], drawing: 'nft' }] })).toBe(0);
+    expect(drawingsBesideLinks({ links: [{ ...links[0], picture: exampleDrawing('open-nft', '') }] })).toBe(0);
   });
 
   it('opens one group of the narrow menu at a time: all share a name', () => {

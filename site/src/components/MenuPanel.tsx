@@ -1,7 +1,15 @@
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { MenuGroup, MenuLink } from '@frontage/contract/siteSettings.ts';
-import { MenuDrawing } from '@frontage/design/drawings/MenuDrawing.tsx';
-import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
+import {
+  FollowingPictures,
+  following,
+  followPictures,
+} from '@frontage/design/kit/FollowingPictures/FollowingPictures.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
+import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import header from './Header.module.css';
 import styles from './MenuPanel.module.css';
@@ -16,7 +24,7 @@ interface MenuPanelProps {
 export function MenuPanel({ group, path, id }: MenuPanelProps) {
   const overview: MenuLink = { label: `${group.label} overview`, href: group.href };
   const columns = columnsOf([...group.links, overview]);
-  const drawings = [...new Set(group.links.flatMap((link) => link.drawing ?? []))];
+  const { markOf, pictures } = followPictures(group.links.map(({ picture }) => picture));
   return (
     <>
       <button type="button" popoverTarget={id} className={header.group}>
@@ -26,27 +34,21 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
         </span>
       </button>
       <div id={id} popover="auto" className={styles.panel}>
-        <div className={styles.content}>
+        <div className={`${styles.content} ${following}`}>
           {columns.map((column) => (
             <div key={column[0]?.links[0]?.href}>
               {column.map((part) => (
-                <Part key={part.links[0]?.href} part={part} path={path} />
+                <Part key={part.links[0]?.href} part={part} path={path} markOf={markOf} />
               ))}
             </div>
           ))}
-          {drawings.length > 0 || group.drawing || group.note ? (
+          {pictures.length > 0 || group.picture || group.note ? (
             <div className={styles.aside}>
-              {drawings.length > 0 ? (
-                <div data-ground="water" aria-hidden="true" className={styles.pictures}>
-                  {drawings.map((name) => (
-                    <div key={name} data-drawing={name}>
-                      <ServiceDrawing name={name} />
-                    </div>
-                  ))}
-                </div>
-              ) : group.drawing ? (
+              {pictures.length > 0 ? (
+                <FollowingPictures pictures={pictures} ground="water" width={widthOf(3)} className={styles.pictures} />
+              ) : group.picture ? (
                 <div data-ground="water" aria-hidden="true" className={styles.standing}>
-                  <MenuDrawing name={group.drawing} />
+                  <Standing picture={group.picture} />
                 </div>
               ) : null}
               {group.note ? <p>{group.note}</p> : null}
@@ -59,13 +61,24 @@ export function MenuPanel({ group, path, id }: MenuPanelProps) {
   );
 }
 
+function Standing({ picture }: { picture: Picture }) {
+  const quiet = { ...picture, alt: '' };
+  return hasDrawing(quiet) ? <OpenPicture picture={quiet} /> : <PictureView picture={quiet} size="279-207" />;
+}
+
 /** Links under one heading, or without a heading. */
 interface MenuPart {
   heading: string | undefined;
   links: MenuLink[];
 }
 
-function Part({ part, path }: { part: MenuPart; path: string }) {
+interface PartProps {
+  part: MenuPart;
+  path: string;
+  markOf: ReturnType<typeof followPictures>['markOf'];
+}
+
+function Part({ markOf, part, path }: PartProps) {
   return (
     <>
       {part.heading ? <p className={styles.heading}>{part.heading}</p> : null}
@@ -76,7 +89,11 @@ function Part({ part, path }: { part: MenuPart; path: string }) {
              * `href` and label are adjacent, as in the sheet and in the footer: the repeated text then compresses to
              * almost nothing.
              */}
-            <a data-drawing={link.drawing} aria-current={link.href === path ? 'page' : undefined} href={link.href}>
+            <a
+              data-picture={markOf(link.picture)}
+              aria-current={link.href === path ? 'page' : undefined}
+              href={link.href}
+            >
               {link.href === path ? <span>{link.label}</span> : link.label}
               {link.note ? <span className={styles.note}>{link.note}</span> : null}
             </a>

@@ -1,4 +1,5 @@
 import { exampleArticles } from '@frontage/blocks/examples/exampleArticles.ts';
+import { exampleDrawing } from '@frontage/blocks/examples/pageContext.ts';
 import type { ArticleBlock } from '@frontage/contract/blocks.ts';
 import { type Post, post } from '@frontage/contract/post.ts';
 import { articleExamples } from '../../../registry/examples.ts';
@@ -25,7 +26,8 @@ export const exampleArticle: Post = post.parse({
   modified: '2026-11-10T08:00:00Z',
   second_categories: [insights, webDevelopment],
   lead: 'FLOW held is storage allowed. We measured four live products for a month and found where the bytes go, what they cost, and which of them nobody had asked for.',
-  coverDrawing: 'storage',
+  cover: exampleDrawing('cover-storage', 'An account holds 29 of the 40 cells that its balance allows', [1440, 520]),
+  coverUpright: exampleDrawing('cover-storage-upright', 'The same, upright', [390, 360]),
   head: {},
   layout: [
     firstOf('textbox'),

@@ -1,4 +1,4 @@
-import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { exampleDrawing, examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { office } from '@frontage/contract/office.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
@@ -47,17 +47,35 @@ export const exampleSite = siteSettings.parse({
           href: '/services/cadence',
           note: 'from $22,000',
           group: 'Build',
-          drawing: 'contracts',
+          picture: exampleDrawing('open-contracts', ''),
         },
-        { label: 'dApps', href: '/services/dapps', note: 'from $14,000', group: 'Build', drawing: 'dapps' },
-        { label: 'NFT and marketplaces', href: '/services/nft', note: 'from $38,000', group: 'Build', drawing: 'nft' },
-        { label: 'Wallets', href: '/services/wallets', note: 'from $26,000', group: 'Build', drawing: 'wallets' },
+        {
+          label: 'dApps',
+          href: '/services/dapps',
+          note: 'from $14,000',
+          group: 'Build',
+          picture: exampleDrawing('open-dapps', ''),
+        },
+        {
+          label: 'NFT and marketplaces',
+          href: '/services/nft',
+          note: 'from $38,000',
+          group: 'Build',
+          picture: exampleDrawing('open-nft', ''),
+        },
+        {
+          label: 'Wallets',
+          href: '/services/wallets',
+          note: 'from $26,000',
+          group: 'Build',
+          picture: exampleDrawing('open-wallets', ''),
+        },
         {
           label: 'Cadence audit',
           href: '/services/cadence-audit',
           note: 'findings in three weeks',
           group: 'Check',
-          drawing: 'audit',
+          picture: exampleDrawing('open-audit', ''),
         },
         { label: 'EVM audit on Flow', href: '/services/evm-audit', note: 'Solidity, read twice', group: 'Check' },
         {
@@ -65,21 +83,21 @@ export const exampleSite = siteSettings.parse({
           href: '/services/consulting',
           note: 'four pages, $8,000',
           group: 'Check',
-          drawing: 'consulting',
+          picture: exampleDrawing('open-consulting', ''),
         },
         {
           label: 'Migration from EVM',
           href: '/services/migration',
           note: 'counted on both sides',
           group: 'Keep',
-          drawing: 'migration',
+          picture: exampleDrawing('open-migration', ''),
         },
         {
           label: 'Operation and care',
           href: '/services/operation',
           note: 'someone awake',
           group: 'Keep',
-          drawing: 'operation',
+          picture: exampleDrawing('open-operation', ''),
         },
         { label: 'Team extension', href: '/services/team', note: 'in your stand-up', group: 'Keep' },
       ],

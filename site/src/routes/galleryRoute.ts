@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wideView } from '@frontage/contract/drawings/wideView.ts';
 import { environment } from '../environment.ts';
 import type { Drawing, ViewName } from '../views.ts';
 import { type Address, createContext, type Route, toPageContent } from './Route.ts';
@@ -41,12 +42,20 @@ export const galleryRoute: Route = async () => {
     ...pictures.map((name): Address => {
       const load = async () => ({
         kind: 'file' as const,
-        content: await readFile(join(picturesDirectory, name), 'utf8'),
+        content: withViews(await readFile(join(picturesDirectory, name), 'utf8')),
       });
       return { path: `/gallery/picture/${name}`, load };
     }),
   ];
 };
+
+/** The drawing with the views that pages ask for; without the styles of an upload, and its labels are text. */
+function withViews(svg: string): string {
+  const end = svg.indexOf('>') + 1;
+  const box = /viewBox="([^"]*)"/.exec(svg.slice(0, end))?.[1] ?? '';
+  const [minX = 0, minY = 0, width = 0, height = 0] = box.split(' ').map(Number);
+  return svg.slice(0, end) + wideView({ minX, minY, width, height, shapes: [] }) + svg.slice(end);
+}
 
 type Shown = Drawing extends infer One ? (One extends Drawing ? Pick<One, 'view' | 'props'> : never) : never;
 
