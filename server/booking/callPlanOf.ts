@@ -29,9 +29,10 @@ export function callPlanOf(settings: BookingPlan): CallPlan {
 
 type SettingsDesk = NonNullable<BookingPlan['desks']>[number];
 
-function deskOf({ calendars, host, office, role, room, starts }: SettingsDesk): Desk[] {
+function deskOf({ calendars, host, office, person, role: typed, room, starts }: SettingsDesk): Desk[] {
   if (typeof office !== 'object' || office === null) return [];
   const { city, closes, id, opens, timeZone } = office;
+  const role = typeof person === 'object' && person ? person.role : typed;
   const more = { role: role || undefined, room: room || undefined, starts: starts ?? [] };
   return [{ host, officeId: id, city, timeZone, opens, closes, ...more, calendars: (calendars ?? []).map(calendarOf) }];
 }
