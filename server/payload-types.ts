@@ -8283,6 +8283,10 @@ export interface BookingPlan {
   desks?:
     | {
         /**
+         * Somebody of the agency’s people: name and role are theirs
+         */
+        person?: (number | null) | PersonDocument;
+        /**
          * Visitors read it. A name that stands here twice is one person
          */
         host: string;
@@ -8648,6 +8652,7 @@ export interface BookingSelect<T extends boolean = true> {
   desks?:
     | T
     | {
+        person?: T;
         host?: T;
         role?: T;
         office?: T;

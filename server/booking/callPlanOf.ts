@@ -26,9 +26,10 @@ export async function callPlanOf(payload: Payload, settings: BookingPlan): Promi
 
 type SettingsDesk = NonNullable<BookingPlan['desks']>[number];
 
-function deskOf({ calendars, host, office, role, room, starts }: SettingsDesk): Desk[] {
+function deskOf({ calendars, host, office, person, role: typed, room, starts }: SettingsDesk): Desk[] {
   if (typeof office !== 'object' || office === null) return [];
   const { city, closes, id, opens, timeZone } = office;
+  const role = typeof person === 'object' && person ? person.role : typed;
   const more = { role: role || undefined, room: room || undefined, starts: starts ?? [] };
   return [{ host, officeId: id, city, timeZone, opens, closes, ...more, calendars: (calendars ?? []).map(calendarOf) }];
 }

@@ -1,8 +1,10 @@
-import type { Field, GlobalConfig, NumberField } from 'payload';
+import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
+import type { BookingPlan } from '../../payload-types.ts';
+import { idOf } from '../../references/idOf.ts';
 import { calendarStatesEndpoint } from '../calendars/calendarStates.ts';
 import { deskCalendars, silentCalendars } from './calendarFields.ts';
 
@@ -35,6 +37,20 @@ function dayField(name: string, label: string, required: boolean) {
   } as const satisfies Field;
 }
 
+/** Names a host as the person whom it refers to: calls are kept by the name, which stays if the person is removed. */
+const nameHosts: GlobalBeforeValidateHook = async ({ data, req }) => {
+  if (!Array.isArray(data?.desks)) return data;
+  const desks = await Promise.all(
+    data.desks.map(async (desk: NonNullable<BookingPlan['desks']>[number]) => {
+      const id = idOf(desk.person);
+      const found =
+        id && (await req.payload.findByID({ collection: 'people', id, depth: 0, disableErrors: true, req }));
+      return found ? { ...desk, host: found.name, role: found.role } : desk;
+    }),
+  );
+  return { ...data, desks };
+};
+
 /** When visitors can book a call. Changes apply at once: pages ask for free hours as they are opened. */
 export const booking: GlobalConfig = {
   slug: 'booking',
@@ -46,6 +62,7 @@ export const booking: GlobalConfig = {
   },
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   endpoints: [calendarStatesEndpoint],
+  hooks: { beforeValidate: [nameHosts] },
   fields: [
     {
       name: 'desks',
@@ -56,6 +73,12 @@ export const booking: GlobalConfig = {
       admin: { description: 'Without anybody no hour is offered' },
       fields: [
         {
+          name: 'person',
+          type: 'relationship',
+          relationTo: 'people',
+          admin: { description: 'Somebody of the agency’s people: name and role are theirs' },
+        },
+        {
           type: 'row',
           fields: [
             {
@@ -64,6 +87,10 @@ export const booking: GlobalConfig = {
               type: 'text',
               required: true,
               maxLength: 60,
+              validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+                Boolean(value) ||
+                Boolean(Reflect.get(Object(siblingData), 'person')) ||
+                'Type a name, or choose a person',
               admin: { description: 'Visitors read it. A name that stands here twice is one person' },
             },
             {

@@ -15,6 +15,9 @@ export interface Inventory {
   stateOf(kind: PagedName): string;
 }
 
+/** Ids by kind. */
+export type Absent = Partial<Record<PagedName, ReadonlySet<number>>>;
+
 /** `languagesAround`: reads the further languages from the answer for the home page. */
 export async function readInventory(
   content: ContentClient,

@@ -6,8 +6,7 @@ import type { TwinLink } from '@frontage/contract/translation.ts';
 import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
 import type { OwnContext, SharedContext } from '../views.ts';
 import type { Facts } from './facts.ts';
-import type { Inventory } from './inventory.ts';
-import type { Absent } from './pageFacts.ts';
+import type { Absent, Inventory } from './inventory.ts';
 
 type FindTwin = Facts['twin'];
 

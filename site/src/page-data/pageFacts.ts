@@ -21,7 +21,7 @@ import { ContentError } from './ContentError.ts';
 import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
-import { type Inventory, inLang, readInventory } from './inventory.ts';
+import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
 import { furtherLanguages, groupTwins, siteIn } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
@@ -33,9 +33,6 @@ export interface PageFactsOptions extends BackendOptions {
   /** Documents that cannot be shown and have no last valid form: lists and sitemaps leave them out. */
   absent?: Absent;
 }
-
-/** Ids by kind. */
-export type Absent = Partial<Record<PagedName, ReadonlySet<number>>>;
 
 /** The published content and everything known of it. */
 export interface PageFacts {
