@@ -1,14 +1,29 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
+/**
+ * Names the pages that showed a drawing which the product no longer has: it is a picture of the demo now, and the page
+ * shows none until somebody chooses one.
+ */
+const gone = /"(?:drawing|sideDrawing|wideDrawing)": ?"(?!(?:plan|unfolding|transfer|none)")\w+"/;
+
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  const pages = await db.all<{ title: string; layout: string }>(sql`SELECT title, layout FROM pages WHERE _status = 'published'`)
+  for (const { layout, title } of pages)
+    if (gone.test(layout ?? '')) payload.logger.warn(`Choose pictures for the page "${title}": its drawings are now pictures of the demo`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`language\` text;`)
   await db.run(sql`ALTER TABLE \`articles\` ADD \`original_id\` integer REFERENCES articles(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`articles\` ADD \`cover_upright_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`articles_language_idx\` ON \`articles\` (\`language\`);`)
   await db.run(sql`CREATE INDEX \`articles_original_idx\` ON \`articles\` (\`original_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_cover_upright_idx\` ON \`articles\` (\`cover_upright_id\`);`)
+  await db.run(sql`ALTER TABLE \`articles\` DROP COLUMN \`cover_drawing\`;`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_language\` text;`)
   await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_original_id\` integer REFERENCES articles(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` ADD \`version_cover_upright_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_language_idx\` ON \`_articles_v\` (\`version_language\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_original_idx\` ON \`_articles_v\` (\`version_original_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_cover_upright_idx\` ON \`_articles_v\` (\`version_cover_upright_id\`);`)
+  await db.run(sql`ALTER TABLE \`_articles_v\` DROP COLUMN \`version_cover_drawing\`;`)
   await db.run(sql`ALTER TABLE \`vacancies\` ADD \`language\` text;`)
   await db.run(sql`ALTER TABLE \`vacancies\` ADD \`original_id\` integer REFERENCES vacancies(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`vacancies_language_idx\` ON \`vacancies\` (\`language\`);`)
@@ -33,6 +48,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_recordings_v\` ADD \`version_original_id\` integer REFERENCES recordings(id) ON UPDATE no action ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`_recordings_v_version_version_language_idx\` ON \`_recordings_v\` (\`version_language\`);`)
   await db.run(sql`CREATE INDEX \`_recordings_v_version_version_original_idx\` ON \`_recordings_v\` (\`version_original_id\`);`)
+  await db.run(sql`ALTER TABLE \`offices\` ADD \`holiday_region\` text;`)
+  await db.run(sql`ALTER TABLE \`_offices_v\` ADD \`version_holiday_region\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_navigation_links\` ADD \`picture_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_links_picture_idx\` ON \`site_settings_navigation_links\` (\`picture_id\`);`)
+  await db.run(sql`ALTER TABLE \`site_settings_navigation_links\` DROP COLUMN \`drawing\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_navigation\` ADD \`picture_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_picture_idx\` ON \`site_settings_navigation\` (\`picture_id\`);`)
+  await db.run(sql`ALTER TABLE \`site_settings_navigation\` DROP COLUMN \`drawing\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_navigation_links\` ADD \`picture_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_links_picture_idx\` ON \`_site_settings_v_version_navigation_links\` (\`picture_id\`);`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_navigation_links\` DROP COLUMN \`drawing\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_navigation\` ADD \`picture_id\` integer REFERENCES media(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_picture_idx\` ON \`_site_settings_v_version_navigation\` (\`picture_id\`);`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_navigation\` DROP COLUMN \`drawing\`;`)
+  await db.run(sql`ALTER TABLE \`booking_desks\` ADD \`person_id\` integer REFERENCES people(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`booking_desks_person_idx\` ON \`booking_desks\` (\`person_id\`);`)
+  await db.run(sql`ALTER TABLE \`booking\` ADD \`public_holidays\` integer;`)
+  await db.run(sql`ALTER TABLE \`_booking_v_version_desks\` ADD \`person_id\` integer REFERENCES people(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`CREATE INDEX \`_booking_v_version_desks_person_idx\` ON \`_booking_v_version_desks\` (\`person_id\`);`)
+  await db.run(sql`ALTER TABLE \`_booking_v\` ADD \`version_public_holidays\` integer;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -404,4 +439,117 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`_recordings_v_updated_at_idx\` ON \`_recordings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_recordings_v_latest_idx\` ON \`_recordings_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_recordings_v_autosave_idx\` ON \`_recordings_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`__new_site_settings_navigation_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`note\` text,
+  	\`group\` text,
+  	\`drawing\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings_navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_site_settings_navigation_links\`("_order", "_parent_id", "id", "label", "href", "note", "group", "drawing") SELECT "_order", "_parent_id", "id", "label", "href", "note", "group", "drawing" FROM \`site_settings_navigation_links\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_navigation_links\`;`)
+  await db.run(sql`ALTER TABLE \`__new_site_settings_navigation_links\` RENAME TO \`site_settings_navigation_links\`;`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_links_order_idx\` ON \`site_settings_navigation_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_links_parent_id_idx\` ON \`site_settings_navigation_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new_site_settings_navigation\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`drawing\` text,
+  	\`note\` text,
+  	\`note_link_label\` text,
+  	\`note_link_href\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_site_settings_navigation\`("_order", "_parent_id", "id", "label", "href", "drawing", "note", "note_link_label", "note_link_href") SELECT "_order", "_parent_id", "id", "label", "href", "drawing", "note", "note_link_label", "note_link_href" FROM \`site_settings_navigation\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_navigation\`;`)
+  await db.run(sql`ALTER TABLE \`__new_site_settings_navigation\` RENAME TO \`site_settings_navigation\`;`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_order_idx\` ON \`site_settings_navigation\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_parent_id_idx\` ON \`site_settings_navigation\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new__site_settings_v_version_navigation_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`note\` text,
+  	\`group\` text,
+  	\`drawing\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v_version_navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__site_settings_v_version_navigation_links\`("_order", "_parent_id", "id", "label", "href", "note", "group", "drawing", "_uuid") SELECT "_order", "_parent_id", "id", "label", "href", "note", "group", "drawing", "_uuid" FROM \`_site_settings_v_version_navigation_links\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_navigation_links\`;`)
+  await db.run(sql`ALTER TABLE \`__new__site_settings_v_version_navigation_links\` RENAME TO \`_site_settings_v_version_navigation_links\`;`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_links_order_idx\` ON \`_site_settings_v_version_navigation_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_links_parent_id_idx\` ON \`_site_settings_v_version_navigation_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new__site_settings_v_version_navigation\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`label\` text,
+  	\`href\` text,
+  	\`drawing\` text,
+  	\`note\` text,
+  	\`note_link_label\` text,
+  	\`note_link_href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__site_settings_v_version_navigation\`("_order", "_parent_id", "id", "label", "href", "drawing", "note", "note_link_label", "note_link_href", "_uuid") SELECT "_order", "_parent_id", "id", "label", "href", "drawing", "note", "note_link_label", "note_link_href", "_uuid" FROM \`_site_settings_v_version_navigation\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_navigation\`;`)
+  await db.run(sql`ALTER TABLE \`__new__site_settings_v_version_navigation\` RENAME TO \`_site_settings_v_version_navigation\`;`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_order_idx\` ON \`_site_settings_v_version_navigation\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_parent_id_idx\` ON \`_site_settings_v_version_navigation\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new_booking_desks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`role\` text,
+  	\`office_id\` integer NOT NULL,
+  	\`room\` text,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`booking\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_booking_desks\`("_order", "_parent_id", "id", "host", "role", "office_id", "room") SELECT "_order", "_parent_id", "id", "host", "role", "office_id", "room" FROM \`booking_desks\`;`)
+  await db.run(sql`DROP TABLE \`booking_desks\`;`)
+  await db.run(sql`ALTER TABLE \`__new_booking_desks\` RENAME TO \`booking_desks\`;`)
+  await db.run(sql`CREATE INDEX \`booking_desks_order_idx\` ON \`booking_desks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`booking_desks_parent_id_idx\` ON \`booking_desks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`booking_desks_office_idx\` ON \`booking_desks\` (\`office_id\`);`)
+  await db.run(sql`CREATE TABLE \`__new__booking_v_version_desks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`host\` text NOT NULL,
+  	\`role\` text,
+  	\`office_id\` integer NOT NULL,
+  	\`room\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`office_id\`) REFERENCES \`offices\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_booking_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__booking_v_version_desks\`("_order", "_parent_id", "id", "host", "role", "office_id", "room", "_uuid") SELECT "_order", "_parent_id", "id", "host", "role", "office_id", "room", "_uuid" FROM \`_booking_v_version_desks\`;`)
+  await db.run(sql`DROP TABLE \`_booking_v_version_desks\`;`)
+  await db.run(sql`ALTER TABLE \`__new__booking_v_version_desks\` RENAME TO \`_booking_v_version_desks\`;`)
+  await db.run(sql`CREATE INDEX \`_booking_v_version_desks_order_idx\` ON \`_booking_v_version_desks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_booking_v_version_desks_parent_id_idx\` ON \`_booking_v_version_desks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_booking_v_version_desks_office_idx\` ON \`_booking_v_version_desks\` (\`office_id\`);`)
+  await db.run(sql`ALTER TABLE \`offices\` DROP COLUMN \`holiday_region\`;`)
+  await db.run(sql`ALTER TABLE \`_offices_v\` DROP COLUMN \`version_holiday_region\`;`)
+  await db.run(sql`ALTER TABLE \`booking\` DROP COLUMN \`public_holidays\`;`)
+  await db.run(sql`ALTER TABLE \`_booking_v\` DROP COLUMN \`version_public_holidays\`;`)
 }
