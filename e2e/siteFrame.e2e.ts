@@ -157,16 +157,16 @@ test('the picture beside the services follows the open one, without script', asy
   const services = page.getByRole('region', { name: 'What we build' });
   const shown = () =>
     services
-      .locator('svg')
+      .locator('img')
       .evaluateAll((all) =>
-        all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.textContent),
+        all.filter((one) => one.checkVisibility({ visibilityProperty: true })).map((one) => one.getAttribute('src')),
       );
-  expect((await shown()).join()).toContain('treasury');
+  expect((await shown()).join()).toContain('open-wallets');
   await services.getByText('Audits and code review').click();
-  await expect.poll(async () => (await shown()).join()).toContain('finding');
-  await expect.poll(async () => (await shown()).join()).not.toContain('treasury');
+  await expect.poll(async () => (await shown()).join()).toContain('open-audit');
+  await expect.poll(async () => (await shown()).join()).not.toContain('open-wallets');
   await services.getByText('Audits and code review').click();
-  await expect.poll(async () => (await shown()).join()).toContain('treasury');
+  await expect.poll(async () => (await shown()).join()).toContain('open-wallets');
   await page.close();
 });
 
