@@ -57,3 +57,13 @@ export function pathIn(language: string | null | undefined, path: string): strin
   if (!language) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
+
+/** The further language of the page at an address or a path; undefined in the default one. */
+export function languageAt<Code extends string>(
+  address: string | null | undefined,
+  languages: readonly { code: Code }[] | null | undefined,
+): Code | undefined {
+  const path = address && URL.canParse(address) ? new URL(address).pathname : address;
+  const [, first] = path?.split('/') ?? [];
+  return languages?.slice(1).find(({ code }) => code === first)?.code;
+}

@@ -5,6 +5,7 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { asksCompany, contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
 import { formSettingsOf } from '../form/formSettingsOf.ts';
+import { scriptSettings } from '../form/scriptWords.ts';
 
 type Modal = NonNullable<BlockOf<'contact_banner'>['modal']>;
 
@@ -16,13 +17,15 @@ export function contactBannerLook({ block, page, id }: BlockProps<BlockOf<'conta
   const form = describedForm(formId, own);
   const shown = asksCompany(form) ? {} : { showCompany: false };
   return {
-    settings: formSettingsOf(page, {
-      formId,
-      idPrefix: anchor,
-      anchor,
-      fields: contactAsked(own, { showFile: true, ...shown }),
-      note: form?.note,
-    }),
+    settings: scriptSettings(
+      formSettingsOf(page, {
+        formId,
+        idPrefix: anchor,
+        anchor,
+        fields: contactAsked(own, { showFile: true, ...shown }),
+        note: form?.note,
+      }),
+    ),
     ...shown,
     offersMore: followingForm(formId, own) === 'more',
     buttonText: block.buttonText,

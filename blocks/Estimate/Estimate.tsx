@@ -19,7 +19,7 @@ import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
 import { buttonTextOf, type FormSettings, fieldId } from '../form/formSettings.ts';
-import { formSettingsOf } from '../form/formSettingsOf.ts';
+import { formSettingsOf, messageOf } from '../form/formSettingsOf.ts';
 import { chosenIn, errorAt } from '../form/placedAnswer.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
@@ -41,6 +41,8 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
     idPrefix: `${id}-estimate`,
     anchor: contactId,
     fields: [...estimateQuestions, ...names],
+    worded: { message: messageOf(block) },
+    note: processingNote,
   });
   const { currency } = page.site;
   const view = billView(block.rates, answersIn(settings), currency);
@@ -59,7 +61,6 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           settings={settings}
           path={paths.estimate}
           labelledBy={headingId}
-          consentVersion={processingNote.version}
           marks={{
             [estimateMarks.rates]: JSON.stringify(block.rates),
             ...(currency ? { [estimateMarks.currency]: currency } : {}),
@@ -96,11 +97,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                 <div className={`${form.form} ${form.paired} ${styles.fields}`}>
                   <FormAnswers settings={settings} />
                   <InOrder names={names} parts={whoParts(settings, block)} />
-                  <FormFoot
-                    settings={settings}
-                    buttonText={buttonTextOf(page, block.formId, block.buttonText)}
-                    note={processingNote}
-                  />
+                  <FormFoot settings={settings} buttonText={buttonTextOf(page, block.formId, block.buttonText)} />
                 </div>
               </div>
               <div className={styles.berth}>
@@ -128,7 +125,7 @@ function whoParts(settings: FormSettings, block: BlockOf<'estimate'>): Record<st
     email: <WhoField settings={settings} name="email" />,
     company: <WhoField settings={settings} name="company" isOptional />,
     phone: <WhoField settings={settings} name="phone" isOptional />,
-    message: <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />,
+    message: <PlainMessage settings={settings} {...messageOf(block)} />,
   };
 }
 

@@ -1,9 +1,12 @@
+import { fieldTexts } from '../contact/fieldTexts.ts';
+import { furtherTexts } from '../contact/furtherTexts.ts';
 import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '../contact/limits.ts';
 import { additionTexts } from './additionTexts.ts';
 import { callFormTexts, takenTexts } from './bookingTexts.ts';
 import {
   besideTexts,
   faultTexts,
+  faultValues,
   fileTexts,
   keptTexts,
   sendingTexts,
@@ -179,6 +182,23 @@ const lateTexts = {
   over: 'This call is over, or the link is not ours. Book another hour.',
 } as const;
 
+type Fields = typeof fieldTexts & typeof furtherTexts;
+type FieldIds = {
+  [Name in keyof Fields as `field.${Name}`]: Fields[Name]['label'];
+} & {
+  [Name in keyof Fields as Fields[Name] extends { placeholder: string } ? `field.${Name}.example` : never]: string;
+};
+
+/** Labels and examples of fields: an owner gives each form its own, so these are not among the sentences. */
+export const labelTexts = Object.fromEntries(
+  Object.entries({ ...fieldTexts, ...furtherTexts }).flatMap(
+    ([name, { label, placeholder }]: [string, { label: string; placeholder?: string }]) => [
+      [`field.${name}`, label],
+      ...(placeholder ? [[`field.${name}.example`, placeholder]] : []),
+    ],
+  ),
+) as FieldIds;
+
 /** Every sentence for visitors, in the groups and the order in which an owner sees them. */
 export const sentenceGroups = [
   {
@@ -222,19 +242,20 @@ export const naming = createNaming(siteTexts);
 /** Says a sentence that was only named; text that nobody rewords is returned as it is. */
 export function sayNamed(words: Words | undefined, told: Said | string): string {
   if (typeof told === 'string') return told;
-  const { id, other = id, spelled, values } = told;
-  const own = words?.[id] ?? words?.[other];
-  return own === undefined ? fill(usualOf(id), { ...values, ...spelled }) : fill(own, values);
+  const { counted, fault, id, values } = told;
+  if (counted) return sayAnyCount(words, { ...counted, other: id }, counted.count);
+  const named = fault && { ...fault, label: fault.label ?? words?.[`field.${fault.name}`] };
+  return fill(words?.[id] ?? usual[id] ?? id, named ? faultValues(words, named) : values);
 }
 
-const usualOf = (id: string): string => Object.entries(siteTexts).find(([one]) => one === id)?.[1] ?? id;
-
+const usual: Words = siteTexts;
+const sayAnyCount = createSayCount(usual);
 const sayCount = createSayCount(siteTexts);
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The text for `{answerTime}`, such as: one working day. */
-export const sayAnswerTime = (words: Words | undefined, days: number, language?: string): string =>
-  sayCount(words, { one: 'answerTimeOne', other: 'answerTimeMany', spelled: numbers }, days, language);
+export const sayAnswerTime = (words: Words | undefined, days: number): string =>
+  sayCount(words, { one: 'answerTimeOne', other: 'answerTimeMany', spelled: numbers }, days);
 
 /** A choice of a form in the words of the site's owner, by the usual one, which is what is stored. */
 export function sayChoice(words: Words | undefined, usual: string): string {
@@ -244,13 +265,15 @@ export function sayChoice(words: Words | undefined, usual: string): string {
 }
 
 /** The refusal for as many minutes as it lasts. */
-export const namingMinutes = (id: 'rateLimited' | 'floodRefused', minutes: number): Said => ({
-  ...naming(id, { minutes }),
-  ...(minutes === 1 ? { id: `${id}One`, other: id } : {}),
+export const namingMinutes = (id: 'rateLimited' | 'floodRefused', count: number): Said => ({
+  id,
+  values: {},
+  counted: { one: `${id}One`, count },
 });
 
 /** The heading above so many faults. */
-export const namingSummary = (count: number): Said =>
-  count === 1
-    ? naming('summaryOne')
-    : { ...naming('summaryMany', { count }), spelled: { count: summaryNumbers[count - 1] ?? count } };
+export const namingSummary = (count: number): Said => ({
+  id: 'summaryMany',
+  values: {},
+  counted: { one: 'summaryOne', count, spelled: summaryNumbers },
+});
