@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { formatDuration } from './primitives/dates.ts';
 import { picture } from './primitives/picture.ts';
 import { tag } from './tag.ts';
 
@@ -60,15 +59,6 @@ export const articleCard = z.object({
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;
-
-/** How long an article takes to read. Lists print only that: there is nothing to watch. */
-export const lengthOf = ({ timeToRead }: Pick<ArticleCard, 'timeToRead'>): string => `${timeToRead} min`;
-
-/** The same in words, above the article, with the length of the recording that it is about. R9. */
-export function lengthInWords({ durationSeconds, timeToRead }: Pick<ArticleCard, 'durationSeconds' | 'timeToRead'>) {
-  const minutes = `${timeToRead === 1 ? '1 minute' : `${timeToRead} minutes`} to read`;
-  return durationSeconds ? `${minutes}, on a recording of ${formatDuration(durationSeconds)}` : minutes;
-}
 
 /** The path of an article. R1. */
 export function pathOfArticle(article: Pick<ArticleCard, 'slug' | 'category'>): string {

@@ -3,11 +3,12 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
 import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
+import { billTexts, sayBill } from '@frontage/contract/words/billTexts.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
@@ -45,7 +46,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
     note: processingNote,
   });
   const { currency } = page.site;
-  const view = billView(block.rates, answersIn(settings), currency);
+  const view = billView(block.rates, answersIn(settings), currency, settings.words);
   return (
     <>
       <Section id={id} ground="paper" labelledBy={headingId} padding="none">
@@ -61,6 +62,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           settings={settings}
           path={paths.estimate}
           labelledBy={headingId}
+          says={billTexts}
           marks={{
             [estimateMarks.rates]: JSON.stringify(block.rates),
             ...(currency ? { [estimateMarks.currency]: currency } : {}),
@@ -77,12 +79,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                 ))}
               </div>
               <div className={styles.billColumn}>
-                <EstimateBill block={block} id={id} view={view} currency={currency} />
+                <EstimateBill block={block} id={id} view={view} currency={currency} words={settings.words} />
               </div>
             </div>
             <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
-              <span {...{ [estimateMarks.text]: 'bar' }}>{estimateTexts.empty}</span>
-              <span className={styles.toBill}>{estimateTexts.toBill}</span>
+              <span {...{ [estimateMarks.text]: 'bar' }}>{sayBill(settings.words, 'bill.empty')}</span>
+              <span className={styles.toBill}>{sayBill(settings.words, 'bill.toBill')}</span>
             </a>
           </Section>
           <UntilSent>
@@ -110,7 +112,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           <Section id={`${id}-sent`} ground="water" className={styles.contact}>
             <SentWords settings={settings} />
             <div className={styles.berth}>
-              <Berth freeLabel={block.ghostLabel} takenLabel="received" isTaken />
+              <Berth freeLabel={block.ghostLabel} takenLabel={saySite(settings.words, 'stamp')} isTaken />
             </div>
           </Section>
         </OnceSent>

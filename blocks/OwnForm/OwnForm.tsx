@@ -5,6 +5,7 @@ import { questionMarks, versionField } from '@frontage/contract/forms/questionMa
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
@@ -43,7 +44,10 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
     >
       <FormAnswers settings={settings} />
       <Pages questions={questions} settings={settings}>
-        <FormFoot settings={settings} buttonText={buttonTextOf(page, block.form, 'Send')} />
+        <FormFoot
+          settings={settings}
+          buttonText={buttonTextOf(page, block.form, saySite(settings.words, 'page.send'))}
+        />
       </Pages>
     </EnhancedForm>
   );

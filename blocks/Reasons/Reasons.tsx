@@ -1,11 +1,13 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Handover } from '@frontage/design/drawings/Handover.tsx';
 import { HandoverPortrait } from '@frontage/design/drawings/HandoverPortrait.tsx';
 import { LentKey } from '@frontage/design/drawings/LentKey.tsx';
 import { LentKeyPortrait } from '@frontage/design/drawings/LentKeyPortrait.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Reasons.module.css';
 
 const drawings = {
@@ -20,7 +22,8 @@ const longestName = 30;
 export function Reasons({ block, page, id }: BlockProps<BlockOf<'reasons'>>) {
   const headingId = `${id}-heading`;
   const { companyName } = page.site;
-  const from = companyName.length <= longestName ? companyName : 'We';
+  const words = useWords();
+  const from = companyName.length <= longestName ? companyName : saySite(words, 'block.we');
   const drawing = block.drawing ? drawings[block.drawing] : undefined;
   return (
     <Section id={id} ground="land" labelledBy={headingId}>

@@ -45,16 +45,21 @@ const languageOf = (words: Words | undefined) => words?.language ?? 'en';
 /** A number as the language of the words writes it. */
 export const sayNumber = (words: Words | undefined, number: number) => number.toLocaleString(languageOf(words));
 
-/** Makes the function that says how many, in the form that the language of the words has for that number. */
+/**
+ * Makes the function that says how many, in the form that the language of the words has for that number: the first name
+ * in braces. `values`: for the other names.
+ */
 export function createSayCount<const Table extends Words>(table: Table) {
   return <One extends keyof Table & string, Other extends keyof Table & string>(
     words: Words | undefined,
     { one, other, spelled = [] }: Forms<One, Other>,
     count: number,
+    values: Values = {},
   ): string => {
     const form = new Intl.PluralRules(languageOf(words)).select(count);
     const own = words?.[form === 'one' ? one : `${other}.${form}`] ?? words?.[other];
     return fill(own ?? table[form === 'one' ? one : other] ?? other, {
+      ...values,
       [nameIn(table[other])]: own ? count : (spelled[count - 1] ?? count),
     });
   };

@@ -2,6 +2,7 @@ import { fieldTexts } from '../contact/fieldTexts.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
 import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '../contact/limits.ts';
 import { additionTexts } from './additionTexts.ts';
+import { billTexts } from './billTexts.ts';
 import { callFormTexts, takenTexts } from './bookingTexts.ts';
 import {
   besideTexts,
@@ -15,6 +16,19 @@ import {
   thankYouTexts,
 } from './formTexts.ts';
 import { hourTexts } from './hourTexts.ts';
+import {
+  articleTexts,
+  blockTexts,
+  documentPageTexts,
+  frameTexts,
+  glossaryTexts,
+  kindTexts,
+  letterTexts,
+  listTexts,
+  missedTexts,
+  searchTexts,
+  sitemapTexts,
+} from './pageTexts.ts';
 import { questionTexts } from './questionTexts.ts';
 import { createNaming, createSay, createSayCount, fill, type Said, type Words } from './say.ts';
 
@@ -218,6 +232,17 @@ export const sentenceGroups = [
   { title: 'Choosing an hour for a call', sentences: { ...pickTexts, ...hourTexts, ...callFormTexts } },
   { title: 'A call that is booked, moved, cancelled or over', sentences: callTexts },
   { title: 'An hour that was taken', sentences: { ...takenTexts, ...lateTexts } },
+  { title: 'Estimates', sentences: billTexts },
+  { title: 'Around every page', sentences: frameTexts },
+  { title: 'In blocks and texts', sentences: blockTexts },
+  { title: 'Vacancies, recordings and people', sentences: documentPageTexts },
+  { title: 'Articles', sentences: articleTexts },
+  { title: 'Lists of articles', sentences: listTexts },
+  { title: 'Search', sentences: searchTexts },
+  { title: 'Kinds of documents, and every page in one list', sentences: { ...kindTexts, ...sitemapTexts } },
+  { title: 'The glossary', sentences: glossaryTexts },
+  { title: 'An address without a page', sentences: missedTexts },
+  { title: 'Pages of the letter and of documents', sentences: letterTexts },
 ] as const satisfies SentenceGroups;
 
 type Groups = typeof sentenceGroups;
@@ -236,6 +261,9 @@ export type SiteTexts = typeof siteTexts;
 /** Says any sentence for visitors, where the renderer or the host says it. */
 export const saySite = createSay(siteTexts);
 
+/** Says a sentence without values, whose id is only known when it is said. */
+export const sayAny = (words: Words | undefined, id: keyof SiteTexts): string => words?.[id] ?? siteTexts[id];
+
 /** Names a sentence for visitors that the host says once it answers. */
 export const naming = createNaming(siteTexts);
 
@@ -250,12 +278,27 @@ export function sayNamed(words: Words | undefined, told: Said | string): string 
 
 const usual: Words = siteTexts;
 const sayAnyCount = createSayCount(usual);
-const sayCount = createSayCount(siteTexts);
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Says how many, where the renderer or the host says it. */
+export const sayCount = createSayCount(siteTexts);
+/** Numbers that running English spells out, from one on. */
+export const spelled = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** The text for `{answerTime}`, such as: one working day. */
 export const sayAnswerTime = (words: Words | undefined, days: number): string =>
-  sayCount(words, { one: 'answerTimeOne', other: 'answerTimeMany', spelled: numbers }, days);
+  sayCount(words, { one: 'answerTimeOne', other: 'answerTimeMany', spelled: spelled.slice(0, 10) }, days);
 
 /** A choice of a form in the words of the site's owner, by the usual one, which is what is stored. */
 export function sayChoice(words: Words | undefined, usual: string): string {

@@ -9,7 +9,7 @@ const listPath = '/careers';
 export const drawnVacancy = defineDrawn<Vacancy>({
   name: 'vacancy',
   describe: ({ place, summary, title }) => ({ title: `${title}, ${place.city}`, description: summary }),
-  breadcrumbs: [{ label: 'Careers', href: listPath }],
+  breadcrumbs: [{ label: 'document.careers', href: listPath }],
   nodes: (vacancy, address, organizationId) => [createPostingNode(vacancy, address, organizationId)],
   form: { of: listPath, fill: (form, { title }) => ({ ...form, vacancy: title }) },
   missing: {

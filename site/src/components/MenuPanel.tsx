@@ -1,8 +1,10 @@
 import type { MenuGroup, MenuLink } from '@frontage/contract/siteSettings.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { MenuDrawing } from '@frontage/design/drawings/MenuDrawing.tsx';
 import { ServiceDrawing } from '@frontage/design/drawings/ServiceDrawing.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import header from './Header.module.css';
 import styles from './MenuPanel.module.css';
 
@@ -14,7 +16,7 @@ interface MenuPanelProps {
 
 /** A header button that opens a panel below it: columns of links, and a drawing that follows pointer and focus. */
 export function MenuPanel({ group, path, id }: MenuPanelProps) {
-  const overview: MenuLink = { label: `${group.label} overview`, href: group.href };
+  const overview: MenuLink = { label: saySite(useWords(), 'page.overview', { group: group.label }), href: group.href };
   const columns = columnsOf([...group.links, overview]);
   const drawings = [...new Set(group.links.flatMap((link) => link.drawing ?? []))];
   return (

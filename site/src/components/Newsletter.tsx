@@ -50,6 +50,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     fields: names,
     note: subscribeNote,
   });
+  const waiting = saySite(settings.words, 'letter.waiting');
   const [beforePolicy, policy, afterPolicy] = aroundPolicy(settings.note);
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
@@ -92,7 +93,7 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             </div>
             <div className={styles.waitingFoot}>
               <LinkButton {...{ [formMarks.another]: '' }}>{saySite(settings.words, 'letterAnother')}</LinkButton>
-              <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
+              <Berth freeLabel={waiting} takenLabel={waiting} isTaken={false} />
             </div>
           </div>
         </OnceSent>

@@ -2,6 +2,7 @@ import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { post as postContract } from '@frontage/contract/post.ts';
 import type { DraftFault } from '@frontage/contract/preview.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { drawnKinds } from '@frontage/kinds/drawn.ts';
 import { type KindWith, kindsWith, type PagedName } from '@frontage/kinds/kinds.ts';
@@ -110,7 +111,12 @@ export async function readArticleDraft(document: Record<string, unknown>, facts:
           contactForm,
           people: await readByline(post, facts),
         },
-        context: { path, title: post.title, breadcrumbs: breadcrumbsOfArticle(post.category), ...blockData },
+        context: {
+          path,
+          title: post.title,
+          breadcrumbs: breadcrumbsOfArticle(post.category, wordsOf(await facts.site())),
+          ...blockData,
+        },
       };
     },
   };

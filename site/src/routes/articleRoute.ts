@@ -2,6 +2,9 @@ import type { Category } from '@frontage/contract/article.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
@@ -22,7 +25,7 @@ export const articleRoute: Route = async ({ facts, inventory }) => {
         const contactForm = await facts.contactForm();
         const related = await facts.relatedArticles(id);
         const { category, title } = post;
-        const breadcrumbs = breadcrumbsOfArticle(category);
+        const breadcrumbs = breadcrumbsOfArticle(category, wordsOf(await facts.site()));
         const layout = [...post.layout, ...(contactForm ? [contactForm] : []), { formId: newsletterFormId }];
         const blockData = await readBlockData(facts, `The article ${path}`, layout);
         return toPageContent({
@@ -48,7 +51,7 @@ export async function readByline(
 }
 
 /** Returns the levels between Home and an article. */
-export function breadcrumbsOfArticle({ name, slug }: Category): Link[] {
+export function breadcrumbsOfArticle({ name, slug }: Category, words: Words): Link[] {
   const own = { label: name, href: `/${slug}` };
-  return ['blog', 'news'].includes(slug) ? [own] : [{ label: 'Blog', href: '/blog' }, own];
+  return ['blog', 'news'].includes(slug) ? [own] : [{ label: saySite(words, 'article.blog'), href: '/blog' }, own];
 }

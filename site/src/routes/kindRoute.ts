@@ -1,3 +1,5 @@
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { drawnKinds } from '@frontage/kinds/drawn.ts';
@@ -36,6 +38,7 @@ export const kindRoute: Route = async (content) => {
 export async function drawDocument(drawn: DrawnKind, document: Whole, facts: Facts): Promise<Drawing> {
   const { breadcrumbs, form: declared, load, name } = drawn;
   const path = String(document.path);
+  const words = wordsOf(await facts.site());
   const more = await load?.(document as never, facts);
   const found = declared && (await facts.contactForm(declared.of));
   const form = found && declared.fill(found, document as never);
@@ -44,7 +47,12 @@ export async function drawDocument(drawn: DrawnKind, document: Whole, facts: Fac
   return {
     view: 'document',
     props: { kind: name, document, more, form },
-    context: { path, title: titleOf(name as PagedName, document), breadcrumbs, ...blockData },
+    context: {
+      path,
+      title: titleOf(name as PagedName, document),
+      breadcrumbs: breadcrumbs.map(({ href, label }) => ({ href, label: sayAny(words, label) })),
+      ...blockData,
+    },
   };
 }
 
