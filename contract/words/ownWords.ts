@@ -53,7 +53,7 @@ const ofCatalogues = createOwnWords(english);
 
 /** The sentences for visitors in the owner's words, by id; missing ones are as usual. */
 export const formWords = ofSite.schema;
-export type FormWords = z.infer<typeof formWords>;
+
 export const sentenceFault = ofSite.faultOf;
 
 /** The same of emails. */

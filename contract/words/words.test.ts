@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { type Catalogue, catalogues, english } from './catalogues.ts';
 import { say, sayFault, saySummary } from './formTexts.ts';
 import { sayFreeHours } from './hourTexts.ts';
-import { formWords, mailWordsOf, namesIn, noteIn, sentenceFault, wordsOf } from './ownWords.ts';
+import { catalogueFault, formWords, mailWordsOf, namesIn, noteIn, sentenceFault, wordsOf } from './ownWords.ts';
 import {
   namingMinutes,
   namingSummary,
@@ -173,7 +173,7 @@ describe('a catalogue', () => {
       // What a value is called in code is no word of any other language.
       expect(namesIn(sentence).toSorted(), id).toEqual(id === 'invalid' ? ['{field}'] : names);
       expect(sentence, id).not.toMatch(/^\s|\s$|"|'|\.\.\.|[^\u00a0] [!?;](?=\s|$)/);
-      expect(sentence.length, id).toBeLessThanOrEqual(300);
+      expect(catalogueFault(id, sentence), id).toBeUndefined();
     }
   });
 

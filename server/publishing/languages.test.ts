@@ -79,7 +79,7 @@ it('twins name each other to search engines, and the default language to everybo
 
 it('links of a page, its header and its breadcrumbs lead to twins, where there are some', async () => {
   const $ = await page('/de/ueber-uns');
-  const crumbs = $('nav[aria-label=Breadcrumbs] a')
+  const crumbs = $('nav[aria-label="Sie sind hier"] a')
     .toArray()
     .map((one) => $(one).attr('href'));
   expect(crumbs).toEqual(['/de', '/de/kontakt']);
