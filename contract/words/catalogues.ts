@@ -3,6 +3,7 @@ import { consentNote, policyWords, processingNote, subscribeNote } from '../cont
 import type { Language } from '../language.ts';
 import { type MailName, mailTable } from '../mails/mailTable.ts';
 import { de } from './languages/de.ts';
+import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
 import { labelTexts, type SiteTexts, siteTexts } from './siteTexts.ts';
 
@@ -47,4 +48,4 @@ export const english: Readonly<Record<SentenceId, string>> = Object.assign(
 );
 
 /** The other languages that the product speaks. */
-export const catalogues: Partial<Record<Language, Catalogue>> = { de, fr };
+export const catalogues: Partial<Record<Language, Catalogue>> = { de, es, fr };
