@@ -28,8 +28,8 @@ export interface DrawnKind {
   name: string;
   /** Title and description for search engines, without the name of the agency. */
   describe: (document: never) => { title: string; description: string; noIndex?: boolean };
-  /** The links between Home and the page. */
-  breadcrumbs: readonly { label: keyof SiteTexts; href: string }[];
+  /** The links between Home and the page, each by the id of its sentence; of an own kind, in words. */
+  breadcrumbs: readonly { label: keyof SiteTexts | (string & {}); href: string }[];
   /** Nodes of its structured data, for this address of the page. R7. */
   nodes: (document: never, address: string, organizationId: string) => object[];
   load?: (document: never, facts: KindFacts) => Promise<unknown>;

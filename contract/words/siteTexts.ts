@@ -261,8 +261,8 @@ export type SiteTexts = typeof siteTexts;
 /** Says any sentence for visitors, where the renderer or the host says it. */
 export const saySite = createSay(siteTexts);
 
-/** Says a sentence without values, whose id is only known when it is said. */
-export const sayAny = (words: Words | undefined, id: keyof SiteTexts): string => words?.[id] ?? siteTexts[id];
+/** Says a sentence without values, whose id is only known when it is said; words that are no id stay as they are. */
+export const sayAny = (words: Words | undefined, id: string): string => words?.[id] ?? usual[id] ?? id;
 
 /** Names a sentence for visitors that the host says once it answers. */
 export const naming = createNaming(siteTexts);
