@@ -1,4 +1,4 @@
-import { createSay, createSayCount, type FieldOfFault, fill, sayNumber, type Words } from './say.ts';
+import { createSay, createSayCount, type FieldOfFault, fill, type Words } from './say.ts';
 
 /*
  * Every sentence that the scripts of forms say. What only the host or the renderer says is in `siteTexts.ts`, because
@@ -104,9 +104,14 @@ export const saySummary = (words: Words | undefined, count: number) =>
  * `most` are the bounds that were broken.
  */
 export function faultValues(words: Words | undefined, { label, least, most, name }: FieldOfFault) {
-  const bound = (given: unknown) => (typeof given === 'number' ? sayNumber(words, given) : String(given ?? ''));
-  const field = label ? fill(words?.quoted ?? faultTexts.quoted, { label }) : name;
-  return { name, field, least: bound(least), most: bound(most) };
+  // A day is a text, and stays as it is.
+  const inWords = (bound: unknown) => (bound as number | undefined)?.toLocaleString(words?.language ?? 'en');
+  return {
+    name,
+    field: label ? fill(words?.quoted ?? faultTexts.quoted, { label }) : name,
+    least: inWords(least),
+    most: inWords(most),
+  };
 }
 
 /** Says what is wrong with a field. A fault that has no sentence here is one of the value. */

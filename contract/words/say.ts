@@ -2,7 +2,7 @@
 export type Words = Readonly<Record<string, string>>;
 
 /** What is filled in for the names in braces. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** The names in braces in a sentence. */
 type NamesIn<Usual extends string> = Usual extends `${string}{${infer Name}}${infer Rest}`
@@ -39,27 +39,16 @@ interface Forms<One extends string, Other extends string> {
   spelled?: readonly string[] | undefined;
 }
 
-/** The language of the words; they name it themselves where it is not the usual one. */
-const languageOf = (words: Words | undefined) => words?.language ?? 'en';
-
-/** A number as the language of the words writes it. */
-export const sayNumber = (words: Words | undefined, number: number) => number.toLocaleString(languageOf(words));
-
-/**
- * Makes the function that says how many, in the form that the language of the words has for that number: the first name
- * in braces. `values`: for the other names.
- */
+/** Makes the function that says how many, in the form that the language of the words has for that number. */
 export function createSayCount<const Table extends Words>(table: Table) {
   return <One extends keyof Table & string, Other extends keyof Table & string>(
     words: Words | undefined,
     { one, other, spelled = [] }: Forms<One, Other>,
     count: number,
-    values: Values = {},
   ): string => {
-    const form = new Intl.PluralRules(languageOf(words)).select(count);
+    const form = new Intl.PluralRules(words?.language ?? 'en').select(count);
     const own = words?.[form === 'one' ? one : `${other}.${form}`] ?? words?.[other];
     return fill(own ?? table[form === 'one' ? one : other] ?? other, {
-      ...values,
       [nameIn(table[other])]: own ? count : (spelled[count - 1] ?? count),
     });
   };

@@ -99,10 +99,28 @@ describe('a page in German of a site in English', () => {
     expect(notice?.text).toMatch(/Language:?\s+German/);
   });
 
+  it('thanks in German a visitor without script', async () => {
+    const typed = Object.entries({ name: 'Jo', email: 'jo2@kunde.example', message: 'Ein Shop.', pagePath });
+    const sent = await submitForm(host.app, paths.sendMail, 'contact', typed);
+    expect(sent.statusCode).toBe(303);
+    const [{ name = '', value = '' } = {}] = sent.cookies;
+    const headers = { accept: 'text/html', referer: `https://agency.example${pagePath}` };
+    const url = String(sent.headers.location);
+    const thanks = load((await host.app.inject({ url, headers, cookies: { [name]: value } })).body);
+    expect(thanks('html').attr('lang')).toBe('de');
+    expect(wordsIn(thanks, 'main')).toMatch(/Danke für Ihre Nachricht an .*Antwort bis/);
+    expect(wordsIn(load((await host.app.inject({ url, headers })).body), 'main')).toContain('gut bei uns angekommen');
+    await deliver();
+  });
+
   it('writes about a booked call, and into calendars, in German', async () => {
     const hour = { start: '2026-11-24T14:00:00.000Z', zone: 'Europe/Berlin' };
     const who = { name: 'Jo Klein', email: 'jo@kunde.example', pagePath };
-    expect((await sendForm(host.app, bookingPaths.booking, 'booking', { ...who, ...hour })).statusCode).toBe(200);
+    const booked = await sendForm(host.app, bookingPaths.booking, 'booking', { ...who, ...hour });
+    const { confirmed } = booked.json().data;
+    const page = await get(confirmed);
+    expect(page('html').attr('lang')).toBe('de');
+    expect(wordsIn(page, 'main')).toMatch(/Ihr Gespräch.*15:00.*unterwegs an jo@kunde/);
     const { subjects, to } = await deliver();
     const { subject, attachments, text } = to(who.email) ?? {};
     expect(subject).toBe('Ihr Gespräch: Di., 24. Nov., 15:00');

@@ -1,4 +1,3 @@
-import { sayNumber } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
@@ -22,7 +21,9 @@ export function GlossaryHead({ page, heading, description }: GlossaryHeadProps) 
         {page.letter ? <span className="visually-hidden">: {page.letter}</span> : null}
       </h1>
       {description ? (
-        <p className={styles.lead}>{description.replaceAll('{terms}', sayNumber(words, page.total))}</p>
+        <p className={styles.lead}>
+          {description.replaceAll('{terms}', page.total.toLocaleString(words?.language ?? 'en'))}
+        </p>
       ) : null}
       <nav aria-label={saySite(words, 'glossary.letters')}>
         <ul className={styles.letters}>

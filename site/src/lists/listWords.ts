@@ -1,5 +1,5 @@
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import type { Words } from '@frontage/contract/words/say.ts';
+import { fill, type Words } from '@frontage/contract/words/say.ts';
 import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { ArticleListPage, ListFrame } from './articleLists.ts';
 import { pathOfPageNumber } from './articleLists.ts';
@@ -28,7 +28,7 @@ function countOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>,
   const place = placeOf(frame, words);
   return stretch.total === 1
     ? saySite(words, 'list.one', { place })
-    : sayCount(words, { one: 'list.several', other: 'list.several' }, stretch.total, { place });
+    : fill(sayCount(words, { one: 'list.several', other: 'list.several' }, stretch.total), { place });
 }
 
 /** Returns title, description, neighbours and breadcrumbs of one page of a list. */

@@ -5,7 +5,9 @@ import { sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.t
 /** Text above the field: how many documents match, and for how many words. */
 export function describeSearch({ query, total }: SearchVisit, words?: Words): string {
   const hits = sayHits(total, words);
-  return sayCount(words, { one: 'search.forOne', other: 'search.forMany', spelled }, query.split(' ').length, { hits });
+  const asked = query.split(' ').length;
+  const said = sayCount(words, { one: 'search.wordOne', other: 'search.wordMany', spelled }, asked);
+  return saySite(words, 'search.results', { hits, words: said });
 }
 
 /** The title of a page with search results: the query comes first. */
