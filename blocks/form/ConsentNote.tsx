@@ -1,4 +1,4 @@
-import { consentNote, policyWords } from '@frontage/contract/contact/messages.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
 
@@ -20,7 +20,7 @@ export function ConsentNote({ settings, className }: ConsentNoteProps) {
 }
 
 /** The words before the first mention of the policy, those that lead to it, and the rest. */
-export function aroundPolicy({ text, policy = policyWords }: NonNullable<FormSettings['note']> = consentNote) {
+export function aroundPolicy({ text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = consentNote) {
   const [before = '', ...rest] = text.split(policy);
   return [before, policy, rest.join(policy)] as const;
 }

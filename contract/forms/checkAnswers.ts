@@ -3,7 +3,7 @@ import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
 import { isDoubtful } from '../contact/doubtfulAddress.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
-import { type FieldOfFault, fill, type Words } from '../words/say.ts';
+import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
 import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
 import { type AnswerFaultId, type KindTools, mostCharacters, questionKinds } from './questionKinds.ts';
 
@@ -116,5 +116,6 @@ export function sayAnswerFault(words: Words | undefined, wrong: AnswerFault): st
     ...questionTexts,
     mustBeChosen: 'The {field} field must be one of the answers on the page',
   };
-  return fill(words?.[id] ?? usual[id], faultValues(words, fieldOfFault(wrong)));
+  const field = fieldOfFault(wrong);
+  return fill(words?.[id] ?? usual[id], { ...faultValues(words, field), least: sayBound(words, field.least) });
 }

@@ -1,4 +1,4 @@
-import { createSay, createSayCount, type FieldOfFault, fill, type Words } from './say.ts';
+import { createSay, createSayCount, type FieldOfFault, fill, sayBound, type Words } from './say.ts';
 
 /*
  * Every sentence that the scripts of forms say. What only the host or the renderer says is in `siteTexts.ts`, because
@@ -21,8 +21,6 @@ export const faultTexts = {
   deadlineAsDay: 'Give the deadline as a date',
   hourMissing: 'Choose an hour for the call',
   zoneUnknown: 'The zone field must be a valid time zone',
-  /** What `{field}` stands for where the field has a label. */
-  quoted: '"{label}"',
 } as const;
 
 export const summaryTexts = {
@@ -99,18 +97,12 @@ export const summaryNumbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 export const saySummary = (words: Words | undefined, count: number) =>
   sayCount(words, { one: 'summaryOne', other: 'summaryMany', spelled: summaryNumbers }, count);
 
-/**
- * What the sentence of a fault names: `field` is the label in quotes, or the name of a field without one; `least` and
- * `most` are the bounds that were broken.
- */
-export function faultValues(words: Words | undefined, { label, least, most, name }: FieldOfFault) {
-  // A day is a text, and stays as it is.
-  const inWords = (bound: unknown) => (bound as number | undefined)?.toLocaleString(words?.language ?? 'en');
+/** What the sentence of a fault names: `field` is the label in quotes, or the name of a field without one. */
+export function faultValues(words: Words | undefined, { label, most, name }: FieldOfFault) {
   return {
     name,
-    field: label ? fill(words?.quoted ?? faultTexts.quoted, { label }) : name,
-    least: inWords(least),
-    most: inWords(most),
+    field: label ? fill(words?.quoted ?? '"{label}"', { label }) : name,
+    most: sayBound(words, most),
   };
 }
 

@@ -67,6 +67,10 @@ export interface Said<Id extends string = string> {
   fault?: FieldOfFault;
 }
 
+/** A bound as the language of the words writes it; a day is a text, and stays as it is. */
+export const sayBound = (words: Words | undefined, bound: unknown): string | undefined =>
+  (bound as number | undefined)?.toLocaleString(words?.language ?? 'en');
+
 /** The field of a fault, and the bound that it broke. */
 export interface FieldOfFault {
   name: string;

@@ -30,13 +30,15 @@ import {
   sitemapTexts,
 } from './pageTexts.ts';
 import { questionTexts } from './questionTexts.ts';
-import { createNaming, createSay, createSayCount, fill, type Said, type Words } from './say.ts';
+import { createNaming, createSay, createSayCount, fill, type Said, sayBound, type Words } from './say.ts';
 
 /** Usual sentences by id, in the groups that an owner sees. */
 export type SentenceGroups = readonly { title: string; sentences: Words }[];
 
 /** For fields that people choose and pages fill in: only a program, or a page out of date, sends anything else. */
 const chosenTexts = {
+  /** What `{field}` stands for where the field has a label; scripts have it by themselves. */
+  quoted: '"{label}"',
   mustBeChosen: 'The {field} field must be one of the answers on the page',
   mustBeAmount: 'The {field} field must be a whole number, such as 50000',
   mustNameRates:
@@ -273,7 +275,10 @@ export function sayNamed(words: Words | undefined, told: Said | string): string 
   const { counted, fault, id, values } = told;
   if (counted) return sayAnyCount(words, { ...counted, other: id }, counted.count);
   const named = fault && { ...fault, label: fault.label ?? words?.[`field.${fault.name}`] };
-  return fill(words?.[id] ?? usual[id] ?? id, named ? faultValues(words, named) : values);
+  return fill(
+    words?.[id] ?? usual[id] ?? id,
+    named ? { ...faultValues(words, named), least: sayBound(words, named.least) } : values,
+  );
 }
 
 const usual: Words = siteTexts;
