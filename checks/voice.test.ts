@@ -49,7 +49,9 @@ const onTheSite: Refused[] = [
 ];
 
 const isText = /^(?:demo|contract|traces|blocks|site\/src|client|server)\/.*\.(?:ts|tsx|astro)$/;
-const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\//;
+/** Catalogues of other languages have a voice of their own. */
+const isOurs =
+  /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\/|^contract\/words\/languages\//;
 /** Folders whose texts visitors read; the others are for operators and editors. */
 const isForVisitors =
   /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;

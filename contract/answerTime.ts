@@ -1,4 +1,4 @@
-import type { FormWords } from './words/ownWords.ts';
+import { type Speaker, wordsOf } from './words/ownWords.ts';
 import { sayAnswerTime } from './words/siteTexts.ts';
 
 /** Working days in which requests are answered where the settings say nothing. */
@@ -6,17 +6,16 @@ export const usualAnswerDays = 1;
 
 const placeholder = '{answerTime}';
 
-interface Answering {
+interface Answering extends Speaker {
   answerWorkingDays?: number | undefined;
-  formWords?: FormWords | undefined;
 }
 
 /**
  * Replaces `{answerTime}` in a text with the time in which requests are answered: one setting, the same as in emails,
  * in the owner's words. Only for code that draws pages, because it brings the table of sentences along.
  */
-export function withAnswerTime(text: string, { answerWorkingDays = usualAnswerDays, formWords }: Answering): string {
-  return text.replaceAll(placeholder, () => sayAnswerTime(formWords, answerWorkingDays));
+export function withAnswerTime(text: string, { answerWorkingDays = usualAnswerDays, ...site }: Answering): string {
+  return text.replaceAll(placeholder, () => sayAnswerTime(wordsOf(site), answerWorkingDays));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pathIn } from './language.ts';
-import { formatDuration } from './primitives/dates.ts';
 import { picture } from './primitives/picture.ts';
 import { tag } from './tag.ts';
 import { inLanguage } from './translation.ts';
@@ -63,15 +62,6 @@ export const articleCard = z.object({
 });
 
 export type ArticleCard = z.infer<typeof articleCard>;
-
-/** How long an article takes to read. Lists print only that: there is nothing to watch. */
-export const lengthOf = ({ timeToRead }: Pick<ArticleCard, 'timeToRead'>): string => `${timeToRead} min`;
-
-/** The same in words, above the article, with the length of the recording that it is about. R9. */
-export function lengthInWords({ durationSeconds, timeToRead }: Pick<ArticleCard, 'durationSeconds' | 'timeToRead'>) {
-  const minutes = `${timeToRead === 1 ? '1 minute' : `${timeToRead} minutes`} to read`;
-  return durationSeconds ? `${minutes}, on a recording of ${formatDuration(durationSeconds)}` : minutes;
-}
 
 /** The path of an article. `lang`: only that of a further language. R1. */
 export function pathOfArticle({ category, lang, slug }: Pick<ArticleCard, 'slug' | 'category' | 'lang'>): string {

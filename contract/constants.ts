@@ -31,11 +31,6 @@ export const breakpointsPx = { narrow: 544, medium: 768, wide: 1024 } as const;
 /** Social preview image, px. R4. */
 export const socialImagePx = { width: 1200, height: 630 } as const;
 
-/** Text of the link to the chat, wherever the agency's number or address is shown. */
-export const messagingText = 'Chat with us';
-/** Text of the header's button, which leads to the form, where the settings give none. */
-export const callToFormText = 'Write to us';
-
 /** The anchor of the contact form on every page that has one. */
 export const contactFormAnchor = 'contact-form';
 

@@ -65,8 +65,3 @@ export function framedAddress(words: string): string | undefined {
 
 /** Whether a line of a text is the code of a frame. */
 export const isFrameCode = (words: string): boolean => /^<iframe\b/i.test(words.trim());
-
-/** Said before anything is loaded; true with script and without. */
-export const embedNote = (host: string) => `From ${host}. Nothing is loaded from there until you press.`;
-
-export const embedAction = (host: string) => `Show it from ${host}`;

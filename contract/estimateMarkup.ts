@@ -2,6 +2,7 @@ import { type Bill, billOf, type EstimateAnswers, type EstimateRates } from './e
 import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts';
 import { amountText, type Currency } from './money.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
+import type { Words } from './words/say.ts';
 
 /** Data attributes by which the script of the estimate finds the elements of the bill. */
 export const estimateMarks = {
@@ -37,25 +38,30 @@ export interface BillView {
 }
 
 /** Everything that the page shows for some answers. */
-export function billView(rates: EstimateRates, answers: EstimateAnswers, currency?: Currency): BillView {
+export function billView(rates: EstimateRates, answers: EstimateAnswers, currency?: Currency, words?: Words): BillView {
   const bill = billOf(rates, answers);
   const isEmpty = bill.answered === 0;
   return {
     isEmpty,
-    texts: textsOf(bill, currency),
-    rows: Object.fromEntries(bill.rows.map(({ key, low, high }) => [key, [amountText(low), amountText(high)]])),
+    texts: textsOf(bill, currency, words),
+    rows: Object.fromEntries(
+      bill.rows.map(({ key, low, high }) => [
+        key,
+        [amountText(low, words?.language), amountText(high, words?.language)],
+      ]),
+    ),
     shown: { lowUsd: isEmpty ? '' : String(bill.low), highUsd: isEmpty ? '' : String(bill.high) },
   };
 }
 
-function textsOf(bill: Bill, currency: Currency | undefined): Record<string, string> {
+function textsOf(bill: Bill, currency: Currency | undefined, words: Words | undefined): Record<string, string> {
   return {
-    count: countText(bill),
-    range: rangeText(bill, currency),
-    weeks: weeksText(bill),
-    low: amountText(bill.low),
-    high: amountText(bill.high),
-    spread: spreadText(bill),
+    count: countText(bill, words),
+    range: rangeText(bill, currency, words),
+    weeks: weeksText(bill, words),
+    low: amountText(bill.low, words?.language),
+    high: amountText(bill.high, words?.language),
+    spread: spreadText(bill, words),
   };
 }
 

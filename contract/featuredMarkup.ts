@@ -11,6 +11,3 @@ export const featuredMarks = {
   /** On the dots, each with the position of its slide. */
   dot: 'data-featured-dot',
 } as const;
-
-/** Texts of the button that stops the slides. */
-export const featuredTexts = { pause: 'Stop turning', goOn: 'Go on turning' } as const;

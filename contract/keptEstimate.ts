@@ -9,8 +9,8 @@ export const keptEstimate = 'estimate';
 /** Event that the window gets when it changes. */
 export const estimateChanged = 'estimate';
 
-/** On each link that may lead to the booking page: the words once there is a sum, and where the link then leads. */
+/**
+ * On each link that may lead to the booking page: the words once there is a sum, and where the link then leads. What
+ * follows the bar in them is read out at any width, and visible where there is room.
+ */
 export const callAboutMarks = { words: 'data-call-about', href: 'data-call-href' } as const;
-
-/** What follows the bar is read out at any width, and visible where there is room. */
-export const callAboutText = 'Book a call| about this estimate';

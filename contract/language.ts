@@ -63,3 +63,13 @@ export function nameOfLanguage(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
 }
+
+/** The further language of the page at an address or a path; undefined in the default one. */
+export function languageAt<Code extends string>(
+  address: string | null | undefined,
+  languages: readonly { code: Code }[] | null | undefined,
+): Code | undefined {
+  const path = address && URL.canParse(address) ? new URL(address).pathname : address;
+  const [, first] = path?.split('/') ?? [];
+  return languages?.slice(1).find(({ code }) => code === first)?.code;
+}

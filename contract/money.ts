@@ -5,18 +5,23 @@ export type Currency = (typeof currencies)[number];
 /** The currency where the settings name none. */
 export const usualCurrency: Currency = 'USD';
 
-/** A price: `$50,000`, `€50,000`, `CHF 50,000`. */
-export function moneyText(amount: number, currency: Currency = usualCurrency): string {
-  return formatFor(currency).format(amount);
+/** A price: `$50,000`, `€50,000`, `CHF 50,000`; as `language` writes it. */
+export function moneyText(amount: number, currency?: Currency, language?: string): string {
+  return formatFor(currency, language).format(amount);
+}
+
+/** From one price to another, in a language other than the usual one: `50.000–60.000 €`. */
+export function rangeOfMoney(low: number, high: number, currency: Currency | undefined, language: string): string {
+  return formatFor(currency, language).formatRange(low, high);
 }
 
 /** An amount without its currency: `50,000`. */
-export function amountText(amount: number): string {
-  return amount.toLocaleString('en-US');
+export function amountText(amount: number, language: string = usualFormat): string {
+  return amount.toLocaleString(language);
 }
 
 /** The sign of a currency: `$`, `€`, `CHF`. */
-export function currencySign(currency: Currency = usualCurrency): string {
+export function currencySign(currency?: Currency): string {
   return formatFor(currency)
     .formatToParts(0)
     .filter(({ type }) => type === 'currency')
@@ -24,12 +29,14 @@ export function currencySign(currency: Currency = usualCurrency): string {
     .join('');
 }
 
-const formats = new Map<Currency, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
+const usualFormat = 'en-US';
 
 /** Kept, because making a format takes a hundred times as long as using it. */
-function formatFor(currency: Currency): Intl.NumberFormat {
+function formatFor(currency: Currency = usualCurrency, language: string = usualFormat): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
   const known =
-    formats.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 });
-  formats.set(currency, known);
+    formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  formats.set(key, known);
   return known;
 }

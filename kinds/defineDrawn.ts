@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import type { Link } from '@frontage/contract/primitives/link.ts';
+import type { SiteTexts } from '@frontage/contract/words/siteTexts.ts';
 
 /** What a view is given. `more`: what `load` asked for. */
 export interface KindViewProps<Document = never, More = never> {
@@ -26,8 +26,8 @@ type ContactForm = BlockOf<'contact_form'>;
 export interface DrawnKind {
   /** Title and description for search engines, without the name of the agency. */
   describe: (document: never) => { title: string; description: string; noIndex?: boolean };
-  /** The links between Home and the page. */
-  breadcrumbs: Link[];
+  /** The links between Home and the page, each by the id of its sentence; of an own kind, in words. */
+  breadcrumbs: readonly { label: keyof SiteTexts | (string & {}); href: string }[];
   /** Nodes of its structured data, for this address of the page. R7. */
   nodes: (document: never, address: string, organizationId: string) => object[];
   load?: (document: never, facts: KindFacts) => Promise<unknown>;

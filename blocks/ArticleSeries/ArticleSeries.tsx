@@ -1,6 +1,8 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './ArticleSeries.module.css';
 
@@ -10,6 +12,7 @@ const mostLying = 4;
 /** The parts of a series as stops on a quay line: a dot for each, an ink square for this one, a ring for the next. */
 export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<ArticleBlockOf<'articleSeries'>>) {
   const Heading = `h${level}` as const;
+  const words = useWords();
   const parts = block.articleSlugs.flatMap((slug) => page.articlesBySlug[slug] ?? []);
   const current = parts.findIndex((part) => pathOfArticle(part) === page.path);
   const { upcoming } = block;
@@ -20,7 +23,11 @@ export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<Arti
         <Heading id={`${id}-heading`} className={styles.title}>
           {block.title}
         </Heading>
-        <p className={styles.count}>{current < 0 ? `${count} parts` : `${current + 1} of ${count}`}</p>
+        <p className={styles.count}>
+          {current < 0
+            ? saySite(words, 'block.parts', { count })
+            : saySite(words, 'block.partOf', { number: current + 1, count })}
+        </p>
       </div>
       <ol className={styles.stops} data-upright={count > mostLying || undefined}>
         {parts.map((part, index) => (
@@ -40,9 +47,10 @@ export function ArticleSeries({ block, page, id, level }: ArticleBlockProps<Arti
 }
 
 function Stop({ part, number, isCurrent }: { part: ArticleCard; number: number; isCurrent: boolean }) {
+  const words = useWords();
   return (
     <li className={styles.stop} data-stop={isCurrent ? 'this' : 'other'} aria-current={isCurrent ? 'page' : undefined}>
-      <span className={styles.number}>{isCurrent ? `${number}, this article` : number}</span>{' '}
+      <span className={styles.number}>{isCurrent ? saySite(words, 'block.thisArticle', { number }) : number}</span>{' '}
       {isCurrent ? (
         <span className={styles.name}>{part.title}</span>
       ) : (

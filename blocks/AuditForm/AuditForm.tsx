@@ -15,7 +15,7 @@ import { FormSheet } from '../form/FormSheet.tsx';
 import { fileWords } from '../form/fieldWords.ts';
 import form from '../form/form.module.css';
 import { buttonTextOf, type FormSettings } from '../form/formSettings.ts';
-import { formSettingsOf } from '../form/formSettingsOf.ts';
+import { formSettingsOf, messageOf } from '../form/formSettingsOf.ts';
 
 /** A request for an audit on a field sheet. The browser can send it without script. R45. */
 export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>) {
@@ -26,6 +26,7 @@ export function AuditForm({ block, page, id }: BlockProps<BlockOf<'audit_form'>>
     idPrefix: `${id}-audit`,
     anchor: id,
     fields: names,
+    worded: { message: messageOf(block) },
   });
   return (
     <FormSheet
@@ -74,7 +75,7 @@ function auditParts(settings: FormSettings, block: BlockOf<'audit_form'>): Recor
     email: <WhoField settings={settings} name="email" />,
     company: <WhoField settings={settings} name="company" isOptional />,
     phone: <WhoField settings={settings} name="phone" isOptional />,
-    message: <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />,
+    message: <PlainMessage settings={settings} {...messageOf(block)} />,
     file: <PlainFile settings={settings} texts={fileWords(settings, block.fileLabel)} accept={fileEndings.join(',')} />,
   };
 }

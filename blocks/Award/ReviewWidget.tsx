@@ -1,10 +1,13 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './ReviewWidget.module.css';
 
 const squares = [0, 1, 2, 3, 4];
 
 /** A rating as five outlined squares, filled as far as it is earned: 112 x 25 px, drawn and served by us. R12. */
 export function ReviewWidget({ rating, source }: { rating: number; source?: string | undefined }) {
-  const label = `Rated ${rating.toFixed(1)} out of 5${source ? `, ${source}` : ''}`;
+  const rated = saySite(useWords(), 'block.rated', { rating: rating.toFixed(1) });
+  const label = [rated, source].filter(Boolean).join(', ');
   return (
     <svg viewBox="0 0 112 25" width={112} height={25} role="img" aria-label={label} className={styles.widget}>
       <path className={styles.outline} d="M.5 8.5h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8zm13 0h8v8h-8z" />

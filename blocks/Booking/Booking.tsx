@@ -16,10 +16,11 @@ import type { ReactNode } from 'react';
 import { ConsentNote } from '../form/ConsentNote.tsx';
 import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
 import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
-import { buttonTextOf, type FormSettings, formElementId, wordMarks } from '../form/formSettings.ts';
-import { formSettingsOf } from '../form/formSettingsOf.ts';
+import { buttonTextOf, type FormSettings, formElementId } from '../form/formSettings.ts';
+import { formSettingsOf, messageOf } from '../form/formSettingsOf.ts';
 import { HiddenFields, Honeypot } from '../form/HiddenFields.tsx';
 import { KeptPlace } from '../form/KeptLine.tsx';
+import { bookingSays, wordMarks } from '../form/scriptWords.ts';
 import styles from './Booking.module.css';
 import { BookingSteps } from './BookingSteps.tsx';
 import { part } from './bookingParts.ts';
@@ -34,6 +35,8 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
     idPrefix: id,
     anchor: id,
     fields: [...Object.keys(formTable.booking.schema.shape).filter((name) => !isAskable(name)), ...names],
+    worded: { message: messageOf(block) },
+    note: processingNote,
   });
   const buttonText = buttonTextOf(page, block.formId, block.buttonText);
   const { answer } = settings;
@@ -49,10 +52,10 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         method="post"
         action={`${backendAddress}${bookingPaths.booking}`}
         aria-labelledby={headingId}
-        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book', ...wordMarks(settings) }}
+        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book', ...wordMarks(settings, bookingSays) }}
         data-verb={buttonText}
       >
-        <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={processingNote.version} />
+        <HiddenFields settings={settings} formToken={settings.formToken} />
         <Honeypot settings={settings} name={settings.honeypotName} />
         <BookingSummary idPrefix={id} answer={answer} words={words} />
         <BookingNotice visit={visit} answer={answer} language={language} />
@@ -108,7 +111,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
               <Button type="submit" tone="accent" {...part('submit')}>
                 {buttonText}
               </Button>
-              <ConsentNote settings={settings} note={processingNote} className={styles.consent} />
+              <ConsentNote settings={settings} className={styles.consent} />
             </div>
           </div>
         </div>
@@ -120,12 +123,11 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
 const isAskable = (name: string) => formTable.booking.fields.some((field) => field.name === name);
 
 function whoParts(settings: FormSettings, block: BlockOf<'booking'>): Record<string, ReactNode> {
-  const { messageLabel: label, messagePlaceholder: placeholder } = block;
   return {
     name: <WhoField settings={settings} name="name" />,
     email: <WhoField settings={settings} name="email" />,
     company: <WhoField settings={settings} name="company" isOptional />,
     phone: <WhoField settings={settings} name="phone" isOptional />,
-    message: <PlainMessage settings={settings} label={label} placeholder={placeholder} rows={5} />,
+    message: <PlainMessage settings={settings} {...messageOf(block)} rows={5} />,
   };
 }

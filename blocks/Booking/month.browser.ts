@@ -57,7 +57,7 @@ export function createMonth(body: HTMLElement, { language, onDay, onMonth, words
           row.append(
             ...week.map((day) => {
               const count = free.get(day) ?? 0;
-              const words = `${longDay(day, language)}, ${sayFreeHours(own, count, language)}`;
+              const words = `${longDay(day, language)}, ${sayFreeHours(own, count)}`;
               return cellOf(day, words, count, day === today, day === chosen);
             }),
           );

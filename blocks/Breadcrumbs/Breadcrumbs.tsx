@@ -1,6 +1,8 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** A mono strip on the hero's water. Home is first; the page itself is last and not a link. R6. */
@@ -17,9 +19,10 @@ interface BreadcrumbStripProps {
 
 /** The strip itself, for blocks that have it at their foot. */
 export function BreadcrumbStrip({ page, ground, id }: BreadcrumbStripProps) {
-  const links = [{ label: 'Home', href: page.home ?? '/' }, ...page.breadcrumbs];
+  const words = useWords();
+  const links = [{ label: saySite(words, 'page.home'), href: page.home ?? '/' }, ...page.breadcrumbs];
   return (
-    <nav id={id} data-ground={ground} aria-label="Breadcrumbs" className={styles.strip}>
+    <nav id={id} data-ground={ground} aria-label={saySite(words, 'page.breadcrumbs')} className={styles.strip}>
       <ol className={styles.list}>
         {links.map((link) => (
           <li key={link.href}>

@@ -28,6 +28,7 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
     idPrefix: `${id}-call`,
     anchor: id,
     fields: names,
+    note: processingNote,
   });
   return (
     <FormSheet
@@ -40,7 +41,6 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
       <EnhancedForm
         settings={settings}
         path={paths.callBack}
-        consentVersion={processingNote.version}
         labelledBy={headingId}
         className={`${form.form} ${form.paired}`}
       >
@@ -53,11 +53,7 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
             callTime: <TimeOfDay settings={settings} />,
           }}
         />
-        <FormFoot
-          settings={settings}
-          buttonText={buttonTextOf(page, block.formId, block.buttonText)}
-          note={processingNote}
-        />
+        <FormFoot settings={settings} buttonText={buttonTextOf(page, block.formId, block.buttonText)} />
       </EnhancedForm>
     </FormSheet>
   );

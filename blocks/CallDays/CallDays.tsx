@@ -23,7 +23,7 @@ const hoursShown = 4;
 export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) {
   const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
-  const words = wordsOf(page.site.formWords);
+  const words = wordsOf(page.site);
   const labelOf = ({ date }: Days['days'][number]) => shortDay(date, page.site.language);
   const [first] = days;
   const hour = first && offersOf(first).at(-1);

@@ -15,7 +15,14 @@ interface ContactBannerIslandProps {
   offersMore: boolean;
   showCompany?: boolean | undefined;
   buttonText: string;
-  modal: { heading: string; text: string; submitText: string; ghostLabel: string; receivedLabel: string };
+  modal: {
+    heading: string;
+    text: string;
+    submitText: string;
+    ghostLabel: string;
+    receivedLabel: string;
+    closeText?: string;
+  };
   /** The wordmark at the head of the dialog. */
   children?: ReactNode;
 }
@@ -60,7 +67,7 @@ export function ContactBannerIsland({
       >
         {buttonText}
       </a>
-      <FullScreenDialog ref={dialog} labelledBy={headingId} closeLabel="Close" head={children}>
+      <FullScreenDialog ref={dialog} labelledBy={headingId} closeLabel={modal.closeText ?? 'Close'} head={children}>
         <div id={settings.anchor} className={styles.sheet}>
           <div className={styles.columns}>
             {isSent ? (

@@ -1,8 +1,9 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { messagingText } from '@frontage/contract/constants.ts';
 import { withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import styles from './ContactForm.module.css';
 
@@ -46,9 +47,14 @@ export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
 }
 
 /** Adds the chat of the settings to number and address. */
-function withChat(facts: Facts, { messagingHref }: PageContext['site']): Facts {
+function withChat(facts: Facts, site: PageContext['site']): Facts {
+  const { messagingHref } = site;
+  const words = wordsOf(site);
   if (!messagingHref || !facts.some(({ href }) => href && isAddress(href))) return facts;
-  return [...facts, { title: 'Chat', description: messagingText, href: messagingHref }];
+  return [
+    ...facts,
+    { title: saySite(words, 'page.chatTitle'), description: saySite(words, 'page.chat'), href: messagingHref },
+  ];
 }
 
 /** Numbers and addresses are set like figures; a link to a page is a sentence. */

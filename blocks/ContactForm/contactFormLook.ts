@@ -5,7 +5,8 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { asksCompany, contactAsked } from '../form/formFields.ts';
 import { buttonTextOf } from '../form/formSettings.ts';
-import { formSettingsOf } from '../form/formSettingsOf.ts';
+import { formSettingsOf, messageOf } from '../form/formSettingsOf.ts';
+import { scriptSettings } from '../form/scriptWords.ts';
 
 /** False for a form that gives away seats at an event that has ended or is full. R11. */
 export function isFormOpen({ block, page }: BlockProps<BlockOf<'contact_form'>>): boolean {
@@ -25,15 +26,21 @@ export function contactFormLook({ block, page, id }: BlockProps<BlockOf<'contact
     ...(asksCompany(form) ? {} : { showCompany: false }),
   };
   return {
-    settings: formSettingsOf(page, {
-      formId: block.formId,
-      idPrefix: id,
-      anchor,
-      fields: [...contactAsked(own, shown), ...(block.attachments ?? []).map(({ field }) => field)],
-      eventSlug: block.eventSlug,
-      vacancy: block.vacancy,
-      note: form?.note,
-    }),
+    settings: scriptSettings(
+      formSettingsOf(page, {
+        formId: block.formId,
+        idPrefix: id,
+        anchor,
+        fields: [...contactAsked(own, shown), ...(block.attachments ?? []).map(({ field }) => field)],
+        worded: {
+          message: messageOf(block),
+          ...Object.fromEntries((block.attachments ?? []).map(({ field, label }) => [field, { label }])),
+        },
+        eventSlug: block.eventSlug,
+        vacancy: block.vacancy,
+        note: form?.note,
+      }),
+    ),
     buttonText: buttonTextOf(page, block.formId, block.buttonText),
     labelledBy: `${id}-heading`,
     consentFieldName: block.consentFieldName,

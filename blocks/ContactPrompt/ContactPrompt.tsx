@@ -1,16 +1,18 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { messagingText } from '@frontage/contract/constants.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './ContactPrompt.module.css';
 
 /** A named person, their words, one button. Below the journey, whose quay line opens this water. */
 export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_prompt'>>) {
+  const words = useWords();
   const { messagingHref } = page.site;
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>
@@ -25,7 +27,7 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
           {isAddress(block.href) && messagingHref ? (
             <p className={styles.note}>
-              <TextLink href={messagingHref}>{messagingText}</TextLink>
+              <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink>
             </p>
           ) : null}
           {block.note ? <p className={styles.note}>{withAnswerTime(block.note, page.site)}</p> : null}

@@ -1,9 +1,11 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './CustomerInfo.module.css';
 
 /** The quote in eight columns; next to it who said it, and facts about the company. */
@@ -12,7 +14,7 @@ export function CustomerInfo({ block, id }: BlockProps<BlockOf<'customerInfo'>>)
   return (
     <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
       <h2 id={headingId} className="visually-hidden">
-        In the words of {block.name}
+        {saySite(useWords(), 'block.inWordsOf', { name: block.name })}
       </h2>
       <div className={styles.columns}>
         <figure className={styles.figure}>

@@ -1,8 +1,10 @@
-import { embedAction, embedNote, embedOf } from '@frontage/contract/embeds.ts';
+import { embedOf } from '@frontage/contract/embeds.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Embed.module.css';
 
 interface EmbedFigureProps {
@@ -21,11 +23,12 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
   const embed = embedOf(address, site.embeds?.hosts ?? []);
   const host = embed?.host ?? new URL(address).hostname;
   const name = title ?? host;
+  const words = useWords();
   if (!embed)
     return (
       <p className={styles.elsewhere}>
         <a href={address} rel="noopener">
-          {title ? `${title}, on ${host}` : `See it on ${host}`}
+          {title ? saySite(words, 'block.titleOn', { title, host }) : saySite(words, 'block.seeOn', { host })}
         </a>
       </p>
     );
@@ -36,13 +39,13 @@ export function EmbedFigure({ address, poster, site, title }: EmbedFigureProps) 
           <PictureView picture={{ ...poster, alt: '' }} size="1000-510" width={widthOf(8)} className={styles.image} />
         ) : null}
         <span className={styles.action}>
-          {embedAction(host)}
+          {saySite(words, 'block.showFrom', { host })}
           {title ? <span className="visually-hidden">: {title}</span> : null}
         </span>
       </a>
       <figcaption className={styles.caption}>
         {title ? <span className={styles.title}>{title}</span> : null}
-        <span>{embedNote(host)}</span>
+        <span>{saySite(words, 'block.fromHost', { host })}</span>
       </figcaption>
     </figure>
   );

@@ -3,11 +3,12 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
 import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
+import { billTexts, sayBill } from '@frontage/contract/words/billTexts.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
@@ -19,7 +20,7 @@ import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
 import form from '../form/form.module.css';
 import { buttonTextOf, type FormSettings, fieldId } from '../form/formSettings.ts';
-import { formSettingsOf } from '../form/formSettingsOf.ts';
+import { formSettingsOf, messageOf } from '../form/formSettingsOf.ts';
 import { chosenIn, errorAt } from '../form/placedAnswer.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
@@ -41,9 +42,11 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
     idPrefix: `${id}-estimate`,
     anchor: contactId,
     fields: [...estimateQuestions, ...names],
+    worded: { message: messageOf(block) },
+    note: processingNote,
   });
   const { currency } = page.site;
-  const view = billView(block.rates, answersIn(settings), currency);
+  const view = billView(block.rates, answersIn(settings), currency, settings.words);
   return (
     <>
       <Section id={id} ground="paper" labelledBy={headingId} padding="none">
@@ -59,7 +62,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           settings={settings}
           path={paths.estimate}
           labelledBy={headingId}
-          consentVersion={processingNote.version}
+          says={billTexts}
           marks={{
             [estimateMarks.rates]: JSON.stringify(block.rates),
             ...(currency ? { [estimateMarks.currency]: currency } : {}),
@@ -76,12 +79,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                 ))}
               </div>
               <div className={styles.billColumn}>
-                <EstimateBill block={block} id={id} view={view} currency={currency} />
+                <EstimateBill block={block} id={id} view={view} currency={currency} words={settings.words} />
               </div>
             </div>
             <a href={`#${id}-bill`} className={styles.bar} hidden {...{ [estimateMarks.bar]: '' }}>
-              <span {...{ [estimateMarks.text]: 'bar' }}>{estimateTexts.empty}</span>
-              <span className={styles.toBill}>{estimateTexts.toBill}</span>
+              <span {...{ [estimateMarks.text]: 'bar' }}>{sayBill(settings.words, 'bill.empty')}</span>
+              <span className={styles.toBill}>{sayBill(settings.words, 'bill.toBill')}</span>
             </a>
           </Section>
           <UntilSent>
@@ -96,11 +99,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
                 <div className={`${form.form} ${form.paired} ${styles.fields}`}>
                   <FormAnswers settings={settings} />
                   <InOrder names={names} parts={whoParts(settings, block)} />
-                  <FormFoot
-                    settings={settings}
-                    buttonText={buttonTextOf(page, block.formId, block.buttonText)}
-                    note={processingNote}
-                  />
+                  <FormFoot settings={settings} buttonText={buttonTextOf(page, block.formId, block.buttonText)} />
                 </div>
               </div>
               <div className={styles.berth}>
@@ -113,7 +112,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           <Section id={`${id}-sent`} ground="water" className={styles.contact}>
             <SentWords settings={settings} />
             <div className={styles.berth}>
-              <Berth freeLabel={block.ghostLabel} takenLabel="received" isTaken />
+              <Berth freeLabel={block.ghostLabel} takenLabel={saySite(settings.words, 'stamp')} isTaken />
             </div>
           </Section>
         </OnceSent>
@@ -128,7 +127,7 @@ function whoParts(settings: FormSettings, block: BlockOf<'estimate'>): Record<st
     email: <WhoField settings={settings} name="email" />,
     company: <WhoField settings={settings} name="company" isOptional />,
     phone: <WhoField settings={settings} name="phone" isOptional />,
-    message: <PlainMessage settings={settings} label={block.messageLabel} placeholder={block.messagePlaceholder} />,
+    message: <PlainMessage settings={settings} {...messageOf(block)} />,
   };
 }
 

@@ -2,9 +2,11 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { billOf, rowKey } from '@frontage/contract/estimate.ts';
 import { type BillView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { columnText, estimateTexts, rangeText } from '@frontage/contract/estimateTexts.ts';
+import { columnText, rangeText } from '@frontage/contract/estimateTexts.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { sayBill } from '@frontage/contract/words/billTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './EstimateBill.module.css';
 
@@ -14,10 +16,11 @@ interface EstimateBillProps {
   /** What it shows, as far as questions are answered. */
   view: BillView;
   currency: Currency | undefined;
+  words: Words | undefined;
 }
 
 /** The bill: every line that an answer can add, hidden until one does. The script shows lines and writes sums. */
-export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
+export function EstimateBill({ block, currency, id, view, words }: EstimateBillProps) {
   const { isEmpty, rows: sums, texts } = view;
   /** An element whose text the script updates. */
   const text = (name: string) => ({ [estimateMarks.text]: name, children: isEmpty ? undefined : texts[name] });
@@ -32,10 +35,10 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
         {block.billHeading}
       </h2>
       <div hidden={!isEmpty} {...{ [estimateMarks.empty]: '' }}>
-        <p className={styles.range}>{estimateTexts.empty}</p>
-        <FirstAnswers rates={block.rates} currency={currency} />
+        <p className={styles.range}>{sayBill(words, 'bill.empty')}</p>
+        <FirstAnswers rates={block.rates} currency={currency} words={words} />
         <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
-          <AddButton id={id} />
+          <AddButton id={id} words={words} />
         </div>
       </div>
       <div hidden={isEmpty} {...{ [estimateMarks.full]: '' }}>
@@ -47,9 +50,9 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
         <table className={styles.table} aria-labelledby={`${id}-bill-heading`}>
           <thead>
             <tr>
-              <th scope="col">{estimateTexts.entry}</th>
-              <th scope="col">{columnText('low', currency)}</th>
-              <th scope="col">{columnText('high', currency)}</th>
+              <th scope="col">{sayBill(words, 'bill.entry')}</th>
+              <th scope="col">{columnText('low', currency, words)}</th>
+              <th scope="col">{columnText('high', currency, words)}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,7 +66,7 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{estimateTexts.sum}</th>
+              <th scope="row">{sayBill(words, 'bill.sum')}</th>
               <td {...text('low')} />
               <td {...text('high')} />
             </tr>
@@ -71,7 +74,7 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
         </table>
         <p className={styles.spread} {...text('spread')} />
         <div className={styles.add} {...{ [estimateMarks.add]: '' }}>
-          <AddButton id={id} />
+          <AddButton id={id} words={words} />
         </div>
       </div>
     </div>
@@ -79,7 +82,11 @@ export function EstimateBill({ block, currency, id, view }: EstimateBillProps) {
 }
 
 /** What each answer to the first question comes to: prices are shown before anybody has answered. */
-function FirstAnswers({ currency, rates }: { currency: Currency | undefined; rates: BlockOf<'estimate'>['rates'] }) {
+function FirstAnswers({
+  currency,
+  rates,
+  words,
+}: Pick<EstimateBillProps, 'currency' | 'words'> & { rates: BlockOf<'estimate'>['rates'] }) {
   const [first] = rates.questions;
   if (!first) return null;
   const sums = first.options
@@ -91,7 +98,7 @@ function FirstAnswers({ currency, rates }: { currency: Currency | undefined; rat
       {sums.map(({ bill, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{rangeText(bill, currency)}</dd>
+          <dd>{rangeText(bill, currency, words)}</dd>
         </div>
       ))}
     </dl>
@@ -99,7 +106,7 @@ function FirstAnswers({ currency, rates }: { currency: Currency | undefined; rat
 }
 
 /** Asks the server for the sums; the block's script removes it, because it calculates them itself. */
-function AddButton({ id }: { id: string }) {
+function AddButton({ id, words }: Pick<EstimateBillProps, 'id' | 'words'>) {
   return (
     <Button
       type="submit"
@@ -108,7 +115,7 @@ function AddButton({ id }: { id: string }) {
       formNoValidate
       formAction={`${backendAddress}${paths.estimateBill}#${id}-bill`}
     >
-      {estimateTexts.add}
+      {sayBill(words, 'bill.add')}
     </Button>
   );
 }

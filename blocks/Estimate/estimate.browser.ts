@@ -1,8 +1,9 @@
 import { type BillView, billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
-import { estimateTexts } from '@frontage/contract/estimateTexts.ts';
 import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import { currencies } from '@frontage/contract/money.ts';
+import { sayBill } from '@frontage/contract/words/billTexts.ts';
 import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
+import { wordsIn } from '../form/enhanced/saidBy.ts';
 
 /* Updates the bill with the answers. Without this script, a button asks the server for the same bill. */
 
@@ -12,7 +13,7 @@ function write(form: HTMLFormElement, { isEmpty, rows, shown, texts }: BillView)
   for (const part of all(estimateMarks.full)) part.hidden = isEmpty;
   for (const part of all(estimateMarks.text)) {
     const name = part.getAttribute(estimateMarks.text) ?? '';
-    const text = name === 'bar' ? (isEmpty ? estimateTexts.empty : texts.range) : texts[name];
+    const text = name === 'bar' ? (isEmpty ? sayBill(wordsIn(form), 'bill.empty') : texts.range) : texts[name];
     // Screen readers announce an output when it changes, so unchanged text is left alone.
     if (text !== undefined && part.textContent !== text) part.textContent = text;
   }
@@ -45,7 +46,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMa
   const currency = currencies.find((one) => one === named);
   const update = () => {
     const ticked = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
-    const view = billView(rates, collectAnswers(ticked.map(({ name, value }) => [name, value])), currency);
+    const view = billView(
+      rates,
+      collectAnswers(ticked.map(({ name, value }) => [name, value])),
+      currency,
+      wordsIn(form),
+    );
     write(form, view);
     // A page that was only opened does not replace an earlier sum.
     if (!view.isEmpty) keepSum(view.texts.range);

@@ -1,4 +1,7 @@
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './EventBanner.module.css';
 
 /** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */
@@ -26,7 +29,7 @@ export function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: num
       width={width}
       height={height}
       role="img"
-      aria-label={seatsInWords(seats, seatsTaken)}
+      aria-label={seatsInWords(seats, seatsTaken, useWords())}
     >
       <path className={drawing.solid} d={outlineOf(plan, 'taken', 0)} />
       <path className={drawing.accent} d={outlineOf(plan, 'yours', 0)} />
@@ -66,8 +69,8 @@ export function seatPlanSize(seats: number): { width: number; height: number } {
 }
 
 /** The plan in words. */
-export function seatsInWords(seats: number, seatsTaken: number): string {
+export function seatsInWords(seats: number, seatsTaken: number, words?: Words): string {
   const free = Math.max(0, seats - seatsTaken);
-  if (free === 0) return `All ${seats} seats are taken`;
-  return `${Math.min(seatsTaken, seats)} of ${seats} seats are taken; one of the ${free} free ones could be yours`;
+  if (free === 0) return saySite(words, 'block.seatsTaken', { seats });
+  return saySite(words, 'block.seatsFree', { taken: Math.min(seatsTaken, seats), seats, free });
 }

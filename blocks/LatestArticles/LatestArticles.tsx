@@ -1,4 +1,5 @@
-import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
@@ -8,6 +9,7 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './LatestArticles.module.css';
 
 /** A category without articles renders nothing. */
@@ -54,7 +56,7 @@ function Newest({ article, language }: ArticleProps) {
       </div>
       <p className={styles.facts}>
         <Day date={article.date} language={language} />
-        <span>{lengthOf(article)}</span>
+        <span>{lengthOf(article, useWords())}</span>
         <span>{article.category.name}</span>
       </p>
       <h3>
@@ -90,7 +92,7 @@ function Entry({ article, language }: ArticleProps) {
         <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
       </h3>
       <Day date={article.date} language={language} />
-      <p className={styles.minutes}>{lengthOf(article)}</p>
+      <p className={styles.minutes}>{lengthOf(article, useWords())}</p>
     </article>
   );
 }

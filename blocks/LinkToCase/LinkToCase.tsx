@@ -1,13 +1,17 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './LinkToCase.module.css';
 
 /** A case that shows what the article says: picture, name and label come from the case. */
 export function LinkToCase({ block, page, id, level }: ArticleBlockProps<ArticleBlockOf<'LinkToCase'>>) {
   const Heading = `h${level}` as const;
+  const words = useWords();
   const found = page.casesBySlug[block.caseSlug];
   if (!found) throw new Error(`The page ${page.path} names the case "${block.caseSlug}", of which nothing is known`);
   const { title, path, card } = found;
@@ -22,7 +26,11 @@ export function LinkToCase({ block, page, id, level }: ArticleBlockProps<Article
         />
       ) : null}
       <div>
-        {card.label ? <p className={styles.label}>Case: {withSmallStart(card.label)}</p> : null}
+        {card.label ? (
+          <p className={styles.label}>
+            {saySite(words, 'block.case')}: {withSmallStart(card.label, words)}
+          </p>
+        ) : null}
         <Heading id={`${id}-heading`} className={styles.title}>
           {title}
         </Heading>
@@ -39,6 +47,9 @@ export function LinkToCase({ block, page, id, level }: ArticleBlockProps<Article
 }
 
 /** Labels after a colon begin in lower case; abbreviations such as NFT stay as they are. */
-function withSmallStart(label: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+function withSmallStart(label: string, words: Words | undefined): string {
+  // Nouns of German keep their capital.
+  return words?.language !== 'de' && /^\p{Lu}\p{Ll}/u.test(label)
+    ? label.charAt(0).toLowerCase() + label.slice(1)
+    : label;
 }

@@ -1,10 +1,11 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { messagingText } from '@frontage/contract/constants.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { clockMarks } from './clockMarks.ts';
 import styles from './Offices.module.css';
 import { barsOf, clockOf, type WorkingHours, workingHoursUtc } from './workingHours.ts';
@@ -47,6 +48,7 @@ interface OfficesProps extends BlockProps<BlockOf<'offices'>> {
 
 /** The order is that of the page data: R10. Renders nothing without an office. */
 export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
+  const words = useWords();
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;
   return (
@@ -58,13 +60,13 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
         <thead>
           <tr className={styles.head}>
             <th scope="col">
-              <span className="visually-hidden">City</span>
+              <span className="visually-hidden">{saySite(words, 'block.city')}</span>
             </th>
             <th scope="col">
-              <span className="visually-hidden">Address</span>
+              <span className="visually-hidden">{saySite(words, 'block.address')}</span>
             </th>
             <th scope="col">
-              <span className="visually-hidden">Phone</span>
+              <span className="visually-hidden">{saySite(words, 'block.phone')}</span>
             </th>
             <th scope="col" className={styles.hoursHead}>
               <span className={styles.hoursLabel}>{block.hoursLabel}</span>
@@ -80,7 +82,7 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
       </table>
       {page.site.messagingHref ? (
         <p className={styles.chat}>
-          <TextLink href={page.site.messagingHref}>{messagingText}</TextLink>
+          <TextLink href={page.site.messagingHref}>{saySite(words, 'page.chat')}</TextLink>
         </p>
       ) : null}
     </Section>
@@ -89,6 +91,7 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
 
 function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClocks: boolean }) {
   const hours = workingHoursUtc(office, today);
+  const words = useWords();
   return (
     <tr className={styles.office}>
       <th scope="row" className={styles.city}>
@@ -98,7 +101,8 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
         {office.address.join(', ')}{' '}
         {hasClocks ? (
           <span className={styles.local}>
-            <strong hidden {...{ [clockMarks.clock]: office.timeZone }} /> open {office.opens} to {office.closes}
+            <strong hidden {...{ [clockMarks.clock]: office.timeZone }} />{' '}
+            {saySite(words, 'block.open', { opens: office.opens, closes: office.closes })}
           </span>
         ) : null}
       </td>
@@ -108,7 +112,7 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
       <td className={styles.hours}>
         <HoursScale hours={hours} hasClocks={hasClocks} />
         <span className={styles.words}>
-          {clockOf(hours.opens)} to {clockOf(hours.closes)} UTC
+          {saySite(words, 'block.hours', { opens: clockOf(hours.opens), closes: clockOf(hours.closes) })}
         </span>
       </td>
     </tr>

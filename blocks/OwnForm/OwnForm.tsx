@@ -4,6 +4,8 @@ import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { questionMarks, versionField } from '@frontage/contract/forms/questionMarks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EnhancedForm, FormAnswers, FormFoot } from '../form/enhanced/EnhancedForm.tsx';
 import { OnceSent, SentFrame, SentWords, UntilSent } from '../form/enhanced/SentFrame.tsx';
@@ -35,13 +37,17 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       hasFiles={questions.some(({ kind }) => kind === 'file')}
       labelledBy={headingId}
       className={form.form}
+      says={questionTexts}
       marks={{
         [questionMarks.form]: JSON.stringify(questions.map(({ help: _, placeholder: __, ...checked }) => checked)),
       }}
     >
       <FormAnswers settings={settings} />
       <Pages questions={questions} settings={settings}>
-        <FormFoot settings={settings} buttonText={buttonTextOf(page, block.form, 'Send')} />
+        <FormFoot
+          settings={settings}
+          buttonText={buttonTextOf(page, block.form, saySite(settings.words, 'page.send'))}
+        />
       </Pages>
     </EnhancedForm>
   );

@@ -1,7 +1,9 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './People.module.css';
 import { LyingPost, StandingPost } from './Post.tsx';
 import { pathOfPerson } from './pathOfPerson.ts';
@@ -11,6 +13,7 @@ import { pathOfPerson } from './pathOfPerson.ts';
  */
 export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
   const headingId = `${id}-heading`;
+  const words = useWords();
   const { vacancy } = block;
   return (
     <Section id={id} ground="land" labelledBy={headingId} padding="none" bleed className={styles.section}>
@@ -28,7 +31,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
                 <LyingPost years={years} />
                 <p className={styles.years}>
                   {years}
-                  <span className="visually-hidden"> years</span>
+                  <span className="visually-hidden">{` ${saySite(words, 'block.years')}`}</span>
                 </p>
               </div>
               <Name name={name} role={role} place={place} href={pathOfPerson(page, personSlug)} />

@@ -1,3 +1,5 @@
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { Phase } from './Process.schema.ts';
 
 /** px of one mono character at 14 px: the face is .58 em wide. A little more, so that a fallback face fits too. */
@@ -101,9 +103,11 @@ export function chooseLabelledWeeks(weeks: number, widthPx: number, word: string
 }
 
 /** The weeks of a phase, in words. */
-export function weeksInWords(phase: Pick<Phase, 'startWeek' | 'endWeek'>): string {
+export function weeksInWords(phase: Pick<Phase, 'startWeek' | 'endWeek'>, words?: Words): string {
   const last = Math.ceil(phase.endWeek);
-  return last === phase.startWeek ? `Week ${last}` : `Weeks ${phase.startWeek} to ${last}`;
+  return last === phase.startWeek
+    ? saySite(words, 'block.week', { week: last })
+    : saySite(words, 'block.weeks', { from: phase.startWeek, to: last });
 }
 
 /** A fraction as an SVG length. */

@@ -1,9 +1,11 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './ProductScreen.module.css';
 
 /** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
@@ -82,19 +84,20 @@ function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_s
 
 /** Figures before and after: the arrow is drawn, and put into words for people who do not see it. */
 function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] }) {
+  const words = useWords();
   return (
     <dl className={styles.changes}>
       {changes.map(({ after, before, title }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd className={styles.before}>
-            <span className="visually-hidden">Before: </span>
+            <span className="visually-hidden">{`${saySite(words, 'block.before')}: `}</span>
             {before}
           </dd>
           <dd className={styles.after}>
             <Icon name="arrowRight" size={20} />
             <span>
-              <span className="visually-hidden">After: </span>
+              <span className="visually-hidden">{`${saySite(words, 'block.after')}: `}</span>
               {after}
             </span>
           </dd>

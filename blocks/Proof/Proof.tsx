@@ -1,15 +1,18 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/rating.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Proof.module.css';
 import { TallyStrokes } from './TallyStrokes.tsx';
 
 /** One stroke for each delivery, on the line by years; below 1024 px the line is vertical. */
 export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
   const headingId = `${id}-heading`;
+  const words = useWords();
   return (
     <Section id={id} ground="ink" labelledBy={headingId} bleed>
       <div className={styles.head}>
@@ -56,7 +59,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
         </dl>
       </div>
       {block.clients ? (
-        <ul className={styles.clients} aria-label="What clients say">
+        <ul className={styles.clients} aria-label={saySite(words, 'block.clients')}>
           {block.clients.map(({ href, name }) => (
             <li key={name}>
               <a href={href}>{name}</a>

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
@@ -9,6 +10,7 @@ import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './ServicesAccordion.module.css';
 
 type Item = BlockOf<'services_accordion'>['items'][number];
@@ -73,6 +75,7 @@ function ItemPicture({ item }: { item: Item }) {
 }
 
 function ItemText({ item }: { item: Item }) {
+  const words = useWords();
   return (
     <div className={styles.itemText}>
       <p>{item.description}</p>
@@ -81,7 +84,9 @@ function ItemText({ item }: { item: Item }) {
       {item.secondDescription ? <p>{item.secondDescription}</p> : null}
       {item.href ? (
         <p>
-          <TextLink href={item.href}>{item.linkText ?? `More about ${item.title}`}</TextLink>
+          <TextLink href={item.href}>
+            {item.linkText ?? saySite(words, 'block.moreAbout', { title: item.title })}
+          </TextLink>
         </p>
       ) : null}
     </div>

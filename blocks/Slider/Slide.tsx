@@ -1,6 +1,8 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Slide.module.css';
 import type { SlideFields } from './Slider.schema.ts';
 
@@ -29,7 +31,12 @@ export function Slide({ slide, look, id }: SlideProps) {
   } = slide;
   const titleId = `${id}-title`;
   return (
-    <article id={id} aria-roledescription="slide" aria-labelledby={titleId} className={styles[look]}>
+    <article
+      id={id}
+      aria-roledescription={saySite(useWords(), 'block.slide')}
+      aria-labelledby={titleId}
+      className={styles[look]}
+    >
       <div className={styles.picture}>
         <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} />
       </div>

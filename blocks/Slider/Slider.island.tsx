@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './SliderControls.module.css';
 import { stripId } from './sliderIds.ts';
 import type { SliderTab } from './tabs.ts';
-import { useCarousel } from './useCarousel.ts';
+import { type SliderWords, slideOf, useCarousel } from './useCarousel.ts';
 
 interface SliderTabsProps {
   /** The id of the block. */
@@ -18,6 +18,7 @@ interface SliderDotsProps {
   count: number;
   current: number;
   onMove: (slide: number) => void;
+  said: SliderWords | undefined;
 }
 
 interface SliderIslandProps {
@@ -25,22 +26,35 @@ interface SliderIslandProps {
   id: string;
   count: number;
   tabs: SliderTab[];
+  said?: SliderWords;
 }
 
 /**
  * Dots, arrows and tabs of a slider, and the carousel that they move. One number, the current slide, drives them all.
  * They can be pressed before the island wakes; without script, and where nothing can move, they are hidden.
  */
-export function SliderIsland({ id, count, tabs }: SliderIslandProps) {
-  const { current, canMove, announcement, moveTo, moveBy } = useCarousel(id);
+export function SliderIsland({ id, count, tabs, said }: SliderIslandProps) {
+  const { current, canMove, announcement, moveTo, moveBy } = useCarousel(id, said);
   const hidden = canMove ? '' : styles.hidden;
   return (
     <>
       <div className={`${styles.controls} ${hidden}`}>
-        <SliderDots count={count} current={current} onMove={moveTo} />
+        <SliderDots count={count} current={current} onMove={moveTo} said={said} />
         <div className={styles.arrows}>
-          <ArrowButton label="Previous slide" direction="left" size={52} data-turn={-1} onClick={() => moveBy(-1)} />
-          <ArrowButton label="Next slide" direction="right" size={52} data-turn={1} onClick={() => moveBy(1)} />
+          <ArrowButton
+            label={said?.previous ?? 'Previous slide'}
+            direction="left"
+            size={52}
+            data-turn={-1}
+            onClick={() => moveBy(-1)}
+          />
+          <ArrowButton
+            label={said?.next ?? 'Next slide'}
+            direction="right"
+            size={52}
+            data-turn={1}
+            onClick={() => moveBy(1)}
+          />
         </div>
         <output className="visually-hidden">{announcement}</output>
       </div>
@@ -54,13 +68,13 @@ export function SliderIsland({ id, count, tabs }: SliderIslandProps) {
 }
 
 /** One dot for each slide. */
-function SliderDots({ count, current, onMove }: SliderDotsProps) {
+function SliderDots({ count, current, onMove, said }: SliderDotsProps) {
   return (
     <div className={styles.dots}>
       {Array.from({ length: count }, (_, slide) => slide).map((slide) => (
         <Dot
           key={slide}
-          label={`Slide ${slide + 1} of ${count}`}
+          label={slideOf(slide, count, said)}
           isCurrent={slide === current}
           onClick={() => onMove(slide)}
         />

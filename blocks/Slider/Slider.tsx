@@ -1,6 +1,8 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { ReactNode } from 'react';
 import { Slide } from './Slide.tsx';
 import styles from './Slider.module.css';
@@ -26,7 +28,11 @@ export function Slider({ block, id, children }: SliderProps) {
   const hasLinks = block.slides.some((slide) => slide.href);
   return (
     <Section id={id} ground={block.ground} bleed>
-      <section aria-roledescription="carousel" aria-labelledby={headingId} className={styles.carousel}>
+      <section
+        aria-roledescription={saySite(useWords(), 'block.slider')}
+        aria-labelledby={headingId}
+        className={styles.carousel}
+      >
         <h2 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h2>

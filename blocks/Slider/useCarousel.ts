@@ -3,6 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { stripId } from './sliderIds.ts';
 import { snapMs, timedSnap } from './timedSnap.ts';
 
+/** What the controls say on a site with other words than the usual ones. */
+export interface SliderWords {
+  previous: string;
+  next: string;
+  of: string;
+}
+
+/** The number of a slide among so many. */
+export const slideOf = (slide: number, count: number, said?: SliderWords) =>
+  (said?.of ?? 'Slide {number} of {count}').replace('{number}', `${slide + 1}`).replace('{count}', `${count}`);
+
 /** Longer than a pause between two steps of native scrolling, but too short for a visitor to notice. */
 const restMs = 100;
 
@@ -75,7 +86,7 @@ interface Carousel {
 }
 
 /** Wakes the slides that are already on the page: takes them over from native scrolling where they are. */
-export function useCarousel(id: string): Carousel {
+export function useCarousel(id: string, said?: SliderWords): Carousel {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [current, setCurrent] = useState(0);
   const [canMove, setCanMove] = useState(true);
@@ -102,7 +113,7 @@ export function useCarousel(id: string): Carousel {
       setCurrent(embla.selectedScrollSnap());
       setCanMove(embla.scrollSnapList().length > 1);
     };
-    const announce = () => setAnnouncement(announcementOf(embla));
+    const announce = () => setAnnouncement(announcementOf(embla, said));
     const setInert = () => makeOthersInert(embla);
     follow();
     setInert();
@@ -113,7 +124,7 @@ export function useCarousel(id: string): Carousel {
       stopWheel();
       embla.off('select', follow).off('reInit', follow).off('select', announce).off('slidesInView', setInert);
     };
-  }, [embla]);
+  }, [embla, said]);
 
   /** Moves that are requested before the strip is at rest happen after that. */
   const move = useCallback(
@@ -142,10 +153,10 @@ function makeOthersInert(embla: EmblaCarouselType): void {
   for (const [position, slide] of embla.slideNodes().entries()) slide.inert = !inView.has(position);
 }
 
-function announcementOf(embla: EmblaCarouselType): string {
+function announcementOf(embla: EmblaCarouselType, said: SliderWords | undefined): string {
   const position = embla.selectedScrollSnap();
   const title = embla.slideNodes()[position]?.querySelector('h3')?.textContent ?? '';
-  return `Slide ${position + 1} of ${embla.slideNodes().length}: ${title}`;
+  return `${slideOf(position, embla.slideNodes().length, said)}: ${title}`;
 }
 
 /** Ends native scrolling, and starts the carousel where a visitor has scrolled to before the script came. */

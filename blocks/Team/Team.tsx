@@ -1,7 +1,9 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { countTo, MonthBar, MonthScale } from './MonthScale.tsx';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
@@ -9,6 +11,7 @@ import type { TeamRole } from './Team.schema.ts';
 /** A table for screen readers, a chart for the eye: role, a circle for each person, a bar over the months. */
 export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
   const headingId = `${id}-heading`;
+  const words = useWords();
   return (
     <Section id={id} ground="land" labelledBy={headingId}>
       <div className={styles.top}>
@@ -21,10 +24,10 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
         <thead className={styles.head}>
           <tr className={styles.headRow}>
             <th scope="col">
-              <span className="visually-hidden">Role</span>
+              <span className="visually-hidden">{saySite(words, 'block.role')}</span>
             </th>
             <th scope="col">
-              <span className="visually-hidden">People</span>
+              <span className="visually-hidden">{saySite(words, 'block.people')}</span>
             </th>
             <th scope="col" className={styles.monthHead}>
               <span className={styles.monthLabel}>{block.monthLabel}</span>
@@ -43,6 +46,7 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
 }
 
 function Row({ item, months, monthLabel }: { item: TeamRole; months: number; monthLabel: string }) {
+  const { startMonth: from, endMonth: to } = item;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.role}>
@@ -54,9 +58,7 @@ function Row({ item, months, monthLabel }: { item: TeamRole; months: number; mon
       </td>
       <td className={styles.bar}>
         <MonthBar start={item.startMonth} end={item.endMonth} months={months} />
-        <span className="visually-hidden">
-          {monthLabel} {item.startMonth} to {item.endMonth}
-        </span>
+        <span className="visually-hidden">{saySite(useWords(), 'block.months', { label: monthLabel, from, to })}</span>
       </td>
     </tr>
   );

@@ -1,4 +1,6 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { ReadHeading } from '../text/readText.ts';
 import styles from './PartsOfPage.module.css';
 
@@ -7,17 +9,18 @@ import styles from './PartsOfPage.module.css';
  * is shown.
  */
 export function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
+  const title = saySite(useWords(), 'page.onThisPage');
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;
   return (
-    <nav aria-label="On this page" className={styles.parts}>
+    <nav aria-label={title} className={styles.parts}>
       <div className={styles.folded}>
-        <Disclosure title="On this page" level={2}>
+        <Disclosure title={title} level={2}>
           <Entries parts={parts} />
         </Disclosure>
       </div>
       <div className={styles.sticky}>
-        <p className={styles.label}>On this page</p>
+        <p className={styles.label}>{title}</p>
         <Entries parts={parts} />
       </div>
     </nav>

@@ -1,16 +1,19 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { employments, payInWords, placeInWords } from '@frontage/kinds/vacancy/vacancy.schema.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
+import { employmentInWords, payInWords, placeInWords } from '@frontage/kinds/vacancy/vacancyInWords.ts';
 import styles from './Vacancies.module.css';
 
 /** A register of posts: what it is, where, for how much, and until when one may apply. */
 export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>) {
   const open = page.documents?.vacancy ?? [];
   const headingId = `${id}-heading`;
+  const words = useWords();
   const { language } = page.site;
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
@@ -29,19 +32,19 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
                 </h3>
                 <p className={styles.summary}>{vacancy.summary}</p>
               </div>
-              <p className={styles.place}>{placeInWords(vacancy.place)}</p>
+              <p className={styles.place}>{placeInWords(vacancy.place, words)}</p>
               <p className={styles.terms}>
-                {employments[vacancy.employment].words}
+                {employmentInWords(vacancy.employment, words)}
                 {vacancy.pay ? (
                   <>
                     <br />
-                    {payInWords(vacancy.pay)}
+                    {payInWords(vacancy.pay, words)}
                   </>
                 ) : null}
                 {vacancy.closes ? (
                   <>
                     <br />
-                    until <Day date={vacancy.closes} language={language} />
+                    {saySite(words, 'block.until')} <Day date={vacancy.closes} language={language} />
                   </>
                 ) : null}
               </p>

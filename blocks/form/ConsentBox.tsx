@@ -12,7 +12,7 @@ export function ConsentBox({ settings, name }: { settings: FormSettings; name: s
       <CheckBox
         id={`${settings.idPrefix}-consent`}
         name={name}
-        label={consentBoxLabel}
+        label={settings.words?.consentBox ?? consentBoxLabel}
         defaultChecked={typedIn(settings, name) !== undefined}
         {...{ [formMarks.unkept]: '' }}
       />

@@ -9,12 +9,9 @@ import { typedIn } from './placedAnswer.ts';
 export function HiddenFields({
   settings,
   formToken,
-  consentVersion = consentNote.version,
 }: {
   settings: Pick<FormSettings, 'answer' | 'eventSlug' | 'formId' | 'note' | 'pagePath' | 'vacancy'>;
   formToken: string;
-  /** The version of the note at the form, if the owner has none. */
-  consentVersion?: string | undefined;
 }) {
   // Only where the host shows the form again: what it knew of the first page view goes along.
   const origin = typedIn(settings, originField);
@@ -23,7 +20,7 @@ export function HiddenFields({
       <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
       <input type="hidden" name={hiddenFields.formToken} value={formToken} />
       <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
-      <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentVersion} />
+      <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentNote.version} />
       <input type="hidden" name={hiddenFields.emailAsked} defaultValue={typedIn(settings, 'email') ?? ''} />
       {origin ? <input type="hidden" name={originField} value={origin} /> : null}
       {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}

@@ -3,7 +3,7 @@ import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.t
 import { paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { saySummary } from '@frontage/contract/words/formTexts.ts';
-import { type FormWords, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
@@ -20,14 +20,13 @@ interface PlainAdditionFormProps {
   /** Level of its headings: below that of the thank-you. */
   level?: 2 | 3;
   /** Sentences of forms that the site's owner changed. */
-  formWords?: FormWords | undefined;
+  words?: Words | undefined;
   /** The visitor whose request can be added to. */
   visit?: Visit | undefined;
 }
 
 /** Step two without React. Hidden until a visitor has the handles of a request, or the script has them. */
-export function PlainAdditionForm({ idPrefix = formId, level = 2, formWords, visit }: PlainAdditionFormProps) {
-  const words = wordsOf(formWords);
+export function PlainAdditionForm({ idPrefix = formId, level = 2, visit, words }: PlainAdditionFormProps) {
   const answer = visit && answerTo({ visit }, formId, fields);
   const settings = { idPrefix, ...(answer ? { answer } : {}) };
   const handles = visit?.handles ?? {};

@@ -115,7 +115,7 @@ const forms: [
   ],
   [
     'addition',
-    (page) => <PlainAdditionForm visit={page.visit} formWords={page.site?.formWords} />,
+    (page) => <PlainAdditionForm visit={page.visit} words={page.site?.formWords} />,
     { note: 'One more thing' },
     'note',
   ],

@@ -20,7 +20,7 @@ it('returns the faults of an invalid form, in the words of its owner', () => {
 });
 
 it('says everything in the words of the site', () => {
-  const words = wordsOf({ required: 'Bitte {field} ausfüllen' });
+  const words = wordsOf({ formWords: { required: 'Bitte {field} ausfüllen' } });
   const own = { asked: [], fields: { phone: { isRequired: true, label: 'Mobil' } } };
   const { faults } = checkContact({ own, words }, { ...good, name: '', phone: '' });
   expect(Object.fromEntries(faults)).toMatchObject({

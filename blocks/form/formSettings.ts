@@ -1,4 +1,3 @@
-import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
@@ -30,9 +29,9 @@ export interface FormSettings {
   thanks?: { title?: string | undefined; text?: string | undefined };
   /** Where a visitor is taken in place of the thank-you. */
   next?: string;
-  /** The owner's words below the button in place of the usual ones. */
-  note?: { version: string; text: string };
-  /** Sentences that the site's owner changed. */
+  /** The words below the button where they are not those of the contact form; `policy` leads to the policy. */
+  note?: { version: string; text: string; policy?: string };
+  /** Sentences that are not the usual ones. */
   words?: Words;
   /** The site's language, where it is not the usual one. */
   language?: Language;
@@ -52,8 +51,3 @@ export const touchOf = ({ formId, answer }: FormSettings) => ({ form: formId, is
 export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
 
 export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) => `${settings.idPrefix}-${name}`;
-
-/** On a plain form: the sentences of its script in the owner's words. */
-export function wordMarks({ words }: Pick<FormSettings, 'words'>) {
-  return words && Object.keys(words).length > 0 ? { [formMarks.words]: String(new URLSearchParams(words)) } : {};
-}

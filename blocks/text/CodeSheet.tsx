@@ -1,4 +1,6 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './CodeSheet.module.css';
 
 /** What a code fence says about its code. */
@@ -24,15 +26,17 @@ interface CodeStretch {
  */
 export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const { file, marked } = codeInfo(meta);
+  const words = useWords();
+  const name = file ?? saySite(words, 'text.code');
   return (
     <figure className={styles.sheet} data-code>
       <figcaption className={styles.head}>
-        <span>{file ?? 'Code'}</span>
-        <button type="button" className={styles.copy} hidden data-copy>
-          Copy
+        <span>{name}</span>
+        <button type="button" className={styles.copy} hidden data-copy data-copied={words?.['text.copied']}>
+          {saySite(words, 'text.copy')}
         </button>
       </figcaption>
-      <Scroller label={file ?? 'Code'}>
+      <Scroller label={name}>
         <pre className={styles.code}>
           <code className={styles.lines}>
             {stretchesOf(code, marked).map((stretch) =>

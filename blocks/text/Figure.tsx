@@ -1,9 +1,11 @@
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Figure.module.css';
 
 interface FigureProps {
@@ -21,12 +23,16 @@ interface FigureProps {
  */
 export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
   const cut = cutInText(picture);
+  const words = useWords();
   const isHigh = cut === '690-517';
   return (
     <figure id={id} data-figure>
       <div className={styles.frame} data-ground={ground}>
         {narrow ? <PictureView picture={narrow} size="375-280" width="100vw" className={styles.narrow} /> : null}
-        <Scroller label={picture.alt || caption || 'Picture'} className={narrow ? styles.wide : undefined}>
+        <Scroller
+          label={picture.alt || caption || saySite(words, 'text.picture')}
+          className={narrow ? styles.wide : undefined}
+        >
           <PictureView
             picture={picture}
             size={cut}

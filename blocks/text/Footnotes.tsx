@@ -1,3 +1,5 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { Fragment } from 'react';
 import { inlineOf } from './inline.tsx';
 import type { ReadFootnote } from './readText.ts';
@@ -5,11 +7,12 @@ import styles from './Text.module.css';
 
 /** The footnotes of a whole article, each with links back to where it is called. */
 export function Footnotes({ footnotes }: { footnotes: readonly ReadFootnote[] }) {
+  const words = useWords();
   if (footnotes.length === 0) return null;
   return (
     <section className={styles.footnotes} aria-labelledby="footnotes">
       <h2 id="footnotes" className="visually-hidden">
-        Footnotes
+        {saySite(words, 'text.footnotes')}
       </h2>
       <ol className={styles.footnoteList}>
         {footnotes.map(({ number, definition, text, references }) => (
@@ -18,7 +21,9 @@ export function Footnotes({ footnotes }: { footnotes: readonly ReadFootnote[] })
             {references.map((id, place) => (
               <Fragment key={id}>
                 {' '}
-                <a href={`#${id}`}>{place === 0 ? 'Back to the text' : `and to place ${place + 1}`}</a>
+                <a href={`#${id}`}>
+                  {place === 0 ? saySite(words, 'text.back') : saySite(words, 'text.backTo', { number: place + 1 })}
+                </a>
               </Fragment>
             ))}
           </li>

@@ -1,5 +1,7 @@
 import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { Fragment, type ReactNode } from 'react';
 import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
@@ -51,7 +53,7 @@ function figureIn(node: ParagraphNode, site: EmbeddingSite): { address: string; 
 
 function Note({ note, text, rows }: { note: QuoteNode; text: ReadText; rows: number }) {
   return (
-    <aside className={styles.note} data-rows={rows} aria-label="Note">
+    <aside className={styles.note} data-rows={rows} aria-label={saySite(useWords(), 'text.note')}>
       {blocksOf(withoutMark(note).children, text)}
     </aside>
   );

@@ -1,4 +1,6 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { inlineOf } from './inline.tsx';
 import type { ReadText } from './readText.ts';
 import styles from './TextTable.module.css';
@@ -20,9 +22,10 @@ interface TextTableProps {
 /** A table in a text: words in the first column, figures at the right and mono. A wide one scrolls, by keyboard too. */
 export function TextTable({ table, caption, text }: TextTableProps) {
   const [head, ...rows] = table.children;
+  const words = useWords();
   return (
     <div className={styles.frame} data-table>
-      <Scroller label={caption ? caption.map(plainText).join('') : 'Table'}>
+      <Scroller label={caption ? caption.map(plainText).join('') : saySite(words, 'text.table')}>
         <table className={styles.table}>
           {caption ? <caption className={styles.caption}>{inlineOf(caption, text)}</caption> : null}
           <thead>

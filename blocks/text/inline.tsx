@@ -1,4 +1,6 @@
 import { href } from '@frontage/contract/primitives/link.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
@@ -41,11 +43,16 @@ function renderLink(address: string, words: ReactNode): ReactNode {
 }
 
 function Reference({ node, text }: { node: FootnoteReferenceNode; text: ReadText }): ReactNode {
+  const words = useWords();
   const reference = text.references.get(node);
   if (!reference) return `[^${node.label}]`;
   return (
     <sup className={styles.reference}>
-      <a id={reference.id} href={`#footnote-${reference.number}`} aria-label={`Footnote ${reference.number}`}>
+      <a
+        id={reference.id}
+        href={`#footnote-${reference.number}`}
+        aria-label={saySite(words, 'text.footnote', { number: reference.number })}
+      >
         {reference.number}
       </a>
     </sup>

@@ -44,7 +44,7 @@ export const requestEnvelope = z.object({
   time: z.optional(z.string().check(z.maxLength(60))),
   googleGA4ClientId: z.optional(z.string().check(z.maxLength(100))),
   countrySource: z.optional(z.enum(countrySources)),
-  consentVersion: z.optional(z.string().check(z.maxLength(20))),
+  consentVersion: z.optional(z.string().check(z.maxLength(40))),
   consentField: z.optional(z.string().check(z.maxLength(60))),
   eventSlug: z.optional(z.string().check(z.maxLength(80))),
   formVersion: z.optional(z.string().check(z.maxLength(40))),

@@ -12,4 +12,5 @@ export const furtherTexts = {
   linesOfCode: { label: 'Lines of code', placeholder: '2,400' },
   callTime: { label: 'When may we call?' },
   deadline: { label: 'Needed by' },
+  term: { label: 'Term, and where you met it', placeholder: 'Atomic swap. A sentence or a link' },
 } as const;

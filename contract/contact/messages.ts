@@ -39,10 +39,11 @@ export const processingNote = {
   text: 'By clicking the button you agree to the processing of your personal data under our privacy policy.',
 } as const;
 
-/** Every note that can be under the button of a request. */
-export const requestNotes = [consentNote, processingNote] as const;
+/** Below the newsletter form. */
+export const subscribeNote = {
+  version: '2026-11-21',
+  text: 'By subscribing you accept our privacy policy; every letter ends with a way out.',
+} as const;
 
-/** Below the newsletter form; the policy is linked. */
-export const subscribeNote = 'By subscribing you accept our privacy policy; every letter ends with a way out.';
-/** The version of the note above, stored as proof of what was agreed to. */
-export const subscribeNoteVersion = '2026-11-21';
+/** The words in a note that lead to the policy. */
+export const policyWords = 'privacy policy';

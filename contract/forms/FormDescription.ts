@@ -12,6 +12,8 @@ export interface FormField {
   name: string;
   label: string;
   placeholder?: string;
+  /** By this name its label and example are in the catalogues: `field.<words>`. */
+  words: string;
   standing: Standing;
   /** The owner may make it required. */
   mayBeRequired: boolean;

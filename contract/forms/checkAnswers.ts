@@ -3,7 +3,7 @@ import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
 import { isDoubtful } from '../contact/doubtfulAddress.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
-import { fill, type Words } from '../words/say.ts';
+import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
 import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
 import { type AnswerFaultId, type KindTools, mostCharacters, questionKinds } from './questionKinds.ts';
 
@@ -99,19 +99,12 @@ function typeOf(id: string): AnswerFault['type'] {
   return id === 'mustBeChosen' ? 'choice' : 'pattern';
 }
 
-/** The values of the sentence of a fault. */
-export function answerFaultValues({ question, id }: AnswerFault) {
+/** The question of a fault, as its sentence names it. */
+export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
   const { kind, label, max, min } = question;
   const usualMost = (mostCharacters as Partial<Record<QuestionKindName, number>>)[kind] ?? mostCharacters.text;
   const most = max ?? (id === 'tooLong' ? usualMost : 0);
-  const least = min ?? 0;
-  const inWords = (bound: number | string) => (typeof bound === 'number' ? bound.toLocaleString('en') : bound);
-  return {
-    ...faultValues(label, label),
-    name: kind === 'email' ? 'email' : label,
-    least: inWords(least),
-    most: inWords(most),
-  };
+  return { name: kind === 'email' ? 'email' : label, label, least: min ?? 0, most };
 }
 
 /** What is wrong with an answer: the owner's own sentence for the question, or the usual one with its label. */
@@ -123,5 +116,6 @@ export function sayAnswerFault(words: Words | undefined, wrong: AnswerFault): st
     ...questionTexts,
     mustBeChosen: 'The {field} field must be one of the answers on the page',
   };
-  return fill(words?.[id] ?? usual[id], answerFaultValues(wrong));
+  const field = fieldOfFault(wrong);
+  return fill(words?.[id] ?? usual[id], { ...faultValues(words, field), least: sayBound(words, field.least) });
 }

@@ -15,29 +15,28 @@ import type { FormDescription, FormField, Standing } from './FormDescription.ts'
 
 const texts = { ...fieldTexts, ...furtherTexts };
 type Known = Exclude<keyof typeof texts, 'addition' | 'optional' | 'sending'>;
-type Words = Partial<Pick<FormField, 'label' | 'placeholder'>>;
 
 /** Chosen instead of typed, or a file: a choice always has a value, and a browser cannot restore a file. */
 const neverRequired: readonly string[] = ['country', 'projectTypes', 'timeline', 'callTime', 'file'];
 /** Fields without an example in the empty field. */
 const choices: readonly string[] = [...neverRequired, 'deadline'];
 
-function field(name: Known, standing: Standing, words: Words = {}): FormField {
-  const { label, placeholder }: { label: string; placeholder?: string } = texts[name];
+function field(name: Known, standing: Standing, words: Known = name): FormField {
+  const { label, placeholder }: { label: string; placeholder?: string } = texts[words];
   return {
     name,
     label,
     ...(placeholder ? { placeholder } : {}),
-    ...words,
+    words,
     standing,
     mayBeRequired: standing !== 'needed' && !neverRequired.includes(name),
     hasPlaceholder: !choices.includes(name),
   };
 }
 
-const needed = (name: Known, words?: Words) => field(name, 'needed', words);
-const asked = (name: Known, words?: Words) => field(name, 'asked', words);
-const offered = (name: Known, words?: Words) => field(name, 'offered', words);
+const needed = (name: Known, words?: Known) => field(name, 'needed', words);
+const asked = (name: Known, words?: Known) => field(name, 'asked', words);
+const offered = (name: Known, words?: Known) => field(name, 'offered', words);
 const spare = (name: Known) => field(name, 'spare');
 
 type ContactStandings = Partial<Record<(typeof contactFormFields)[number], Standing>>;
@@ -64,7 +63,6 @@ const quoteStandings: Partial<Record<Known, Standing>> = {
   message: 'needed',
 };
 
-const workEmail = { label: furtherTexts.workEmail.label };
 /** Sales would answer twice what they get twice. */
 const toldWhenSame = { counts: 'all', ends: 'told' } as const;
 const contactBlocks = ['contact_form', 'contact_banner'];
@@ -183,7 +181,7 @@ export const formTable = {
     // The person and the document. A reader who asks twice has lost the link.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'type', 'articleId'], ends: 'answered' },
     hasThanks: false,
-    fields: [offered('name'), offered('company'), offered('phone'), needed('email', workEmail)],
+    fields: [offered('name'), offered('company'), offered('phone'), needed('email', 'workEmail')],
   },
   [newsletterFormId]: {
     label: 'Newsletter',
@@ -194,7 +192,7 @@ export const formTable = {
     // Known and unknown addresses are answered alike (R48).
     duplicate: { counts: ['email'], ends: 'answered' },
     hasThanks: false,
-    fields: [offered('name'), needed('email', workEmail)],
+    fields: [offered('name'), needed('email', 'workEmail')],
   },
   [missingTermFormId]: {
     label: 'Suggestion for the glossary',
@@ -205,11 +203,7 @@ export const formTable = {
     becomes: 'request',
     duplicate: toldWhenSame,
     hasThanks: true,
-    fields: [
-      needed('message', { label: 'Term, and where you met it', placeholder: 'Atomic swap. A sentence or a link' }),
-      needed('name'),
-      needed('email'),
-    ],
+    fields: [needed('message', 'term'), needed('name'), needed('email')],
   },
 } as const satisfies Record<string, FormDescription>;
 

@@ -20,6 +20,7 @@ export const salesTexts = {
   agreed: 'agreed to marketing emails',
   form: 'Form',
   cameFrom: 'Came from',
+  language: 'Language',
   foundBy: 'Found us by',
   clock: 'Their clock',
   due: 'Due',
@@ -74,6 +75,8 @@ export const salesCallTexts = {
   cancelled: 'A call is cancelled',
   who: 'Who',
   theirs: 'Their clock',
+  fileTitle: 'Call: {who}',
+  fileLink: 'Request: {link}',
 } as const;
 
 /** `{link}` is what the reader came for, so the owner's words must keep it. */

@@ -48,6 +48,10 @@ export const callTexts = {
   calendarFile: 'The attached file takes it out of your calendar.',
   another: 'Book another hour',
   roomFollows: 'a video link follows by email',
+  fileTitle: 'Call: {company}',
+  fileTitleTo: 'Call: {company}, {name}',
+  fileHost: 'With {host}.',
+  fileLink: 'Move or cancel: {link}',
   foot: 'This email is about a call that was booked with this address. It is not a newsletter.',
 } as const;
 

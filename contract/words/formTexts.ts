@@ -1,4 +1,4 @@
-import { createSay, createSayCount, fill, type Words } from './say.ts';
+import { createSay, createSayCount, type FieldOfFault, fill, sayBound, type Words } from './say.ts';
 
 /*
  * Every sentence that the scripts of forms say. What only the host or the renderer says is in `siteTexts.ts`, because
@@ -97,16 +97,17 @@ export const summaryNumbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 export const saySummary = (words: Words | undefined, count: number) =>
   sayCount(words, { one: 'summaryOne', other: 'summaryMany', spelled: summaryNumbers }, count);
 
-/** What a fault names. `field` is the owner's label in quotes, or the name of the field. */
-export type FaultValues = Readonly<Record<'field' | 'name' | 'most', string>>;
-
-/** The values for a fault of a field; `most` is the limit of the schema that was broken. */
-export function faultValues(name: string, label?: string | null, most?: unknown): FaultValues {
-  return { name, field: label ? `"${label}"` : name, most: Number(most ?? 0).toLocaleString('en') };
+/** What the sentence of a fault names: `field` is the label in quotes, or the name of a field without one. */
+export function faultValues(words: Words | undefined, { label, most, name }: FieldOfFault) {
+  return {
+    name,
+    field: label ? fill(words?.quoted ?? '"{label}"', { label }) : name,
+    most: sayBound(words, most),
+  };
 }
 
 /** Says what is wrong with a field. A fault that has no sentence here is one of the value. */
-export function sayFault(words: Words | undefined, id: string, values: FaultValues): string {
+export function sayFault(words: Words | undefined, id: string, field: FieldOfFault): string {
   const known = id in faultTexts ? (id as keyof typeof faultTexts) : 'invalid';
-  return fill(words?.[known] ?? faultTexts[known], values);
+  return fill(words?.[known] ?? faultTexts[known], faultValues(words, field));
 }

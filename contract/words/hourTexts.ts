@@ -21,7 +21,7 @@ export const sayHour = createSay(hourTexts);
 const sayCount = createSayCount(hourTexts);
 
 /** How many hours are free on a day. */
-export function sayFreeHours(words: Words | undefined, count: number, language: string): string {
+export function sayFreeHours(words: Words | undefined, count: number): string {
   if (count === 0) return sayHour(words, 'hour.noFreeHours');
-  return sayCount(words, { one: 'hour.freeHour', other: 'hour.freeHours' }, count, language);
+  return sayCount(words, { one: 'hour.freeHour', other: 'hour.freeHours' }, count);
 }

@@ -1,25 +1,14 @@
 import { z } from 'zod';
 import { own as found } from '../../registry/words.ts';
+import { consentNote, processingNote, subscribeNote } from '../contact/messages.ts';
+import { type Language, languages, usualLanguage } from '../language.ts';
 import { mailTexts } from '../mails/mailSentences.ts';
-import { type MailName, mailTable } from '../mails/mailTable.ts';
+import { catalogues, english } from './catalogues.ts';
 import type { Words } from './say.ts';
-import { type SiteTexts, siteTexts } from './siteTexts.ts';
+import { siteTexts } from './siteTexts.ts';
 
 /** Characters, inclusive, of one sentence. */
 export const sentenceCharacters = 300;
-
-/**
- * Everything that the product says by itself, by id: to visitors, and in emails. A language is an object of this type:
- * one that lacks a sentence does not compile.
- */
-export interface Wording {
-  site: { readonly [Id in keyof SiteTexts]: string };
-  mails: {
-    readonly [Mail in MailName]: { texts: { readonly [Name in keyof (typeof mailTable)[Mail]['texts']]: string } };
-  };
-}
-
-export const english: Wording = { site: siteTexts, mails: mailTable };
 
 /** The names in braces in a sentence. */
 export const namesIn = (sentence: string): readonly string[] => sentence.match(/\{\w+\}/g) ?? [];
@@ -60,28 +49,123 @@ function createOwnWords(table: Words, needed: readonly string[] = []) {
 
 const ofSite = createOwnWords(siteTexts);
 const ofMails = createOwnWords(mailTexts, ['{link}']);
+const ofCatalogues = createOwnWords(english);
 
 /** The sentences for visitors in the owner's words, by id; missing ones are as usual. */
 export const formWords = ofSite.schema;
-export type FormWords = z.infer<typeof formWords>;
+
 export const sentenceFault = ofSite.faultOf;
 
 /** The same of emails. */
 export const mailWords = ofMails.schema;
 export const mailSentenceFault = ofMails.faultOf;
 
-/** The agency's words in `own/words`, by the names of their files: those of `site` and `mails` are said. */
+/** Why a sentence of a catalogue cannot be said; further forms of one that counts are like the sentence itself. */
+export const catalogueFault = (id: string, sentence: string): string | undefined =>
+  ofCatalogues.faultOf(id.replace(/\.(?:zero|two|few|many)$/, ''), sentence);
+
+/** The agency's words in `own/words`, by the names of their files: `site`, `mails`, and codes of languages. */
 const agency: Readonly<Record<string, Words>> = found;
 
-/** The owner's words that the site has use for, before those of the agency's own code. */
-export function wordsOf(own: Words = {}): Words {
-  const words = Object.entries({ ...agency.site, ...own });
-  return Object.fromEntries(words.filter(([id, words]) => Object.hasOwn(siteTexts, id) && !sentenceFault(id, words)));
+/** How a site speaks: its language, and what its owner says in other words. */
+export interface Speaker {
+  language?: Language | undefined;
+  /** All that it has. The first one is the default: the owner's words, and those of the agency, are in it. */
+  languages?: readonly { code: Language }[] | undefined;
+  formWords?: Words | undefined;
 }
 
-/** The same of emails. */
-export function mailWordsOf(own: Words = {}): Words {
-  return Object.fromEntries(
-    Object.entries({ ...agency.mails, ...own }).filter(([id, words]) => !mailSentenceFault(id, words)),
-  );
+/** Whether what is said is in a further language of the site. */
+const isFurther = ({ language, languages = [] }: Speaker) =>
+  languages[0] !== undefined && languages[0].code !== language;
+
+const said = new Map<string, WeakMap<Words, Words>>();
+const noWords: Words = {};
+/** In place of the owner's words in a further language. */
+const notOurs: Words = {};
+
+/**
+ * Every sentence for visitors that is not the usual one, by id: the owner's, before those of the agency's own code and
+ * of the catalogue of the language. `language` is in it where it is not the usual one.
+ */
+export function wordsOf(site: Speaker): Words {
+  const { language = usualLanguage, formWords = noWords } = site;
+  const own = isFurther({ ...site, language }) ? notOurs : formWords;
+  const known = said.get(language) ?? new WeakMap<Words, Words>();
+  said.set(language, known);
+  const words = known.get(own) ?? putTogether(language, own);
+  known.set(own, words);
+  return words;
 }
+
+function putTogether(language: Language, own: Words): Words {
+  const words = own === notOurs ? [] : Object.entries({ ...agency.site, ...own });
+  return {
+    ...(language === usualLanguage ? {} : { language }),
+    ...catalogueOf(language),
+    ...Object.fromEntries(words.filter(([id, words]) => Object.hasOwn(siteTexts, id) && !sentenceFault(id, words))),
+  };
+}
+
+/** The same of emails, by the names under which their sentences are stored. */
+export function mailWordsOf(own: Words = {}, site: Omit<Speaker, 'formWords'> = {}): Words {
+  const { language = usualLanguage } = site;
+  const ours = isFurther({ ...site, language }) ? {} : { ...agency.mails, ...own };
+  const words = Object.entries({ ...mailsIn(catalogueOf(language)), ...ours });
+  return Object.fromEntries(words.filter(([id, words]) => !mailSentenceFault(id, words)));
+}
+
+/** What the product says in a language, as far as there is a catalogue; the agency's own file comes first. */
+function catalogueOf(language: Language): Words {
+  const own = Object.entries(agency[language] ?? {});
+  return {
+    ...catalogues[language],
+    ...Object.fromEntries(own.filter(([id, words]) => !catalogueFault(id, words))),
+  };
+}
+
+const mailPrefix = 'mail.';
+
+/** The sentences of emails in a catalogue, by the names under which an owner's are stored. */
+function mailsIn(catalogue: Words): Words {
+  const mails = Object.entries(catalogue).filter(([id]) => id.startsWith(mailPrefix));
+  return Object.fromEntries(mails.map(([id, words]) => [id.slice(mailPrefix.length).replace(/^receipt\./, ''), words]));
+}
+
+/** What a visitor agrees to, and the version that is stored with a request. */
+export interface Note {
+  version: string;
+  text: string;
+  /** The words in it that lead to the policy, where they are not the usual ones. */
+  policy?: string;
+}
+
+const notes = { consentNote, processingNote, subscribeNote };
+const prefixes: Readonly<Record<string, string>> = { processingNote: 'request-', subscribeNote: 'letter-' };
+
+/** The note in a language; undefined where its usual words stand. */
+export function noteIn(language: Language | undefined, note: Note): Note | undefined {
+  const words = catalogueOf(language ?? usualLanguage);
+  const [id = ''] = Object.entries(notes).find(([, { version }]) => version === note.version) ?? [];
+  const text = words[id];
+  if (!text || !words.noteVersion || !words.privacyPolicy || !text.includes(words.privacyPolicy)) return undefined;
+  return { version: `${language}-${prefixes[id] ?? ''}${words.noteVersion}`, text, policy: words.privacyPolicy };
+}
+
+/** The notes in every language, as requests name them. */
+export const inEveryLanguage = (usual: readonly Note[]): readonly Note[] =>
+  usual.flatMap((note) => [note, ...noteLanguages.flatMap((language) => noteIn(language, note) ?? [])]);
+
+const noteLanguages = languages.filter((language) => language in catalogues || language in agency);
+
+/** The words by which a language names the policy, and its label of the consent box; the usual ones come first. */
+const ofNotes = () => [english, ...noteLanguages.map(catalogueOf)];
+const languageOfNote = ({ text }: Pick<Note, 'text'>) =>
+  ofNotes().find(({ privacyPolicy }) => privacyPolicy && text.includes(privacyPolicy));
+
+/** The words in a note that lead to the policy; undefined where it has none. */
+export const policyIn = (text: string): string | undefined => languageOfNote({ text })?.privacyPolicy;
+
+/** The label of the consent box beside a note: it is in the language of the note. */
+export const consentBoxBeside = (note: Pick<Note, 'text'>): string =>
+  languageOfNote(note)?.consentBox ?? english.consentBox;

@@ -2,7 +2,7 @@
 export type Words = Readonly<Record<string, string>>;
 
 /** What is filled in for the names in braces. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** The names in braces in a sentence. */
 type NamesIn<Usual extends string> = Usual extends `${string}{${infer Name}}${infer Rest}`
@@ -35,19 +35,18 @@ export function createSay<const Table extends Words>(table: Table) {
 interface Forms<One extends string, Other extends string> {
   one: One;
   other: Other;
-  /** Numbers that the usual sentences spell out, from one on; others, and those in own words, are figures. */
-  spelled?: readonly string[];
+  /** Numbers that the usual sentences spell out, from one on; others, and those in other words, are figures. */
+  spelled?: readonly string[] | undefined;
 }
 
-/** Makes the function that says how many, in the form that the language has for that number. */
+/** Makes the function that says how many, in the form that the language of the words has for that number. */
 export function createSayCount<const Table extends Words>(table: Table) {
   return <One extends keyof Table & string, Other extends keyof Table & string>(
     words: Words | undefined,
     { one, other, spelled = [] }: Forms<One, Other>,
     count: number,
-    language = 'en',
   ): string => {
-    const form = new Intl.PluralRules(language).select(count);
+    const form = new Intl.PluralRules(words?.language ?? 'en').select(count);
     const own = words?.[form === 'one' ? one : `${other}.${form}`] ?? words?.[other];
     return fill(own ?? table[form === 'one' ? one : other] ?? other, {
       [nameIn(table[other])]: own ? count : (spelled[count - 1] ?? count),
@@ -62,10 +61,23 @@ const nameIn = (sentence = ''): string => /\{(\w+)\}/.exec(sentence)?.[1] ?? '';
 export interface Said<Id extends string = string> {
   id: Id;
   values: Values;
-  /** Numbers in words, for the usual sentence alone. */
-  spelled?: Values;
-  /** The sentence whose own words are used where this form of it has none. */
-  other?: string;
+  /** It counts: the id of its form for one, how many, and the numbers that the usual sentence spells out. */
+  counted?: { one: string; count: number; spelled?: readonly string[] };
+  /** It is a fault of a field, whose values depend on the words. */
+  fault?: FieldOfFault;
+}
+
+/** A bound as the language of the words writes it; a day is a text, and stays as it is. */
+export const sayBound = (words: Words | undefined, bound: unknown): string | undefined =>
+  (bound as number | undefined)?.toLocaleString(words?.language ?? 'en');
+
+/** The field of a fault, and the bound that it broke. */
+export interface FieldOfFault {
+  name: string;
+  /** In the owner's words, where there are some. */
+  label?: string | null | undefined;
+  least?: unknown;
+  most?: unknown;
 }
 
 /** Makes the function that names a sentence of a table, with its values, for somebody who says it later. */

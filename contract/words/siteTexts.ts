@@ -1,9 +1,13 @@
+import { fieldTexts } from '../contact/fieldTexts.ts';
+import { furtherTexts } from '../contact/furtherTexts.ts';
 import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '../contact/limits.ts';
 import { additionTexts } from './additionTexts.ts';
+import { billTexts } from './billTexts.ts';
 import { callFormTexts, takenTexts } from './bookingTexts.ts';
 import {
   besideTexts,
   faultTexts,
+  faultValues,
   fileTexts,
   keptTexts,
   sendingTexts,
@@ -12,14 +16,29 @@ import {
   thankYouTexts,
 } from './formTexts.ts';
 import { hourTexts } from './hourTexts.ts';
+import {
+  articleTexts,
+  blockTexts,
+  documentPageTexts,
+  frameTexts,
+  glossaryTexts,
+  kindTexts,
+  letterTexts,
+  listTexts,
+  missedTexts,
+  searchTexts,
+  sitemapTexts,
+} from './pageTexts.ts';
 import { questionTexts } from './questionTexts.ts';
-import { createNaming, createSay, createSayCount, fill, type Said, type Words } from './say.ts';
+import { createNaming, createSay, createSayCount, fill, type Said, sayBound, type Words } from './say.ts';
 
 /** Usual sentences by id, in the groups that an owner sees. */
 export type SentenceGroups = readonly { title: string; sentences: Words }[];
 
 /** For fields that people choose and pages fill in: only a program, or a page out of date, sends anything else. */
 const chosenTexts = {
+  /** What `{field}` stands for where the field has a label; scripts have it by themselves. */
+  quoted: '"{label}"',
   mustBeChosen: 'The {field} field must be one of the answers on the page',
   mustBeAmount: 'The {field} field must be a whole number, such as 50000',
   mustNameRates:
@@ -179,6 +198,23 @@ const lateTexts = {
   over: 'This call is over, or the link is not ours. Book another hour.',
 } as const;
 
+type Fields = typeof fieldTexts & typeof furtherTexts;
+type FieldIds = {
+  [Name in keyof Fields as `field.${Name}`]: Fields[Name]['label'];
+} & {
+  [Name in keyof Fields as Fields[Name] extends { placeholder: string } ? `field.${Name}.example` : never]: string;
+};
+
+/** Labels and examples of fields: an owner gives each form its own, so these are not among the sentences. */
+export const labelTexts = Object.fromEntries(
+  Object.entries({ ...fieldTexts, ...furtherTexts }).flatMap(
+    ([name, { label, placeholder }]: [string, { label: string; placeholder?: string }]) => [
+      [`field.${name}`, label],
+      ...(placeholder ? [[`field.${name}.example`, placeholder]] : []),
+    ],
+  ),
+) as FieldIds;
+
 /** Every sentence for visitors, in the groups and the order in which an owner sees them. */
 export const sentenceGroups = [
   {
@@ -198,6 +234,17 @@ export const sentenceGroups = [
   { title: 'Choosing an hour for a call', sentences: { ...pickTexts, ...hourTexts, ...callFormTexts } },
   { title: 'A call that is booked, moved, cancelled or over', sentences: callTexts },
   { title: 'An hour that was taken', sentences: { ...takenTexts, ...lateTexts } },
+  { title: 'Estimates', sentences: billTexts },
+  { title: 'Around every page', sentences: frameTexts },
+  { title: 'In blocks and texts', sentences: blockTexts },
+  { title: 'Vacancies, recordings and people', sentences: documentPageTexts },
+  { title: 'Articles', sentences: articleTexts },
+  { title: 'Lists of articles', sentences: listTexts },
+  { title: 'Search', sentences: searchTexts },
+  { title: 'Kinds of documents, and every page in one list', sentences: { ...kindTexts, ...sitemapTexts } },
+  { title: 'The glossary', sentences: glossaryTexts },
+  { title: 'An address without a page', sentences: missedTexts },
+  { title: 'Pages of the letter and of documents', sentences: letterTexts },
 ] as const satisfies SentenceGroups;
 
 type Groups = typeof sentenceGroups;
@@ -216,25 +263,47 @@ export type SiteTexts = typeof siteTexts;
 /** Says any sentence for visitors, where the renderer or the host says it. */
 export const saySite = createSay(siteTexts);
 
+/** Says a sentence without values, whose id is only known when it is said; words that are no id stay as they are. */
+export const sayAny = (words: Words | undefined, id: string): string => words?.[id] ?? usual[id] ?? id;
+
 /** Names a sentence for visitors that the host says once it answers. */
 export const naming = createNaming(siteTexts);
 
 /** Says a sentence that was only named; text that nobody rewords is returned as it is. */
 export function sayNamed(words: Words | undefined, told: Said | string): string {
   if (typeof told === 'string') return told;
-  const { id, other = id, spelled, values } = told;
-  const own = words?.[id] ?? words?.[other];
-  return own === undefined ? fill(usualOf(id), { ...values, ...spelled }) : fill(own, values);
+  const { counted, fault, id, values } = told;
+  if (counted) return sayAnyCount(words, { ...counted, other: id }, counted.count);
+  const named = fault && { ...fault, label: fault.label ?? words?.[`field.${fault.name}`] };
+  return fill(
+    words?.[id] ?? usual[id] ?? id,
+    named ? { ...faultValues(words, named), least: sayBound(words, named.least) } : values,
+  );
 }
 
-const usualOf = (id: string): string => Object.entries(siteTexts).find(([one]) => one === id)?.[1] ?? id;
-
-const sayCount = createSayCount(siteTexts);
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const usual: Words = siteTexts;
+const sayAnyCount = createSayCount(usual);
+/** Says how many, where the renderer or the host says it. */
+export const sayCount = createSayCount(siteTexts);
+/** Numbers that running English spells out, from one on. */
+export const spelled = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** The text for `{answerTime}`, such as: one working day. */
-export const sayAnswerTime = (words: Words | undefined, days: number, language?: string): string =>
-  sayCount(words, { one: 'answerTimeOne', other: 'answerTimeMany', spelled: numbers }, days, language);
+export const sayAnswerTime = (words: Words | undefined, days: number): string =>
+  sayCount(words, { one: 'answerTimeOne', other: 'answerTimeMany', spelled: spelled.slice(0, 10) }, days);
 
 /** A choice of a form in the words of the site's owner, by the usual one, which is what is stored. */
 export function sayChoice(words: Words | undefined, usual: string): string {
@@ -244,13 +313,15 @@ export function sayChoice(words: Words | undefined, usual: string): string {
 }
 
 /** The refusal for as many minutes as it lasts. */
-export const namingMinutes = (id: 'rateLimited' | 'floodRefused', minutes: number): Said => ({
-  ...naming(id, { minutes }),
-  ...(minutes === 1 ? { id: `${id}One`, other: id } : {}),
+export const namingMinutes = (id: 'rateLimited' | 'floodRefused', count: number): Said => ({
+  id,
+  values: {},
+  counted: { one: `${id}One`, count },
 });
 
 /** The heading above so many faults. */
-export const namingSummary = (count: number): Said =>
-  count === 1
-    ? naming('summaryOne')
-    : { ...naming('summaryMany', { count }), spelled: { count: summaryNumbers[count - 1] ?? count } };
+export const namingSummary = (count: number): Said => ({
+  id: 'summaryMany',
+  values: {},
+  counted: { one: 'summaryOne', count, spelled: summaryNumbers },
+});

@@ -1,9 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { callBackTimes, projectTypes, timelines } from '../contact/limits.ts';
-import { mailTable } from '../mails/mailTable.ts';
-import { faultValues, say, sayFault, saySummary } from './formTexts.ts';
+import { consentNote, processingNote, subscribeNote } from '../contact/messages.ts';
+import type { Language } from '../language.ts';
+import { type Catalogue, catalogues, english } from './catalogues.ts';
+import { say, sayFault, saySummary } from './formTexts.ts';
 import { sayFreeHours } from './hourTexts.ts';
-import { english, formWords, sentenceFault, type Wording, wordsOf } from './ownWords.ts';
+import { catalogueFault, formWords, mailWordsOf, namesIn, noteIn, sentenceFault, wordsOf } from './ownWords.ts';
 import {
   namingMinutes,
   namingSummary,
@@ -16,6 +18,7 @@ import {
 } from './siteTexts.ts';
 
 const german = {
+  language: 'de',
   summaryOne: 'Ein Feld stimmt noch nicht',
   summaryMany: '{count} Felder stimmen noch nicht',
   required: 'Bitte {field} ausfüllen',
@@ -31,19 +34,19 @@ const german = {
 
 describe('a sentence', () => {
   it('is the usual one, with its values filled in', () => {
-    expect(sayFault(undefined, 'required', faultValues('email'))).toBe('The email field is required');
-    expect(sayFault(undefined, 'invalid', faultValues('phone', 'Mobile'))).toBe(
+    expect(sayFault(undefined, 'required', { name: 'email' })).toBe('The email field is required');
+    expect(sayFault(undefined, 'invalid', { name: 'phone', label: 'Mobile' })).toBe(
       'The "Mobile" field must be a valid phone',
     );
-    expect(sayFault(undefined, 'tooLong', faultValues('message', null, 5000))).toBe(
+    expect(sayFault(undefined, 'tooLong', { name: 'message', most: 5000 })).toBe(
       'The message field may have at most 5,000 characters',
     );
     expect(saySite(undefined, 'call.moveText', { day: 'Tue', hours: '9 to 10' })).toContain('It is on Tue, 9 to 10.');
   });
 
   it('is said in the words of the owner, which take the same values', () => {
-    expect(sayFault(german, 'required', faultValues('email', 'E-Mail'))).toBe('Bitte "E-Mail" ausfüllen');
-    expect(sayFault(german, 'tooLong', faultValues('message', null, 5000))).toBe('message: höchstens 5,000 Zeichen');
+    expect(sayFault(german, 'required', { name: 'email', label: 'E-Mail' })).toBe('Bitte "E-Mail" ausfüllen');
+    expect(sayFault(german, 'tooLong', { name: 'message', most: 5000 })).toBe('message: höchstens 5.000 Zeichen');
     expect(say(german, 'failureText', { email: 'info@example.com' })).toBe('Schreiben Sie an info@example.com.');
     expect(say(german, 'thanksTitle', { company: 'Quay & Sons' })).toBe('Danke für Ihre Nachricht an Quay & Sons');
     expect(say(german, 'restoreTyped')).toBe('Restore what I typed');
@@ -55,7 +58,7 @@ describe('a sentence', () => {
   });
 
   it('is that of a value that is not valid where a schema found something else', () => {
-    expect(sayFault(undefined, 'Invalid input', faultValues('timeline'))).toContain('must be a valid timeline');
+    expect(sayFault(undefined, 'Invalid input', { name: 'timeline' })).toContain('must be a valid timeline');
   });
 
   it('does not compile without its id or its values', () => {
@@ -63,8 +66,7 @@ describe('a sentence', () => {
     expect(saySite(undefined, 'keptTypedd')).toBe('keptTypedd');
     // @ts-expect-error
     expect(saySite(undefined, 'emailComes')).toContain('{email}');
-    expectTypeOf<Omit<(typeof english)['site'], 'keptTyped'>>().not.toExtend<Wording['site']>();
-    expectTypeOf(english).toExtend<Wording>();
+    expectTypeOf<Omit<Catalogue, 'keptTyped'>>().not.toExtend<Catalogue>();
   });
 });
 
@@ -87,7 +89,7 @@ describe('a sentence that counts', () => {
       '12 working days',
     ]);
     expect([3, 12].map((days) => sayAnswerTime(german, days))).toEqual(['3 Arbeitstagen', '12 Arbeitstagen']);
-    expect([0, 1, 2].map((count) => sayFreeHours(undefined, count, 'en'))).toEqual([
+    expect([0, 1, 2].map((count) => sayFreeHours(undefined, count))).toEqual([
       'no hour is free',
       'one free hour',
       '2 free hours',
@@ -101,16 +103,20 @@ describe('a sentence that counts', () => {
     expect(sayNamed(undefined, namingMinutes('rateLimited', 1))).toMatch(/in a minute\.$/);
     expect(sayNamed(undefined, namingMinutes('rateLimited', 9))).toMatch(/in 9 minutes\.$/);
     expect(sayNamed(german, namingMinutes('rateLimited', 1))).toBe('Noch 1 min warten');
+    const fault = { id: 'required', values: {}, fault: { name: 'phone' } };
+    expect(sayNamed(undefined, fault)).toBe('The phone field is required');
+    expect(sayNamed(catalogues.de, fault)).toBe('Bitte füllen Sie das Feld „Telefon“ aus');
     expect(sayNamed(german, 'Too many requests with same payload')).toBe('Too many requests with same payload');
   });
 
   it('has as many forms as its language', () => {
     const polish = {
+      language: 'pl',
       'hour.freeHour': 'jedna godzina',
       'hour.freeHours.few': '{count} godziny',
       'hour.freeHours': '{count} godzin',
     };
-    expect([1, 3, 5].map((count) => sayFreeHours(polish, count, 'pl'))).toEqual([
+    expect([1, 3, 5].map((count) => sayFreeHours(polish, count))).toEqual([
       ...['jedna godzina', '3 godziny', '5 godzin'],
     ]);
   });
@@ -127,11 +133,11 @@ describe('a choice', () => {
 });
 
 describe('the sentences that an owner may change', () => {
-  it('are each in one group, and are all that a language has', () => {
+  it('are each in one group, and in every language', () => {
     const names = sentenceGroups.flatMap(({ sentences }) => Object.keys(sentences));
     expect(new Set(names).size).toBe(names.length);
-    expect(names.toSorted()).toEqual(Object.keys(english.site).toSorted());
-    expect(english.mails).toBe(mailTable);
+    expect(names.toSorted()).toEqual(Object.keys(siteTexts).toSorted());
+    expect(Object.keys(english)).toEqual(expect.arrayContaining(names));
   });
 
   it('accept names in braces only where these are filled in', () => {
@@ -147,6 +153,55 @@ describe('the sentences that an owner may change', () => {
   it('are kept but not used once the product no longer has them', () => {
     const own = JSON.parse('{ "constructor": "{x}", "sentenceOfLongAgo": "Once" }');
     expect(formWords.parse(own)).toEqual(own);
-    expect(wordsOf(own)).toEqual({});
+    expect(wordsOf({ formWords: own })).toEqual({});
+  });
+});
+
+describe('a catalogue', () => {
+  const languages = Object.entries(catalogues);
+  const base = (id: string) => id.replace(/\.(?:zero|two|few|many)$/, '');
+  const usual: Readonly<Record<string, string>> = english;
+
+  it.each(languages)('%s has the sentences of English, which name the same values', (_, catalogue) => {
+    expect(
+      Object.keys(catalogue)
+        .filter((id) => base(id) === id)
+        .toSorted(),
+    ).toEqual(Object.keys(english).toSorted());
+    for (const [id, sentence] of Object.entries(catalogue)) {
+      const names = namesIn(usual[base(id)] ?? '').toSorted();
+      // What a value is called in code is no word of any other language.
+      expect(namesIn(sentence).toSorted(), id).toEqual(id === 'invalid' ? ['{field}'] : names);
+      expect(sentence, id).not.toMatch(/^\s|\s$|"|'|\.\.\.|[^\u00a0] [!?;](?=\s|$)/);
+      expect(catalogueFault(id, sentence), id).toBeUndefined();
+    }
+  });
+
+  it.each(languages)('%s says what nobody reworded, below the words of the owner', (language, catalogue) => {
+    const words = wordsOf({ language: language as Language, formWords: { keptTyped: 'Eigenes' } });
+    expect(words).toMatchObject({ language, keptTyped: 'Eigenes', sending: catalogue?.sending });
+    expect(mailWordsOf({ subject: 'Eigenes' }, { language: language as Language })).toMatchObject({
+      subject: 'Eigenes',
+      heading: catalogue?.['mail.receipt.heading'],
+      'call.when': catalogue?.['mail.call.when'],
+    });
+  });
+
+  it('is that of the page in a further language, without the words that the owner has for the default one', () => {
+    const languages = [{ code: 'en' }, { code: 'de' }] as const;
+    const own = { language: 'de', languages, formWords: { keptTyped: 'Still here.' } } as const;
+    expect(wordsOf(own).keptTyped).toBe(catalogues.de?.keptTyped);
+    expect(wordsOf({ ...own, language: 'en' })).toEqual({ keptTyped: 'Still here.' });
+    expect(mailWordsOf({ subject: 'Here' }, own).subject).toBe(catalogues.de?.['mail.receipt.subject']);
+  });
+
+  it.each(languages)('%s has notes with versions of their own, which name the policy', (language) => {
+    const found = [consentNote, processingNote, subscribeNote].map((note) => noteIn(language as Language, note));
+    expect(new Set(found.map((note) => note?.version)).size).toBe(3);
+    for (const note of found) {
+      expect(note?.version).toMatch(new RegExp(`^${language}-`));
+      expect(note?.version.length).toBeLessThanOrEqual(40);
+      expect(note?.text.split(note.policy ?? '')).toHaveLength(2);
+    }
   });
 });

@@ -2,17 +2,17 @@ import styles from './Drawing.module.css';
 import { Bollards } from './marks.tsx';
 import stage from './Stage.module.css';
 
-const label = 'An empty berth at the address that was asked for; the asset stands in another, one rope away';
-
 interface EmptyBerthProps {
-  /** What was asked for, the nearest address, and how far they are apart; general words where that is not known. */
-  asked?: string | undefined;
-  found?: string | undefined;
-  apart?: string | undefined;
+  /** What it shows, in words. */
+  label: string;
+  /** What was asked for, the nearest address, and how far they are apart. */
+  asked: string;
+  found: string;
+  apart: string;
 }
 
 /** No page is here: the place where the asset was looked for, and the place where it is. */
-export function EmptyBerth({ asked = 'this address', found = 'a page', apart = 'not far' }: EmptyBerthProps) {
+export function EmptyBerth({ apart, asked, found, label }: EmptyBerthProps) {
   return (
     <div className={stage.stage}>
       <svg viewBox="0 0 1440 272" role="img" aria-label={label} className={`${styles.drawing} ${stage.wide}`}>

@@ -1,12 +1,14 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { pathOfArticle } from '@frontage/contract/article.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './PersonView.module.css';
@@ -18,10 +20,14 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
   const { links = [], name, office, pictures, portrait, role, summary, text } = document;
   const read = text && readPageText({ acf_fc_layout: 'textbox', text, pictures, isPageTitle: true }, page.path);
   const city = office === undefined ? undefined : page.offices.find(({ id }) => id === office)?.city;
+  const words = useWords();
   const facts = [
-    { title: 'Role', description: role },
-    ...(city ? [{ title: 'Office', description: city }] : []),
-    ...links.map(({ href, label }) => ({ title: 'Link', description: <TextLink href={href}>{label}</TextLink> })),
+    { title: saySite(words, 'document.role'), description: role },
+    ...(city ? [{ title: saySite(words, 'document.office'), description: city }] : []),
+    ...links.map(({ href, label }) => ({
+      title: saySite(words, 'document.link'),
+      description: <TextLink href={href}>{label}</TextLink>,
+    })),
   ];
   return (
     <DocumentFrame
@@ -44,7 +50,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
         {read ? <TextView read={read} site={page.site} /> : null}
         {more.articles.length > 0 ? (
           <>
-            <h2 className={styles.heading}>Written by {name}</h2>
+            <h2 className={styles.heading}>{saySite(words, 'document.writtenBy', { name })}</h2>
             <ul className={styles.register}>
               {more.articles.map((article) => (
                 <li key={article.id} className={styles.entry}>

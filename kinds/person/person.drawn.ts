@@ -10,7 +10,7 @@ export interface PersonMore {
 
 export const drawnPerson = defineDrawn<Person, PersonMore>({
   describe: ({ name, role, summary }) => ({ title: `${name}, ${role}`, description: summary }),
-  breadcrumbs: [{ label: 'Team', href: '/team' }],
+  breadcrumbs: [{ label: 'document.team', href: '/team' }],
   load: async (person, facts) => ({
     articles: (await facts.articles()).filter(({ writtenBy }) => writtenBy === originalOf(person).id),
   }),

@@ -1,8 +1,10 @@
 import { EmbedFigure } from '@frontage/blocks/Embed/EmbedFigure.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './RecordingView.module.css';
@@ -13,9 +15,10 @@ export function RecordingView({ document, page }: KindViewProps<Recording, unkno
   const { captions, date, duration, elsewhere, file, pictures, poster, summary, text, title } = document;
   const read = text && readPageText({ acf_fc_layout: 'textbox', text, pictures, isPageTitle: true }, page.path);
   const { language } = page.site;
+  const words = useWords();
   const facts = [
-    { title: 'Length', description: duration },
-    { title: 'Date', description: <Day date={date} language={language} /> },
+    { title: saySite(words, 'document.length'), description: duration },
+    { title: saySite(words, 'document.date'), description: <Day date={date} language={language} /> },
   ];
   return (
     <DocumentFrame ids={['recording', 'play']} {...{ page, summary, title }} aside={<Facts facts={facts} />}>
@@ -32,7 +35,14 @@ export function RecordingView({ document, page }: KindViewProps<Recording, unkno
             aria-label={title}
           >
             <source src={file.url} type={file.type} />
-            {captions ? <track kind="captions" src={captions.url} srcLang={language} label="Captions" /> : null}
+            {captions ? (
+              <track
+                kind="captions"
+                src={captions.url}
+                srcLang={language}
+                label={saySite(words, 'document.captions')}
+              />
+            ) : null}
           </video>
         ) : null}
         {elsewhere && !file ? <EmbedFigure address={elsewhere} title={title} poster={poster} site={page.site} /> : null}

@@ -3,7 +3,7 @@ import type { Recording } from './recording.schema.ts';
 
 export const drawnRecording = defineDrawn<Recording>({
   describe: ({ summary, title }) => ({ title, description: summary }),
-  breadcrumbs: [{ label: 'Video', href: '/video' }],
+  breadcrumbs: [{ label: 'document.video', href: '/video' }],
   nodes: (recording, url, organizationId) => {
     const { elsewhere, captions, date, duration, file, poster, summary, title } = recording;
     const [minutes, seconds] = duration.split(':').map(Number);

@@ -1,24 +1,30 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './VacancyView.module.css';
-import { employments, payInWords, placeInWords, type Vacancy } from './vacancy.schema.ts';
+import type { Vacancy } from './vacancy.schema.ts';
+import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts';
 
 /** Its title on the water, its terms beside the text, and the form for applications below. */
 export function VacancyView({ document, page }: KindViewProps<Vacancy, unknown>) {
   const { closes, employment, pay, pictures, place, summary, title } = document;
   const read = readPageText({ acf_fc_layout: 'textbox', text: document.text, pictures, isPageTitle: true }, page.path);
   const { language } = page.site;
+  const words = useWords();
   const facts = [
-    { title: 'Where', description: placeInWords(place) },
-    { title: 'Work', description: employments[employment].words },
-    ...(pay ? [{ title: 'Pay', description: payInWords(pay) }] : []),
-    ...(closes ? [{ title: 'Apply by', description: <Day date={closes} language={language} /> }] : []),
+    { title: saySite(words, 'document.where'), description: placeInWords(place, words) },
+    { title: saySite(words, 'document.work'), description: employmentInWords(employment, words) },
+    ...(pay ? [{ title: saySite(words, 'document.pay'), description: payInWords(pay, words) }] : []),
+    ...(closes
+      ? [{ title: saySite(words, 'document.closes'), description: <Day date={closes} language={language} /> }]
+      : []),
   ];
   return (
     <DocumentFrame
@@ -30,7 +36,7 @@ export function VacancyView({ document, page }: KindViewProps<Vacancy, unknown>)
           <Facts facts={facts} />
           {Object.keys(page.formTokens).length > 0 ? (
             <ButtonLink tone="accent" href={`#${contactFormAnchor}`}>
-              Apply for this post
+              {saySite(words, 'document.apply')}
             </ButtonLink>
           ) : null}
         </>

@@ -8,7 +8,7 @@ const listPath = '/careers';
 /** A vacancy is drawn with the form for applications of the careers page, which then names it. */
 export const drawnVacancy = defineDrawn<Vacancy>({
   describe: ({ place, summary, title }) => ({ title: `${title}, ${place.city}`, description: summary }),
-  breadcrumbs: [{ label: 'Careers', href: listPath }],
+  breadcrumbs: [{ label: 'document.careers', href: listPath }],
   nodes: (vacancy, address, organizationId) => [createPostingNode(vacancy, address, organizationId)],
   form: { of: listPath, fill: (form, { title }) => ({ ...form, vacancy: title }) },
   missing: {

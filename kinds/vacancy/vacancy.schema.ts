@@ -1,4 +1,4 @@
-import { currencies, moneyText } from '@frontage/contract/money.ts';
+import { currencies } from '@frontage/contract/money.ts';
 import { office } from '@frontage/contract/office.ts';
 import { line, markdown, moment, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
@@ -52,15 +52,3 @@ export const vacancyFields = z.object({
 export const { card: vacancyCard, document: vacancyDocument } = answersOf('vacancy', 'title', vacancyFields);
 export type VacancyCard = z.infer<typeof vacancyCard>;
 export type Vacancy = z.infer<typeof vacancyDocument>;
-
-/** Where, as pages print it: `Rotterdam`, `Rotterdam or remote`, `Remote, Rotterdam`. */
-export function placeInWords({ city, mode }: Vacancy['place']): string {
-  return { office: city, either: `${city} or remote`, remote: `Remote, ${city}` }[mode];
-}
-
-/** What is paid: `$118,000 to $142,000 a year`. */
-export function payInWords({ currency, from, per, to }: NonNullable<Vacancy['pay']>): string {
-  const least = moneyText(from, currency);
-  const article = per === 'hour' ? 'an' : 'a';
-  return `${to !== undefined && to > from ? `${least} to ${moneyText(to, currency)}` : least} ${article} ${per}`;
-}

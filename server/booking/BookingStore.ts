@@ -54,9 +54,10 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
       return calendarsOf(payload).busyOf(plan, desks, 'taken', now);
     },
     async organizer(): Promise<Organizer> {
-      const { answersTo, sender, zone } = await readCompany(payload);
+      const { answersTo, at, sender, zone } = await readCompany(payload);
       const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
-      return { name: sender.companyName, email: answersTo ?? mail.to, language: sender.language, zone, sales };
+      const { companyName: name, language, words } = sender;
+      return { name, email: answersTo ?? mail.to, language, words, at: (page) => at(page).sender, zone, sales };
     },
     busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
     find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),
@@ -127,10 +128,15 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
       enqueueDeliveries(payload, req, leadId, [{ kind: 'calendar', body: String(id) }]),
     /** Owes a note on the deal. */
     enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
-    async enqueueMail(lead: number, visitorEmail: string, { calendar, content, kind, to }: BookingMail): Promise<void> {
+    async enqueueMail(
+      lead: number,
+      visitorEmail: string,
+      { calendar, content, kind, page, to }: BookingMail,
+    ): Promise<void> {
       const toVisitor = { from: mail.from, to: visitorEmail, replyTo: company.answersTo ?? mail.to };
       const addresses = to === 'visitor' ? toVisitor : { from: mail.from, to: mail.to, replyTo: visitorEmail };
-      await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, company.sender), calendar, lead });
+      const { sender } = to === 'visitor' ? company.at(page) : company;
+      await enqueueMail(payload, req, { kind, ...addresses, ...renderMail(content, sender), calendar, lead });
     },
   };
 }
@@ -185,7 +191,7 @@ async function findBooking(
     limit: 1,
     pagination: false,
     depth: 1,
-    populate: { leads: { name: true, email: true, company: true, message: true } },
+    populate: { leads: { name: true, email: true, company: true, message: true, resendUrl: true } },
     ...(req ? { req } : {}),
   });
   const [row] = docs;
@@ -199,6 +205,6 @@ async function findBooking(
 /** Undefined once the request was erased. */
 function visitorOf(lead: Booking['lead']): StoredBooking['visitor'] {
   if (typeof lead !== 'object' || !lead?.email) return undefined;
-  const { company, email, id, message, name } = lead;
-  return { leadId: id, name, email, company, message };
+  const { company, email, id, message, name, resendUrl } = lead;
+  return { leadId: id, name, email, company, message, page: resendUrl };
 }

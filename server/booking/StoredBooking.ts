@@ -1,4 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
 import type { Busy } from './CallPlan.ts';
 
@@ -24,6 +25,8 @@ export interface CallVisitor {
   email: string;
   company?: string | null | undefined;
   message?: string | null | undefined;
+  /** Address of the page where the call was booked: its language is theirs. */
+  page?: string | null | undefined;
 }
 
 export interface NewBooking extends Busy {
@@ -44,6 +47,8 @@ export interface BookingPlace extends Busy {
 export interface BookingMail {
   kind: string;
   to: 'visitor' | 'sales';
+  /** For the visitor: where the call was booked. */
+  page?: string | null | undefined;
   content: MailContent;
   calendar: string;
 }
@@ -54,12 +59,16 @@ export class PlaceTaken extends Error {
 }
 
 /**
- * The inviting side: its name and address in calendars, the language in which visitors are written to, and our clock.
+ * The inviting side: its name and address in calendars, how it writes, and our clock.
  */
 export interface Organizer {
   name: string;
   email: string;
   language: Language | undefined;
+  /** The sentences of emails that are not the usual ones. */
+  words?: Words | undefined;
+  /** How it writes to somebody who sent a form of the page at that address. */
+  at?: (page: string | null | undefined) => Partial<Pick<Organizer, 'language' | 'words'>>;
   /** Time zone of the agency. */
   zone: string;
   /** Where sales read their emails, and the requests. */

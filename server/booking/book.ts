@@ -120,7 +120,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async enqueue() {
         const ours = ourClockOf(plan, organizer, desk.host);
-        const visitor = { ...fields, leadId: lead.id };
+        const visitor = { ...fields, leadId: lead.id, page: envelope.resendUrl };
         const about = { backendUrl, organizer, token, visitor, role: desk.role, ours, now: receivedAt };
         for (const mail of createBookingMails(about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));

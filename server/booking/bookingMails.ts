@@ -2,7 +2,7 @@ import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { cityOfZone, type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
-import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
+import { type Said, sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
@@ -48,14 +48,31 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
   const link = (path: string) => `${backendUrl}${path}?t=${token}`;
   const name = greetingName(visitor.name);
   const { language } = organizer;
+  const theirs = organizer.at?.(visitor.page) ?? organizer;
+  const write = (said: Said) => sayInOwnWords(said, theirs.words);
+
+  const mailOf = (kind: string, to: BookingMail['to'], calendar: string, content: MailContent): BookingMail => ({
+    kind,
+    to,
+    page: visitor.page,
+    calendar,
+    content,
+  });
 
   function calendar(call: Told, method: Parameters<typeof calendarOf>[1]): string {
     return calendarOf(
       {
         ...call,
         saidAt: now,
-        summary: name ? `Call: ${organizer.name}, ${name}` : `Call: ${organizer.name}`,
-        description: `With ${withRole(call.host, role)}.\nMove or cancel: ${link(bookingPaths.movePage)}`,
+        summary: write(
+          name
+            ? callTexts.fileTitleTo({ company: organizer.name, name })
+            : callTexts.fileTitle({ company: organizer.name }),
+        ),
+        description: [
+          write(callTexts.fileHost({ host: withRole(call.host, role) })),
+          write(callTexts.fileLink({ link: link(bookingPaths.movePage) })),
+        ].join('\n'),
         organizer,
         attendee: { email: visitor.email, name: name ?? visitor.email },
       },
@@ -67,17 +84,19 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
   function calendarOfSales(call: Told, method: 'REQUEST' | 'CANCEL'): string {
     const { adminUrl, email } = organizer.sales;
     const { company, message } = visitor;
+    const request = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${visitor.leadId}`;
+    const writeOurs = (said: Said) => sayInOwnWords(said, organizer.words);
     const lines = [
-      `With ${withRole(call.host, role)}.`,
+      writeOurs(callTexts.fileHost({ host: withRole(call.host, role) })),
       `${visitor.name} <${visitor.email}>`,
       ...[company, message].filter(Boolean),
-      `Request: ${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${visitor.leadId}`,
+      writeOurs(houseTexts.fileLink({ link: request })),
     ];
     return calendarOf(
       {
         ...call,
         saidAt: now,
-        summary: `Call: ${[visitor.name, company].filter(Boolean).join(', ')}`,
+        summary: writeOurs(houseTexts.fileTitle({ who: [visitor.name, company].filter(Boolean).join(', ') })),
         description: lines.join('\n'),
         organizer,
         attendee: { email, name: call.host },
@@ -93,9 +112,9 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
 
   function factsOf(call: Told): MailPart {
     const when: MailFact[] = [
-      [callTexts.when, hoursInWords(call, language)],
+      [callTexts.when, hoursInWords(call, theirs.language)],
       [callTexts.zone, zoneWords(call.startsAt, call.zone)],
-      [callTexts.ours, onOurClock({ ...call, ours, language })],
+      [callTexts.ours, onOurClock({ ...call, ours, language: theirs.language })],
     ];
     return { kind: 'facts', facts: [...when, ...placeOf(call)] };
   }
@@ -162,7 +181,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
         'booking-confirmed',
         call,
         {
-          subject: callTexts.bookedSubject({ time: short(call, language) }),
+          subject: callTexts.bookedSubject({ time: short(call, theirs.language) }),
           heading: name ? callTexts.bookedHeadingTo({ name }) : callTexts.bookedHeading,
         },
         [callTexts.booked],
@@ -170,23 +189,24 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
       toSales('booked', call),
     ],
     moved: (call: Told, before: Pick<Told, 'startsAt' | 'endsAt'>, by: ChangedBy): BookingMail[] => {
-      const wasIn = (zone: string) => callTexts.was({ hours: hoursInWords({ ...before, zone }, language) });
+      const wasIn = (zone: string, said = language) =>
+        callTexts.was({ hours: hoursInWords({ ...before, zone }, said) });
       return [
         toVisitor(
           'booking-moved',
           call,
           {
-            subject: callTexts.movedSubject({ time: short(call, language) }),
+            subject: callTexts.movedSubject({ time: short(call, theirs.language) }),
             heading: by === 'sales' ? callTexts.movedByUsHeading : callTexts.movedHeading,
           },
-          [wasIn(call.zone), ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
+          [wasIn(call.zone, theirs.language), ...(by === 'sales' ? [callTexts.movedByUs] : []), callTexts.moved],
         ),
         toSales('moved', call, [{ kind: 'text', text: [wasIn(ours.zone)] }]),
       ];
     },
     cancelled: (call: Told, by: ChangedBy): BookingMail[] => [
       mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {
-        subject: callTexts.cancelledSubject({ time: short(call, language) }),
+        subject: callTexts.cancelledSubject({ time: short(call, theirs.language) }),
         preheader: callTexts.cancelledPreheader,
         heading: by === 'sales' ? callTexts.cancelledByUsHeading : callTexts.cancelledHeading,
         mark: 'dashed',
@@ -194,7 +214,9 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
           {
             kind: 'text',
             text: [
-              (by === 'sales' ? callTexts.cancelledByUs : callTexts.cancelled)({ hours: hoursInWords(call, language) }),
+              (by === 'sales' ? callTexts.cancelledByUs : callTexts.cancelled)({
+                hours: hoursInWords(call, theirs.language),
+              }),
               callTexts.calendarFile,
             ],
           },
@@ -210,10 +232,6 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
       toSales('cancelled', call),
     ],
   };
-}
-
-function mailOf(kind: string, to: BookingMail['to'], calendar: string, content: MailContent): BookingMail {
-  return { kind, to, calendar, content };
 }
 
 function short({ startsAt, zone }: Pick<Told, 'startsAt' | 'zone'>, language?: Language): string {

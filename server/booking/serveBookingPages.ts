@@ -1,6 +1,7 @@
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { languageAt } from '@frontage/contract/language.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
@@ -127,7 +128,11 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     visit: Pick<BookingVisit, 'slots' | 'token'>,
   ): Promise<FastifyReply> {
     reply.header('X-Robots-Tag', 'noindex');
-    const page = await draw(path, { booking: { ...visit, facts: await factsOf(booking) } });
+    const language = languageAt(booking.visitor?.page, (await app.siteWords()).languages);
+    const page = await draw(path, {
+      ...(language ? { language } : {}),
+      booking: { ...visit, facts: await factsOf(booking) },
+    });
     return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
   }
 

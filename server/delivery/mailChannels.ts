@@ -49,7 +49,7 @@ export function createMailChannels({
     async acknowledgement(delivery) {
       const { company, request } = delivery;
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
-      const { sender, promises, answersTo } = await company();
+      const { sender, promises, answersTo } = (await company()).at(request.lead.resendUrl);
       const form = await delivery.form();
       const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
       const rendered = renderMail(

@@ -19,7 +19,7 @@ export interface AcceptDownloadOptions {
   mayMail: MayMail;
   /** Public address of this host and of the pages. */
   backendUrl: string;
-  sender: () => Promise<Sender>;
+  sender: (page?: string) => Promise<Sender>;
 }
 
 export interface DownloadCandidate extends Arrival {
@@ -85,7 +85,7 @@ export function createAcceptDownload({ backendUrl, links, mayMail, now, sender, 
   );
 
   return async (candidate: DownloadCandidate): Promise<Acceptance<LinkGiven>> =>
-    accept({ ...candidate, from: await sender() });
+    accept({ ...candidate, from: await sender(candidate.envelope.resendUrl) });
 
   function issueLink({ article, documentId }: OfferedDocument, askedAt: Date): LinkGiven {
     return links.issue({ documentId, articleId: article.id, askedAt });

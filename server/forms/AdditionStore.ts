@@ -133,7 +133,7 @@ async function findNewFiles(
 
 /** What arrived of a request, for the visitor who has just sent it. Undefined if it was erased meanwhile. */
 async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | undefined> {
-  const [{ docs }, files, { promises }] = await Promise.all([
+  const [{ docs }, files, company] = await Promise.all([
     payload.find({
       collection: 'leads',
       where: { id: { equals: leadId } },
@@ -141,7 +141,7 @@ async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | 
       pagination: false,
       depth: 0,
       joins: false,
-      select: { receivedAt: true, createdAt: true, email: true, message: true },
+      select: { receivedAt: true, createdAt: true, email: true, message: true, resendUrl: true },
     }),
     payload.find({
       collection: 'lead-files',
@@ -155,6 +155,7 @@ async function readReceipt(payload: Payload, leadId: number): Promise<Receipt | 
   const [lead] = docs;
   if (!lead) return undefined;
   const { email, message } = lead;
+  const { promises } = company.at(lead.resendUrl);
   return {
     reference: referenceOf(lead),
     received: momentInWords(new Date(lead.receivedAt ?? lead.createdAt), promises.language),

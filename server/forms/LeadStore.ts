@@ -1,4 +1,4 @@
-import { requestNotes } from '@frontage/contract/contact/messages.ts';
+import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
@@ -81,7 +81,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     /** Stores the lead with its files. */
     async add(lead: NewLead): Promise<StoredLead> {
-      const note = await findConsentWords(payload, lead.envelope.consentVersion, requestNotes, req);
+      const note = await findConsentWords(payload, lead.envelope.consentVersion, [consentNote, processingNote], req);
       const { projectTypes, ...row } = rowOf(lead, note);
       const event = await eventOf(lead.envelope.eventSlug);
       const owesAnswer = lead.status === 'new' && !lead.isAnswered;

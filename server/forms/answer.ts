@@ -5,6 +5,7 @@ import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -19,6 +20,7 @@ import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';
 import type { Reading } from './Reading.ts';
 import type { Fields } from './readFields.ts';
+import { speakAt } from './readSiteWords.ts';
 
 /** Fields that no person typed; they are hidden. */
 const carried = new Set<string>([
@@ -114,14 +116,15 @@ export async function answerRefusal(
 ): Promise<FastifyReply> {
   reply.code(refusal.status);
   if (refusal.retryAfterS !== undefined) reply.header('Retry-After', String(refusal.retryAfterS));
-  const { words } = await request.server.siteWords();
+  const path = pathOfForm(request, { typed: Object.fromEntries(reading.raw.fields) });
+  const { words } = speakAt(await request.server.siteWords(), path);
   if (!prefersHtml(request)) return reply.send(failureOf(refusal, words));
   const answer = formAnswerOf({ reading, refusal }, tokens, words);
   const page = refusal.isCurt ? undefined : await pageOf(answer);
   if (page) return sendDrawn(request, reply, page);
   // If the database is away too, the usual words are enough.
   const own = await ownForm?.(answer.formId).catch(() => undefined);
-  return sendPlain(reply, makePlainForm(answer, request.url, own));
+  return sendPlain(reply, makePlainForm(answer, request.url, own), path);
 }
 
 /** Draws the page that contains the form. */
@@ -197,17 +200,14 @@ function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefi
     points: errors.map(({ message }) => message),
   };
   if (fields.length === 0) return page;
-  const controls = fields.flatMap(([name, values]) =>
-    values.map((value) =>
-      carried.has(name) ? renderHidden(name, value) : renderField(name, value, labelOf(formId, name, own)),
-    ),
-  );
+  const renderControl = (words: Words, name: string, value: string) =>
+    carried.has(name) ? renderHidden(name, value) : renderField(name, value, labelOf(words, { formId, name, own }));
   return {
     ...page,
     form: (words) =>
       [
         `<form method="post" action="${escapeHtml(action)}">`,
-        ...controls,
+        ...fields.flatMap(([name, values]) => values.map((value) => renderControl(words, name, value))),
         token ? renderHidden(hiddenFields.formToken, token.formToken) : '',
         `<p><button>${escapeHtml(saySite(words, 'sendAgain'))}</button></p></form>`,
       ].join(''),
@@ -215,11 +215,15 @@ function makePlainForm(answer: FormAnswer, action: string, own: OwnForm | undefi
 }
 
 /** The label of a field on the page of its form; for a field that is not in the table, made from its name. */
-function labelOf(formId: string, name: string, own: OwnForm | undefined): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const usual = describedForm(formId, own)?.fields.find((field) => field.name === name)?.label;
+function labelOf(
+  words: Words,
+  { formId, name, own }: { formId: string; name: string; own: OwnForm | undefined },
+): string {
+  const named = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const field = describedForm(formId, own)?.fields.find((one) => one.name === name);
+  const usual = field && (words[`field.${field.words}`] ?? field.label);
   const asked = own?.questions?.find(({ id }) => id === name)?.label;
-  return asked ?? own?.fields?.[name]?.label ?? usual ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  return asked ?? own?.fields?.[name]?.label ?? usual ?? `${named[0]?.toUpperCase()}${named.slice(1)}`;
 }
 
 function renderHidden(name: string, value: string): string {

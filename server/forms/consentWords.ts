@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inEveryLanguage } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { ConsentNote } from '../payload-types.ts';
@@ -22,7 +23,7 @@ export async function keepConsentWords(req: PayloadRequest, form: string, text: 
   await req.payload.create({ collection: 'consent-notes', data: { ...words, form }, depth: 0, req });
 }
 
-/** The consent text of a version: one of the `usual` ones, or an owner's; undefined where the version is unknown. */
+/** The consent text of a version: one of the `usual` ones in any language, or an owner's; undefined where the version is unknown. */
 export async function findConsentWords(
   payload: Payload,
   version: string | undefined,
@@ -30,7 +31,7 @@ export async function findConsentWords(
   req?: InTransaction,
 ): Promise<ConsentWords | undefined> {
   if (!version) return undefined;
-  const known = usual.find((one) => one.version === version);
+  const known = inEveryLanguage(usual).find((one) => one.version === version);
   if (known || !version.startsWith('own-')) return known;
   return findKeptWords(payload, version, req);
 }

@@ -1,9 +1,4 @@
-import {
-  consentNote,
-  processingNote,
-  subscribeNote,
-  subscribeNoteVersion,
-} from '@frontage/contract/contact/messages.ts';
+import { consentNote, processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { bookingPaths, paths } from '@frontage/contract/paths.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -115,7 +110,7 @@ it.each(forms)(
 it('sends no email for a subscription whose honeypot is filled, and one if it is empty', async () => {
   const { honeypotName } = await tokenOf(host.app, 'newsletter');
   const ask = async (email: string, hidden: string) => {
-    await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion, [honeypotName]: hidden });
+    await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNote.version, [honeypotName]: hidden });
     for (let round = 0; round < 2; round += 1) await host.deliver();
     const mails = await host.payload.count({ collection: 'mails', where: { to: { equals: email } } });
     return { subscriber: await findStored('subscribers', email), mails: mails.totalDocs };
@@ -140,11 +135,11 @@ it('stores for a booking that only the processing was agreed to, as its own note
 
 it('stores the same for a reader of the newsletter, whose words differ', async () => {
   const email = 'reader@example.com';
-  await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNoteVersion });
+  await send(paths.subscribe, 'newsletter', { email, consentVersion: subscribeNote.version });
   expect(await findStored('subscribers', email)).toMatchObject({
     formId: 'newsletter',
-    consentVersion: subscribeNoteVersion,
-    consentText: subscribeNote,
+    consentVersion: subscribeNote.version,
+    consentText: subscribeNote.text,
     consentAt: '2026-11-21T12:00:00.000Z',
   });
 });

@@ -1,4 +1,4 @@
-import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
+import { consentBoxBeside } from '@frontage/contract/words/ownWords.ts';
 import type { ConsentWords } from './consentWords.ts';
 
 interface Given {
@@ -32,7 +32,7 @@ export function makeConsentRecord(
   return {
     consentGiven: isBoxTicked,
     consentVersion: note.version,
-    consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxLabel}` : note.text,
+    consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxBeside(note)}` : note.text,
     consentAt: at.toISOString(),
   };
 }

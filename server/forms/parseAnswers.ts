@@ -4,8 +4,8 @@ import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
 import {
   type AnswerFault,
-  answerFaultValues,
   checkAnswers,
+  fieldOfFault,
   type SentAnswers,
 } from '@frontage/contract/forms/checkAnswers.ts';
 import type { AnswerValue, Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
@@ -66,7 +66,7 @@ function sentOf({ id, kind }: Question, { fields, files }: Pick<RawSubmission, '
 function detailOfFault(wrong: AnswerFault): FieldFault {
   const { id, question, type } = wrong;
   const isOwn = question.message && id !== 'required' && id !== 'emailDoubt';
-  const message = isOwn ? String(question.message) : { id, values: answerFaultValues(wrong) };
+  const message = isOwn ? String(question.message) : { id, values: {}, fault: fieldOfFault(wrong) };
   return { ...detailOf(question.id, message, type), context: { key: question.id, label: question.label } };
 }
 

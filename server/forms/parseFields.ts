@@ -54,8 +54,8 @@ export function ownDetails(
 function labelled(own: OwnForm, detail: FieldFault): FieldFault {
   const { context, message } = detail;
   const label = own.fields?.[context.key]?.label;
-  if (!label || typeof message === 'string' || !('field' in message.values)) return detail;
-  return { ...detail, message: { ...message, values: { ...message.values, field: `"${label}"` } } };
+  if (!label || typeof message === 'string' || !message.fault) return detail;
+  return { ...detail, message: { ...message, fault: { ...message.fault, label } } };
 }
 
 /**

@@ -4,6 +4,7 @@ import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { languageAt } from '@frontage/contract/language.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
@@ -54,12 +55,14 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     const thanks = await readWords(request.query[thanksField]);
     // If the database does not answer, the page still thanks.
     const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
+    const language = languageAt(request.headers.referer, (await app.siteWords()).languages);
     const visit = {
+      ...(language ? { language } : {}),
       ...(leadId !== undefined && carried?.follows === 'more' ? { handles: { ...carried.handles } } : {}),
       ...(receipt ? { receipt } : {}),
       ...(thanks ? { thanks } : {}),
     };
-    const page = leadId !== undefined || thanks ? await draw(paths.thanks, visit) : undefined;
+    const page = leadId !== undefined || thanks || language ? await draw(paths.thanks, visit) : undefined;
     return page ? sendDrawn(request, reply, page) : answerPage(request, reply, true);
   });
 

@@ -1,6 +1,5 @@
 import type { FailureDetail } from '@frontage/contract/contact/answers.ts';
 import type { FailureCode, SendMailFailure } from '@frontage/contract/contact/failure.ts';
-import { faultValues } from '@frontage/contract/words/formTexts.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 import { type FaultId, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 
@@ -32,7 +31,7 @@ export function detailOf(key: string, message: Told, type: string): FieldFault {
 
 /** A fault of a field by the id of its sentence; `most` is the limit that was broken. */
 export function faultOf(key: string, id: FaultId, type: string, most?: unknown): FieldFault {
-  return detailOf(key, { id, values: faultValues(key, undefined, most) }, type);
+  return detailOf(key, { id, values: {}, fault: { name: key, most } }, type);
 }
 
 /** The answer to script, in the owner's words. R40. */

@@ -70,8 +70,11 @@ export interface AppDependencies {
   mediaDir: string;
   /** Fetches files of the media library that this host does not have. */
   files: SharedFiles;
-  /** The sender's name and address in emails, from the current settings. */
-  sender: () => Promise<Sender>;
+  /**
+   * The sender's name and address in emails, from the current settings. `page`: where the reader sent a form; its
+   * language is theirs.
+   */
+  sender: (page?: string) => Promise<Sender>;
   social: Pick<SocialOptions, 'sender' | 'directory' | 'draw'>;
   countryOf: CountryLookup;
   /** How emails are received; undefined if they are not. */

@@ -74,7 +74,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
   const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
   const { cms, secret, siteUrl } = environment;
   const uploads = await openUploads(cms.uploadsDir, files);
-  const sender = async () => (await readCompany(payload)).sender;
+  const sender = async (page?: string) => (await readCompany(payload)).at(page).sender;
   return {
     ...openStores(payload, environment),
     content: createContentStore(payload),
@@ -113,7 +113,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     files,
     sender,
     social: {
-      sender: memoiseFor(memoisedNameMs, now, sender),
+      sender: memoiseFor(memoisedNameMs, now, () => sender()),
       directory: join(cms.dataDir, 'social'),
       draw: drawPicture,
     },

@@ -35,7 +35,7 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
   return {
     async 'document-link'({ payload, request }) {
       if (!request) throw new Undeliverable('The request was erased');
-      const { sender } = await readCompany(payload);
+      const { sender } = (await readCompany(payload)).at(request.lead.resendUrl);
       const send = createSendDocument({
         store: openStores(payload).downloads,
         links: links.downloads,
@@ -48,13 +48,13 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
     },
     async 'letter-confirm'({ payload, row }) {
       if (!row.subscriber) throw new Undeliverable('The reader was erased');
-      const { sender } = await readCompany(payload);
+      const company = await readCompany(payload);
       const ask = createAsk({
         store: openStores(payload).subscribers,
         mails: createNewsletterMails({
           tokens: links.newsletter,
           siteUrl: backendUrl,
-          sender: async () => sender,
+          sender: async (page) => company.at(page).sender,
         }),
         now,
       });

@@ -3,7 +3,7 @@ import { usualLanguage } from '@frontage/contract/language.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply } from 'fastify';
-import type { SiteWords } from '../forms/readSiteWords.ts';
+import { type SiteWords, speakAt } from '../forms/readSiteWords.ts';
 import type { Told } from '../guards/refusal.ts';
 import { keptByNobody } from './cacheControl.ts';
 
@@ -34,9 +34,13 @@ export interface PlainPage {
   form?: (words: Words) => string;
 }
 
-/** Sends a page that is not part of a release, in the owner's wording. */
-export async function sendPlain(reply: FastifyReply, page: PlainPage): Promise<FastifyReply> {
-  const { language = usualLanguage, words } = await reply.server.siteWords();
+/** Sends a page that is not part of a release, in the language and the words of the page at `address`. */
+export async function sendPlain(
+  reply: FastifyReply,
+  page: PlainPage,
+  address: string | undefined = reply.request.url,
+): Promise<FastifyReply> {
+  const { language = usualLanguage, words } = speakAt(await reply.server.siteWords(), address);
   const form = page.form ? "'self'" : "'none'";
   return reply
     .headers({

@@ -1,4 +1,4 @@
-import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { subscribeNote } from '@frontage/contract/contact/messages.ts';
 import type { SubscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -14,6 +14,8 @@ type SubscriberState = 'waiting' | 'entered' | 'left' | 'quarantine';
 export interface StoredSubscriber {
   id: number;
   email: string;
+  /** The page on which it signed up last. */
+  uri: string | undefined;
   state: SubscriberState;
   leftAt: Date | undefined;
   /** When the last sign-up email was enqueued, and how many were within its day. */
@@ -39,7 +41,7 @@ interface SubscriberChange {
   leftAt?: Date;
 }
 
-const read = { email: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
+const read = { email: true, uri: true, state: true, leftAt: true, mailedAt: true, mailsInDay: true } as const;
 
 export type SubscriberStore = ReturnType<typeof createSubscriberStore>;
 
@@ -72,7 +74,8 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
     });
     return found.docs[0] && toStoredSubscriber(found.docs[0]);
   }
-  const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, [usualNote], req);
+  const wordsOf = ({ asking }: SubscriberChange) =>
+    findConsentWords(payload, asking?.consentVersion, [subscribeNote], req);
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),
@@ -92,15 +95,21 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
 
 type Row = Pick<Subscriber, keyof typeof read | 'id'>;
 
-function toStoredSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay }: Row): StoredSubscriber {
-  return { id, email, state, leftAt: momentOf(leftAt), mailedAt: momentOf(mailedAt), mailsInDay: mailsInDay ?? 0 };
+function toStoredSubscriber({ id, email, state, leftAt, mailedAt, mailsInDay, uri }: Row): StoredSubscriber {
+  return {
+    id,
+    email,
+    uri: uri ?? undefined,
+    state,
+    leftAt: momentOf(leftAt),
+    mailedAt: momentOf(mailedAt),
+    mailsInDay: mailsInDay ?? 0,
+  };
 }
 
 function momentOf(iso: string | null | undefined): Date | undefined {
   return iso ? new Date(iso) : undefined;
 }
-
-const usualNote = { version: subscribeNoteVersion, text: subscribeNote };
 
 function rowOf(
   { asking, enteredAt, leftAt, mailed, quarantineReason, state }: SubscriberChange,

@@ -44,10 +44,11 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
             if (!known) await ledger.add(email, { state: 'quarantine', quarantineReason: suspicion, asking });
             return { outcome: 'quarantined', subscriberId: undefined };
           }
-          if (known?.state === 'entered') return mailAlready(ledger, known);
+          if (known?.state === 'entered') return mailAlready(ledger, { ...known, uri: asking.uri });
           const subscriber = known ?? (await ledger.add(email, { state: 'waiting', asking }));
+          const asks = { ...subscriber, uri: asking.uri };
           if (known) await ledger.change(known.id, { state: 'waiting', quarantineReason: null, asking });
-          return mailConfirm(ledger, subscriber);
+          return mailConfirm(ledger, asks);
         }),
       );
     },
@@ -67,7 +68,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
     const isEarly = subscriber.mailedAt !== undefined && now().getTime() - subscriber.mailedAt.getTime() < minuteMs;
     if (isEarly || inDay >= confirmMailsInDay || !(await mayMail(subscriber.email)))
       return { outcome: 'not mailed again', subscriberId: id };
-    await ledger.enqueue(subscriber, await mails.confirm(id));
+    await ledger.enqueue(subscriber, await mails.confirm(subscriber));
     await ledger.change(id, { mailed: { at: now(), inDay: inDay + 1 } });
     return { outcome: 'mailed', subscriberId: id };
   }
@@ -76,7 +77,7 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
     const { id } = subscriber;
     if (mailsWithinDay(subscriber) > 0 || !(await mayMail(subscriber.email)))
       return { outcome: 'not mailed again', subscriberId: id };
-    await ledger.enqueue(subscriber, await mails.already(id));
+    await ledger.enqueue(subscriber, await mails.already(subscriber));
     await ledger.change(id, { mailed: { at: now(), inDay: 1 } });
     return { outcome: 'mailed', subscriberId: id };
   }

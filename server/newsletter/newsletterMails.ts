@@ -4,17 +4,22 @@ import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { confirmDays, type NewsletterTokens } from './newsletterTokens.ts';
+import type { StoredSubscriber } from './SubscriberStore.ts';
 
 const texts = sayingsOf('letter');
 
 /** An email to a subscriber, without sender and recipient. It always has the unsubscribe link. */
 export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
+/** Who is written to. */
+type Reader = Pick<StoredSubscriber, 'id' | 'uri'>;
+
 interface NewsletterMailsOptions {
   tokens: NewsletterTokens;
   /** Where visitors reach the pages, without a trailing slash. */
   siteUrl: string;
-  sender: () => Promise<Sender>;
+  /** `page`: where the reader signed up. */
+  sender: (page?: string) => Promise<Sender>;
 }
 
 /** The contents of the sign-up emails. */
@@ -55,23 +60,23 @@ export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMai
 
   async function finishMail(
     kind: string,
-    subscriberId: number,
+    { id, uri }: Reader,
     contentOf: (contents: ReturnType<typeof writeLetterContents>) => MailContent,
   ): Promise<NewsletterMail> {
-    const from = await sender();
-    const unsubscribeUrl = address(newsletterPaths.leave, tokens.issue('leave', subscriberId));
+    const from = await sender(uri);
+    const unsubscribeUrl = address(newsletterPaths.leave, tokens.issue('leave', id));
     const content = contentOf(writeLetterContents(from.companyName, siteUrl));
     const lastLink = { label: texts.leave, href: unsubscribeUrl };
     return { kind, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
   }
 
   return {
-    confirm(subscriberId: number): Promise<NewsletterMail> {
-      const href = address(newsletterPaths.confirm, tokens.issue('confirm', subscriberId));
-      return finishMail('letter-confirm', subscriberId, ({ confirm }) => confirm(href));
+    confirm(reader: Reader): Promise<NewsletterMail> {
+      const href = address(newsletterPaths.confirm, tokens.issue('confirm', reader.id));
+      return finishMail('letter-confirm', reader, ({ confirm }) => confirm(href));
     },
-    already(subscriberId: number): Promise<NewsletterMail> {
-      return finishMail('letter-already', subscriberId, ({ already }) => already);
+    already(reader: Reader): Promise<NewsletterMail> {
+      return finishMail('letter-already', reader, ({ already }) => already);
     },
   };
 }

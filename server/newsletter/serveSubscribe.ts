@@ -30,7 +30,7 @@ export interface SubscribeOptions extends FormDoorOptions {
   now: () => Date;
   /** Where visitors reach this host. Links in emails begin with it. */
   backendUrl: string;
-  sender: () => Promise<Sender>;
+  sender: (page?: string) => Promise<Sender>;
   /** ms that every answer takes; {@link usualAnswerMs} if left out. */
   answerTakesMs?: number | undefined;
 }

@@ -154,7 +154,7 @@ it('leads to the nearest page above one that is missing in a language, and says 
 
 it('links of a page, its header and its breadcrumbs lead to twins, where there are some', async () => {
   const $ = await page('/de/ueber-uns');
-  const crumbs = $('nav[aria-label=Breadcrumbs] a')
+  const crumbs = $('nav[aria-label="Sie sind hier"] a')
     .toArray()
     .map((one) => $(one).attr('href'));
   expect(crumbs).toEqual(['/de', '/de/kontakt']);

@@ -1,6 +1,7 @@
 import { once } from '@frontage/contract/primitives/once.ts';
 import { createApp } from 'astro/app/entrypoint';
 import { renderToString } from 'astro/runtime/server/index.js';
+import { drawnFor } from './drawnFor.ts';
 import type { PageFrame, RenderedPageText } from './release/pagePieces.ts';
 import type { WholeDrawing } from './views.ts';
 
@@ -36,7 +37,9 @@ export async function render(drawing: WholeDrawing): Promise<RenderedPageText> {
   };
   const locals: App.Locals = { drawing, takeFrame };
   const request = new Request(`http://site/${drawing.view}`);
+  drawnFor.set(request, drawing);
   const response = await app.render(request, { routeData, locals });
+  drawnFor.delete(request);
   if (locals.fault !== undefined) throw locals.fault;
   const html = texts.get(request);
   // Astro's objects, the request among them, stay in memory until a full garbage collection. The text need not.

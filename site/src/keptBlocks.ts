@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { FunctionComponent } from 'react';
 
-/** Draws a component that never wakes. */
-type Draw = (Component: FunctionComponent, props: object) => string;
+/** Draws a component that never wakes, in answer to a request. */
+type Draw = (Component: FunctionComponent, props: object, request?: Request) => string;
 
 /** A block's HTML, and the values it read from its page. */
 interface Kept {
@@ -30,14 +30,14 @@ export function createBlockDrawer(draw: Draw): Draw {
     return number;
   }
 
-  return (Component, props) => {
+  return (Component, props, request) => {
     const page = pageOf(props);
-    if (!page) return draw(Component, props);
+    if (!page) return draw(Component, props, request);
     const name = `${numberOf(Component)} ${page.path} ${JSON.stringify({ ...props, page: undefined })}`;
     const known = kept.get(name);
     if (known && isAsRead(page, known.read)) return known.html;
     const read = new Map<string, unknown>();
-    const html = draw(Component, { ...props, page: noteReads(page, read) });
+    const html = draw(Component, { ...props, page: noteReads(page, read) }, request);
     if (!read.has('visit')) kept.set(name, { html, read });
     return html;
   };

@@ -1,11 +1,30 @@
 // Components that wake in the browser, and those with slots, are rendered by Astro's own renderer.
 import astro from '@astrojs/react/server.js';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { Spoken } from '@frontage/design/kit/words.ts';
 import type { AstroComponentMetadata } from 'astro';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { drawnFor } from './drawnFor.ts';
 import { createBlockDrawer } from './keptBlocks.ts';
 
-const draw = createBlockDrawer((Component, props) => renderToStaticMarkup(createElement(Component, props)));
+/** The page that is drawn, as a component with it knows it. A kept block thus notes that it read the site. */
+interface WithPage {
+  page?: { site?: Parameters<typeof wordsOf>[0] };
+}
+
+/** How the site around a component speaks: asked only by parts that say something. */
+const speakFor =
+  ({ page }: WithPage, request: Request | undefined) =>
+  () => {
+    const site = page?.site ?? (request && drawnFor.get(request)?.context.site);
+    return site && wordsOf(site);
+  };
+
+const spoken = (Component: FunctionComponent, props: WithPage, request: Request | undefined) =>
+  createElement(Spoken.Provider, { value: speakFor(props, request) }, createElement<object>(Component, props));
+
+const draw = createBlockDrawer((...drawn) => renderToStaticMarkup(spoken(...drawn)));
 
 /**
  * The React renderer of this site. A component that never wakes needs none of the marks with which React finds its
@@ -19,14 +38,17 @@ export default {
     return typeof Component === 'function';
   },
   async renderToStaticMarkup(
-    this: unknown,
+    this: { result?: { request?: Request } } | undefined,
     Component: FunctionComponent,
     props: object,
     slots: Record<string, string>,
     metadata: AstroComponentMetadata | undefined,
   ): Promise<{ html: string; attrs?: object }> {
-    const isPlain = !metadata?.hydrate && Object.keys(slots).length === 0;
-    if (isPlain) return { html: draw(Component, props) };
-    return astro.renderToStaticMarkup.call(this, Component, props, slots, metadata);
+    const request = this?.result?.request;
+    // A browser draws what wakes once more, without the site around it.
+    if (metadata?.hydrate) return astro.renderToStaticMarkup.call(this, Component, props, slots, metadata);
+    if (Object.keys(slots).length === 0) return { html: draw(Component, props, request) };
+    const Whole = (own: object) => spoken(Component, own, request);
+    return astro.renderToStaticMarkup.call(this, Whole, props, slots, metadata);
   },
 };

@@ -1,6 +1,6 @@
 import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
-import { faultValues, sayFault } from '@frontage/contract/words/formTexts.ts';
+import { sayFault } from '@frontage/contract/words/formTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { checkTyped, type OwnersFields, type TypedFields } from './checkTyped.ts';
 
@@ -37,7 +37,7 @@ describe('checking what was typed', () => {
       const { faults } = checkTyped(contactFields, { ...good, email }, nothingOwn);
       expect(faults.get('email')).toEqual({
         type: 'question',
-        message: sayFault(undefined, 'emailDoubt', faultValues('email')),
+        message: sayFault(undefined, 'emailDoubt', { name: 'email' }),
       });
       const again = checkTyped(contactFields, { ...good, email, emailAsked: email }, nothingOwn);
       expect([again.faults.size, again.data]).toEqual([0, { ...good, email }]);

@@ -1,7 +1,7 @@
 import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
 import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { faultValues, sayFault } from '@frontage/contract/words/formTexts.ts';
+import { sayFault } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ export interface OwnersFields {
   required: readonly string[];
   /** The owner's word for a field. */
   wordFor: (name: string) => string | null | undefined;
-  /** The sentences that the site's owner changed. */
+  /** The sentences that are not the usual ones. */
   words: Words | undefined;
 }
 
@@ -40,7 +40,7 @@ export function checkTyped<Schema extends z.ZodMiniType>(
   const { data, error } = schema.safeParse(given);
   const tell = (name: string, type: FieldFault['type'], id: string, most?: unknown) => {
     if (!faults.has(name))
-      faults.set(name, { type, message: sayFault(words, id, faultValues(name, wordFor(name), most)) });
+      faults.set(name, { type, message: sayFault(words, id, { name, label: wordFor(name), most }) });
   };
   for (const issue of error?.issues ?? []) {
     const type = issue.code === 'invalid_format' ? 'pattern' : 'required';

@@ -1,5 +1,5 @@
 import { type FailedField, type SendOutcome, tooLargeType } from '@frontage/client/sendOutcome.ts';
-import { faultValues, say, sayFault } from '@frontage/contract/words/formTexts.ts';
+import { say, sayFault } from '@frontage/contract/words/formTexts.ts';
 import { createSender, type SenderOptions } from './createSender.ts';
 import type { Fault, FormState, FormView } from './FormView.ts';
 
@@ -110,7 +110,7 @@ export function createFormEngine<Data>({ failureText, view, ...options }: FormEn
     const { wordFor, words } = view();
     if (message && name !== 'email') return { name, message };
     if (type === tooLargeType) return { name, message: say(words, 'fileTooLarge') };
-    return { name, message: sayFault(words, 'invalid', faultValues(name, wordFor(name))) };
+    return { name, message: sayFault(words, 'invalid', { name, label: wordFor(name) }) };
   }
 
   function failAt(faults: readonly Fault[]): Fault[] {

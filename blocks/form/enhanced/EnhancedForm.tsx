@@ -1,6 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { saySummary } from '@frontage/contract/words/formTexts.ts';
+import { fileTexts, saySummary } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
@@ -9,9 +10,10 @@ import type { ReactNode } from 'react';
 import { ConsentBox } from '../ConsentBox.tsx';
 import { ConsentNote } from '../ConsentNote.tsx';
 import styles from '../form.module.css';
-import { type FormSettings, fieldId, formElementId, wordMarks } from '../formSettings.ts';
+import { type FormSettings, fieldId, formElementId } from '../formSettings.ts';
 import { HiddenFields, Honeypot } from '../HiddenFields.tsx';
 import { KeptPlace } from '../KeptLine.tsx';
+import { wordMarks } from '../scriptWords.ts';
 
 interface EnhancedFormProps {
   settings: FormSettings;
@@ -21,9 +23,9 @@ interface EnhancedFormProps {
   hasFiles?: boolean;
   /** Fields that are sent as they are. */
   fixed?: Record<string, string>;
-  /** The version of the note at this form, where it is not the usual one. */
-  consentVersion?: string;
   className?: string | undefined;
+  /** Sentences that only the script of this form says. */
+  says?: Words;
   /** Marks of the block that the form belongs to. */
   marks?: Record<string, string>;
   children: ReactNode;
@@ -34,17 +36,7 @@ interface EnhancedFormProps {
  * answer where a page that is drawn with one shows it.
  */
 export function EnhancedForm(props: EnhancedFormProps) {
-  const {
-    settings,
-    path,
-    labelledBy,
-    hasFiles = false,
-    fixed = {},
-    consentVersion,
-    className,
-    marks,
-    children,
-  } = props;
+  const { settings, path, labelledBy, hasFiles = false, fixed = {}, className, says, marks, children } = props;
   return (
     <form
       id={formElementId(settings)}
@@ -57,11 +49,11 @@ export function EnhancedForm(props: EnhancedFormProps) {
         [formMarks.form]: settings.formId,
         [formMarks.enhanced]: settings.email,
         ...(settings.next ? { [formMarks.next]: settings.next } : {}),
-        ...wordMarks(settings),
+        ...wordMarks(settings, { ...(hasFiles ? fileTexts : {}), ...says }),
         ...marks,
       }}
     >
-      <HiddenFields settings={settings} formToken={settings.formToken} consentVersion={consentVersion} />
+      <HiddenFields settings={settings} formToken={settings.formToken} />
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -101,17 +93,15 @@ interface FormFootProps {
   settings: FormSettings;
   buttonText: string;
   consentFieldName?: string | undefined;
-  /** The note below the button, where it is not the usual one. */
-  note?: { text: string };
 }
 
 /** The button, and what pressing it means. */
-export function FormFoot({ settings, buttonText, consentFieldName, note }: FormFootProps) {
+export function FormFoot({ settings, buttonText, consentFieldName }: FormFootProps) {
   return (
     <div className={styles.foot}>
       {consentFieldName ? <ConsentBox settings={settings} name={consentFieldName} /> : null}
       <SendingButton label={buttonText} sendingLabel="" isSending={false} tone="accent" />
-      <ConsentNote settings={settings} note={note} />
+      <ConsentNote settings={settings} />
     </div>
   );
 }

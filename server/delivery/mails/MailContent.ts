@@ -79,6 +79,8 @@ export interface Promises {
   answerWorkingDays?: number | undefined;
   /** The language in which days are written. */
   language?: Language | undefined;
+  /** All languages of the site, the default one first. */
+  languages?: readonly { code: Language }[] | undefined;
   /** Words of forms that the owner has changed, including their choices. */
   words?: Words | undefined;
   /** When the email is sent, which may be days after the request. */

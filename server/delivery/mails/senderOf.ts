@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';
 import { toSiteSettings } from '../../content/toContract.ts';
-import { wordsIn } from '../../forms/readSiteWords.ts';
+import { siteWordsOf, speakAt } from '../../forms/readSiteWords.ts';
 import type { SiteSetting } from '../../payload-types.ts';
 import type { Promises, Sender } from './MailContent.ts';
 
@@ -16,6 +16,8 @@ export interface Company {
   answersTo: string | undefined;
   /** Time zone of the agency. */
   zone: string;
+  /** The same as it writes to somebody who sent a form of the page at that address: in the language of the page. */
+  at: (address: string | null | undefined) => Company;
 }
 
 /** Reads what emails say about the company, from the current settings or from drafted ones. */
@@ -27,14 +29,16 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
   const colours = identity.safeParse(toSiteSettings(settings).identity).data;
   const family = ownFamilyOf(colours?.family);
   const address = first?.address?.join(', ');
-  const language = settings.language ?? undefined;
-  return {
+  const site = siteWordsOf(settings);
+  const { language, languages } = site;
+  const ownMailWords = mailWords.safeParse(settings.emailWords ?? {}).data;
+  const company: Company = {
     sender: {
       companyName,
       addressLine: [companyName, address].filter(Boolean).join(', '),
       colours,
       family,
-      words: mailWordsOf(mailWords.safeParse(settings.emailWords ?? {}).data),
+      words: mailWordsOf(ownMailWords, { language, languages }),
       language,
     },
     promises: {
@@ -43,11 +47,25 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       next: nextOf(settings.callToAction),
       answerWorkingDays: settings.answerWorkingDays ?? undefined,
       language,
-      words: wordsIn(settings),
+      languages,
+      words: site.words,
     },
     answersTo: settings.email || undefined,
     zone: zoneOf(settings),
+    at(address) {
+      const theirs = speakAt(site, address);
+      if (theirs === site) return company;
+      const { sender, promises } = company;
+      const words = mailWordsOf(ownMailWords, theirs);
+      return {
+        ...company,
+        sender: { ...sender, words, language: theirs.language },
+        // The words of the call to action are in the default language.
+        promises: { ...promises, words: theirs.words, language: theirs.language, next: undefined },
+      };
+    },
   };
+  return company;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
 import { countryInWords } from '../../inbox/countryInWords.ts';
@@ -11,7 +12,7 @@ import { answerDue, momentInWords, parseFacts, seatInWords } from './requestFact
 
 const texts = sayingsOf('sales');
 
-interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' | 'toldAt' | 'words'> {
+interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' | 'languages' | 'toldAt' | 'words'> {
   adminUrl: string;
   /** The owner's title of the form; undefined for a form of the table. */
   formTitle?: string | undefined;
@@ -20,7 +21,7 @@ interface NoticeOptions extends Pick<Promises, 'answerWorkingDays' | 'language' 
 /** Tells sales about a request. Files are named but never attached: they open after sign-in. */
 export function writeSalesNotice(
   { lead, files, event }: DeliveredLead,
-  { adminUrl, answerWorkingDays, formTitle, language, toldAt, words }: NoticeOptions,
+  { adminUrl, answerWorkingDays, formTitle, language, languages, toldAt, words }: NoticeOptions,
 ): MailContent {
   const name = [lead.name, lead.surname].filter(Boolean).join(' ');
   const who = lead.company || name;
@@ -38,6 +39,7 @@ export function writeSalesNotice(
     [texts.letters, lead.consentGiven ? texts.agreed : undefined],
     [texts.form, formTitle ?? formNamed(lead.formId)?.label ?? lead.formId],
     [texts.cameFrom, lead.resendUrl],
+    [texts.language, languageName(languageAt(lead.resendUrl, languages), language)],
     [texts.foundBy, originInWords(lead)],
     [texts.clock, lead.clientTime],
     [texts.due, due],
@@ -73,4 +75,9 @@ function preheaderOf(files: number) {
 function fileLine({ field, fileName, sizeBytes }: DeliveredLead['files'][number]): MailPart {
   const named = { file: fileName, size: readableSize(sizeBytes) };
   return { kind: 'text', text: [field === 'file' ? texts.file(named) : texts.fileOf({ ...named, field })] };
+}
+
+/** A further language of the site by its name, for sales, who read the request in it. */
+function languageName(code: string | undefined, language: string = usualLanguage): string | undefined {
+  return code && new Intl.DisplayNames(language, { type: 'language' }).of(code);
 }

@@ -1,14 +1,24 @@
 'use client';
 
-import { sentenceFault } from '@frontage/contract/words/ownWords.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import { sentenceFault, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import type { JSONFieldClientProps } from 'payload';
 import { Sentences } from './Sentences.tsx';
 
+const usualIn = (language: Language) => wordsOf({ language });
+
 /** The sentences that all forms share, for the owner to replace. */
 export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
   return (
-    <Sentences path={path} readOnly={readOnly} heading="What forms say" groups={sentenceGroups} faultOf={sentenceFault}>
+    <Sentences
+      path={path}
+      readOnly={readOnly}
+      heading="What forms say"
+      groups={sentenceGroups}
+      usualIn={usualIn}
+      faultOf={sentenceFault}
+    >
       <p>
         The same at every form. Where you leave a sentence empty, the usual one stands, which you see in grey. Names in
         braces, such as {'{field}'}, are filled in. Labels, buttons and thank-yous of one form stand under Forms.

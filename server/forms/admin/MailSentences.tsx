@@ -1,14 +1,17 @@
 'use client';
 
+import type { Language } from '@frontage/contract/language.ts';
 import { mailSentenceGroups } from '@frontage/contract/mails/mailSentences.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
-import { mailSentenceFault } from '@frontage/contract/words/ownWords.ts';
+import { mailSentenceFault, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import { Button } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import styles from './forms.module.css';
 import { Sentences } from './Sentences.tsx';
+
+const usualIn = (language: Language) => mailWordsOf({}, { language });
 
 /** The sentences of emails, for the owner to replace, to preview and to try. */
 export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
@@ -18,6 +21,7 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
       readOnly={readOnly}
       heading="What emails say"
       groups={mailSentenceGroups}
+      usualIn={usualIn}
       faultOf={mailSentenceFault}
     >
       <p>

@@ -1,8 +1,10 @@
 'use client';
 
+import { type Language, languages, usualLanguage } from '@frontage/contract/language.ts';
 import { sentenceCharacters } from '@frontage/contract/words/ownWords.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
-import { useField } from '@payloadcms/ui';
+import { useField, useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import styles from './forms.module.css';
@@ -15,13 +17,17 @@ interface SentencesProps {
   readOnly?: boolean | undefined;
   heading: string;
   groups: SentenceGroups;
+  /** What is said in a language unless the owner says otherwise, where it is not in the groups. */
+  usualIn: (language: Language) => Words;
   faultOf: (name: string, own: string) => string | undefined;
   children: ReactNode;
 }
 
 /** Every default sentence of a table, with an input to replace it. Stored only once something is changed. */
-export function Sentences({ children, faultOf, groups, heading, path, readOnly = false }: SentencesProps) {
+export function Sentences({ children, faultOf, groups, heading, path, readOnly = false, usualIn }: SentencesProps) {
   const { setValue, value } = useField<unknown>({ path });
+  const language = useFormFields(([fields]) => fields['languages.0.code']?.value ?? fields.language?.value);
+  const usualWords = usualIn(languages.find((one) => one === language) ?? usualLanguage);
   const own = stored.safeParse(value ?? {}).data ?? {};
 
   function write(name: string, sentence: string): void {
@@ -51,7 +57,7 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
                   {Object.entries(sentences).map(([name, usual]) => (
                     <Sentence
                       key={name}
-                      usual={usual}
+                      usual={usualWords[name] ?? usual}
                       own={own[name] ?? ''}
                       fault={own[name] ? faultOf(name, own[name]) : undefined}
                       isReadOnly={readOnly}

@@ -11,6 +11,6 @@ export function UsualConsent() {
   );
   if (own) return null;
   const form = formNamed(kind || name);
-  const usual = form?.becomes === 'reader' ? subscribeNote : (form?.note ?? consentNote).text;
+  const usual = (form?.becomes === 'reader' ? subscribeNote : (form?.note ?? consentNote)).text;
   return <p className="field-description">The usual words: “{usual}”</p>;
 }

@@ -1,8 +1,11 @@
-import { type Category, lengthInWords } from '@frontage/contract/article.ts';
+import type { Category } from '@frontage/contract/article.ts';
+import { lengthInWords } from '@frontage/contract/articleInWords.ts';
 import { type Language, pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import type { Byline } from '../views.ts';
 import styles from './ArticleHead.module.css';
@@ -16,6 +19,7 @@ interface ArticleHeadProps {
 /** Title, date, people, reading time, categories and lead of an article. */
 export function ArticleHead({ language, people: { author, reviewer } = {}, post }: ArticleHeadProps) {
   const lead = post.lead ?? post.excerpt;
+  const words = useWords();
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{post.title}</h1>
@@ -23,10 +27,10 @@ export function ArticleHead({ language, people: { author, reviewer } = {}, post 
         <p>
           <Day date={post.date} language={language} />
         </p>
-        {author ? <PersonLink words="By" person={author} /> : null}
-        {reviewer ? <PersonLink words="Checked by" person={reviewer} /> : null}
-        <p className={styles.minutes}>{lengthInWords(post)}</p>
-        <ul className={styles.categories} aria-label="Categories">
+        {author ? <PersonLink words={saySite(words, 'article.by')} person={author} /> : null}
+        {reviewer ? <PersonLink words={saySite(words, 'article.checkedBy')} person={reviewer} /> : null}
+        <p className={styles.minutes}>{lengthInWords(post, words)}</p>
+        <ul className={styles.categories} aria-label={saySite(words, 'article.categories')}>
           <CategoryLink category={post.category} lang={post.lang} tone="blue" />
           {post.second_categories
             .filter(({ slug }) => slug !== post.category.slug && slug !== 'blog')

@@ -1,8 +1,8 @@
 import type { ReadHeading } from '@frontage/blocks/text/readText.ts';
+import { sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.ts';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Contents.module.css';
-
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The entries of the contents. The script marks the current one, and the rope follows that mark. */
 function Entries({ headings }: { headings: readonly ReadHeading[] }) {
@@ -21,10 +21,11 @@ function Entries({ headings }: { headings: readonly ReadHeading[] }) {
 
 /** Contents next to the text, from 1024 px on: an upright rope, with the asset at the reader's position. */
 export function StickyContents({ headings }: { headings: readonly ReadHeading[] }) {
+  const title = saySite(useWords(), 'article.contents');
   return (
-    <nav aria-label="In this article" className={styles.sticky}>
+    <nav aria-label={title} className={styles.sticky}>
       <div className={styles.rope}>
-        <p className={styles.label}>In this article</p>
+        <p className={styles.label}>{title}</p>
         <Entries headings={headings} />
       </div>
     </nav>
@@ -34,9 +35,17 @@ export function StickyContents({ headings }: { headings: readonly ReadHeading[] 
 /** The same contents, collapsed, below the breadcrumbs of narrower screens. Only one of the two is ever visible. */
 export function FoldedContents({ headings }: { headings: readonly ReadHeading[] }) {
   const parts = headings.filter(({ level }) => level === 2).length;
+  const words = useWords();
   return (
-    <nav aria-label="In this article, folded" className={styles.folded}>
-      <Disclosure title={`In this article, ${numberWords[parts] ?? parts} ${parts === 1 ? 'part' : 'parts'}`} level={2}>
+    <nav aria-label={saySite(words, 'article.contentsFolded')} className={styles.folded}>
+      <Disclosure
+        title={sayCount(
+          words,
+          { one: 'article.contentsOne', other: 'article.contentsMany', spelled: spelled.slice(0, 10) },
+          parts,
+        )}
+        level={2}
+      >
         <Entries headings={headings} />
       </Disclosure>
     </nav>

@@ -1,7 +1,9 @@
-import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
@@ -9,6 +11,7 @@ import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './RelatedArticles.module.css';
 
 interface RelatedArticlesProps {
@@ -20,13 +23,14 @@ interface RelatedArticlesProps {
 
 /** Articles to read next, in whole rows of three, at most two rows. Without articles there is no section. */
 export function RelatedArticles({ all, articles, language }: RelatedArticlesProps) {
+  const words = useWords();
   const few = articles.slice(0, relatedArticles);
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
   return (
     <Section id="read-on" ground="land" labelledBy="read-on-heading">
       <div className={styles.head}>
-        <h2 id="read-on-heading">Read on</h2>
+        <h2 id="read-on-heading">{saySite(words, 'article.readOn')}</h2>
         <p>
           <TextLink href={all.href}>{all.label}</TextLink>
         </p>
@@ -42,7 +46,7 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
             />
             <p className={styles.facts}>
               <Day date={article.date} language={language} />
-              <span>{lengthOf(article)}</span>
+              <span>{lengthOf(article, words)}</span>
             </p>
             <h3>
               <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>

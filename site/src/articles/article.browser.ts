@@ -31,9 +31,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   button.hidden = !navigator.clipboard;
   button.onclick = async () => {
     await navigator.clipboard.writeText(button.closest('[data-code]')?.querySelector('code')?.textContent ?? '');
-    button.textContent = 'Copied';
+    const usual = button.textContent;
+    button.textContent = button.dataset.copied ?? 'Copied';
     setTimeout(() => {
-      button.textContent = 'Copy';
+      button.textContent = usual;
     }, 2000);
   };
 }

@@ -2,17 +2,16 @@ import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { part } from '@frontage/blocks/Booking/bookingParts.ts';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
 import { answerTo } from '@frontage/blocks/form/answerTo.ts';
-import { wordMarks } from '@frontage/blocks/form/formSettings.ts';
 import { typedIn } from '@frontage/blocks/form/placedAnswer.ts';
+import { bookingSays, wordMarks } from '@frontage/blocks/form/scriptWords.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './BookingMove.module.css';
@@ -23,15 +22,9 @@ const formId = 'booking-move';
 /**
  * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
  */
-export function BookingMove({
-  site,
-  visit,
-}: {
-  site: Pick<SiteSettings, 'formWords' | 'language'>;
-  visit: Visit | undefined;
-}) {
+export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | undefined }) {
   const call = visit?.booking;
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   const { day, hours } = describeCall(call?.facts, site.language) ?? {};
   const answer = visit && answerTo({ visit }, formId, Object.keys(moveFields.shape));
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
@@ -46,7 +39,7 @@ export function BookingMove({
         method="post"
         action={`${backendAddress}${bookingPaths.move}`}
         aria-labelledby="booking-heading"
-        {...{ [formMarks.form]: formId, [bookingMarks.form]: 'move', ...wordMarks({ words }) }}
+        {...{ [formMarks.form]: formId, [bookingMarks.form]: 'move', ...wordMarks({ words }, bookingSays) }}
       >
         <input type="hidden" name={hiddenFields.formId} value={formId} />
         <input type="hidden" name={hiddenFields.pagePath} value={bookingPaths.movePage} />

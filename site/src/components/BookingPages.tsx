@@ -2,9 +2,8 @@ import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -13,13 +12,13 @@ import { ShortAnswer } from './ShortAnswer.tsx';
 
 /** The site's own wording, and the call that a page is about, as far as it is known. */
 interface CallProps {
-  site: Pick<SiteSettings, 'formWords' | 'language'>;
+  site: Speaker;
   call: BookingVisit | undefined;
 }
 
 /** The page after a call was booked or moved. */
 export function BookingConfirmed({ call, site }: CallProps) {
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   const { facts } = call ?? {};
   const { day, hours } = describeCall(facts, site.language) ?? {};
   const [host, email] = [
@@ -53,7 +52,7 @@ export function BookingConfirmed({ call, site }: CallProps) {
  * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
  */
 export function BookingCancel({ call, site }: CallProps) {
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   const { day, hours } = describeCall(call?.facts, site.language) ?? {};
   return (
     <ShortAnswer
@@ -75,7 +74,7 @@ export function BookingCancel({ call, site }: CallProps) {
 }
 
 export function BookingCancelled({ site }: CallProps) {
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   return (
     <ShortAnswer
       title={saySite(words, 'call.cancelledTitle')}
@@ -88,7 +87,7 @@ export function BookingCancelled({ site }: CallProps) {
 
 /** The page behind a link whose call is over, or that is not ours. */
 export function BookingOver({ site }: CallProps) {
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   return (
     <ShortAnswer
       title={saySite(words, 'callOverTitle')}
@@ -100,7 +99,7 @@ export function BookingOver({ site }: CallProps) {
 }
 
 function BookAnother({ site }: Pick<CallProps, 'site'>) {
-  return <ButtonLink href={bookingPaths.bookPage}>{saySite(wordsOf(site.formWords), 'hour.anotherHour')}</ButtonLink>;
+  return <ButtonLink href={bookingPaths.bookPage}>{saySite(wordsOf(site), 'hour.anotherHour')}</ButtonLink>;
 }
 
 function withToken(path: string, call: BookingVisit | undefined): string {
@@ -109,7 +108,7 @@ function withToken(path: string, call: BookingVisit | undefined): string {
 
 /** Facts that the pages about one call list next to their text. */
 function factsOf(call: BookingVisit | undefined, site: CallProps['site']) {
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   const { ours, yours } = describeCall(call?.facts, site.language) ?? {};
   const { host, hasRoom } = call?.facts ?? {};
   const unknown = saySite(words, 'call.inEmail');

@@ -2,6 +2,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 interface DownloadProps {
@@ -11,35 +12,39 @@ interface DownloadProps {
 
 /** The page that a reader without script reaches after asking for a document. */
 export function DownloadReady({ document }: DownloadProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title={saySite(undefined, 'documentTitle')}
-      text={saySite(undefined, 'documentWaits').replace(/^It/, document?.title ?? 'It')}
+      title={saySite(words, 'documentTitle')}
+      text={
+        document?.title ? saySite(words, 'download.of', { title: document.title }) : saySite(words, 'documentWaits')
+      }
       actions={
         <>
           <ButtonLink href={document?.link ?? '/insights'} tone="accent">
-            {saySite(undefined, 'documentOpen')}
+            {saySite(words, 'documentOpen')}
           </ButtonLink>
-          <TextLink href="/insights">Back to the articles</TextLink>
+          <TextLink href="/insights">{saySite(words, 'download.back')}</TextLink>
         </>
       }
-      berth={{ label: 'yours', isTaken: true }}
+      berth={{ label: saySite(words, 'download.yours'), isTaken: true }}
     />
   );
 }
 
 /** The page for a link that is too old or was cut off on its way. */
 export function DownloadRunOut({ document }: DownloadProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title="This link has expired"
-      text={`Links to documents work for 24 hours. Ask for ${document?.title ?? 'the document'} once more where you found it; it takes a minute.`}
+      title={saySite(words, 'expiredTitle')}
+      text={saySite(words, 'download.expired', { title: document?.title ?? saySite(words, 'download.theDocument') })}
       actions={
         <ButtonLink href={document?.form ?? '/insights'} tone="accent">
-          To the form
+          {saySite(words, 'download.toForm')}
         </ButtonLink>
       }
-      berth={{ label: 'still empty', isTaken: false }}
+      berth={{ label: saySite(words, 'letter.stillEmpty'), isTaken: false }}
     />
   );
 }

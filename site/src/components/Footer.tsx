@@ -1,8 +1,9 @@
-import { messagingText } from '@frontage/contract/constants.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { consentMarks } from '../consent/consentMarks.ts';
 import styles from './Footer.module.css';
 
@@ -12,13 +13,13 @@ const networkNames = {
   linkedin: 'LinkedIn',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  reviews: 'Reviews',
-} satisfies Record<SocialNetwork, string>;
+} satisfies Partial<Record<SocialNetwork, string>>;
 
 type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
 
 /** The footer of every page: R8. The logo is as wide as the page. */
 export function Footer({ site, offices, path, year }: FooterProps) {
+  const words = useWords();
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <footer data-ground="ink" className={styles.footer}>
@@ -38,8 +39,8 @@ export function Footer({ site, offices, path, year }: FooterProps) {
           </nav>
         ))}
         {offices.length > 0 ? (
-          <section aria-label="Offices" className={styles.offices}>
-            <p className={styles.heading}>Offices</p>
+          <section aria-label={saySite(words, 'page.offices')} className={styles.offices}>
+            <p className={styles.heading}>{saySite(words, 'page.offices')}</p>
             <ul>
               {offices.map((office) => (
                 <li key={office.id}>
@@ -55,7 +56,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
             </ul>
             {site.messagingHref ? (
               <a className={styles.link} href={site.messagingHref}>
-                {messagingText}
+                {saySite(words, 'page.chat')}
               </a>
             ) : null}
           </section>
@@ -69,7 +70,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         <ul className={styles.row}>
           <li>
             <a className={styles.link} aria-current={current(site.privacyPath)} href={site.privacyPath}>
-              Privacy policy
+              {saySite(words, 'page.privacy')}
             </a>
           </li>
           {site.consent ? (
@@ -81,21 +82,21 @@ export function Footer({ site, offices, path, year }: FooterProps) {
           ) : null}
           <li>
             <a className={styles.link} aria-current={current(searchPath)} href={searchPath}>
-              Search
+              {saySite(words, 'page.search')}
             </a>
           </li>
           <li>
             <a className={styles.link} aria-current={current(site.sitemapPath)} href={site.sitemapPath}>
-              Sitemap
+              {saySite(words, 'page.sitemap')}
             </a>
           </li>
         </ul>
         {site.socials.length > 0 ? (
-          <ul className={styles.row} aria-label={`${site.companyName} elsewhere`}>
+          <ul className={styles.row} aria-label={saySite(words, 'page.elsewhere', { company: site.companyName })}>
             {site.socials.map((social) => (
               <li key={social.network}>
                 <a href={social.href} rel="me noopener" className={styles.link}>
-                  {networkNames[social.network]}
+                  {social.network === 'reviews' ? saySite(words, 'page.reviews') : networkNames[social.network]}
                 </a>
               </li>
             ))}

@@ -1,11 +1,14 @@
-import { callToFormText, contactFormAnchor } from '@frontage/contract/constants.ts';
-import { callAboutMarks, callAboutText } from '@frontage/contract/keptEstimate.ts';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { callAboutMarks } from '@frontage/contract/keptEstimate.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { bookingPaths, searchPath } from '@frontage/contract/paths.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -21,17 +24,22 @@ type HeaderProps = Pick<PageContext, 'site' | 'path' | 'home'> & {
  */
 export function Header({ home = '/', site, path, hasContactForm = false }: HeaderProps) {
   const form = `#${contactFormAnchor}`;
+  const words = useWords();
   const call = {
-    label: site.callToFormText ?? callToFormText,
+    label: site.callToFormText ?? saySite(words, 'page.callToForm'),
     href: hasContactForm ? form : `${contactPathOf(site)}${form}`,
   };
   return (
     <header data-ground="paper" className={styles.header}>
       <div className={styles.bar}>
         <a href={home} className={styles.home} aria-current={path === home ? 'page' : undefined}>
-          <Wordmark site={site} label={`${site.companyName}, home`} className={styles.wordmark} />
+          <Wordmark
+            site={site}
+            label={saySite(words, 'page.homeOf', { company: site.companyName })}
+            className={styles.wordmark}
+          />
         </a>
-        <nav aria-label="Main" className={styles.navigation}>
+        <nav aria-label={saySite(words, 'page.main')} className={styles.navigation}>
           <ul className={styles.groups}>
             {site.navigation.map((group, index) => (
               <li key={group.label}>
@@ -48,25 +56,25 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
         </nav>
         <a
           href={searchPath}
-          aria-label="Search"
+          aria-label={saySite(words, 'page.search')}
           className={styles.search}
           aria-current={path === searchPath ? 'page' : undefined}
         >
           <Icon name="search" />
         </a>
         <div className={styles.call}>
-          <ButtonLink size="small" href={call.href} {...createCallMarks(site)}>
+          <ButtonLink size="small" href={call.href} {...createCallMarks(site, words)}>
             {call.label}
           </ButtonLink>
         </div>
-        <button type="button" popoverTarget="menu" aria-label="Menu" className={styles.opener}>
+        <button type="button" popoverTarget="menu" aria-label={saySite(words, 'page.menu')} className={styles.opener}>
           <Icon name="menu" />
         </button>
       </div>
       <MenuSheet
         home={home}
         site={{ ...site, callToAction: call }}
-        callMarks={createCallMarks(site)}
+        callMarks={createCallMarks(site, words)}
         path={path}
         id="menu"
       />
@@ -75,7 +83,7 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
 }
 
 /** Attributes by which the button offers a call about an estimate that the visitor has made, if calls can be booked. */
-function createCallMarks({ callToAction }: PageContext['site']): Record<string, string> {
+function createCallMarks({ callToAction }: PageContext['site'], words: Words | undefined): Record<string, string> {
   if (callToAction.href !== bookingPaths.bookPage) return {};
-  return { [callAboutMarks.words]: callAboutText, [callAboutMarks.href]: callToAction.href };
+  return { [callAboutMarks.words]: saySite(words, 'page.callAbout'), [callAboutMarks.href]: callToAction.href };
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { MenuGroup, MenuLink } from '@frontage/contract/siteSettings.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import {
   FollowingPictures,
   following,
@@ -11,6 +12,7 @@ import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import header from './Header.module.css';
 import styles from './MenuPanel.module.css';
 
@@ -22,7 +24,7 @@ interface MenuPanelProps {
 
 /** A header button that opens a panel below it: columns of links, and a drawing that follows pointer and focus. */
 export function MenuPanel({ group, path, id }: MenuPanelProps) {
-  const overview: MenuLink = { label: `${group.label} overview`, href: group.href };
+  const overview: MenuLink = { label: saySite(useWords(), 'page.overview', { group: group.label }), href: group.href };
   const columns = columnsOf([...group.links, overview]);
   const { markOf, pictures } = followPictures(group.links.map(({ picture }) => picture));
   return (

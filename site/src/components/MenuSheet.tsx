@@ -1,9 +1,10 @@
-import { messagingText } from '@frontage/contract/constants.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {
@@ -20,25 +21,37 @@ interface MenuSheetProps {
  * foot.
  */
 export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
+  const words = useWords();
   return (
     // A dialog takes focus when it opens, and being focusable it keeps focus when somebody touches between the links.
     // The styles need both.
-    <dialog id={id} popover="auto" tabIndex={-1} aria-label="Menu" data-ground="paper" className={styles.sheet}>
+    <dialog
+      id={id}
+      popover="auto"
+      tabIndex={-1}
+      aria-label={saySite(words, 'page.menu')}
+      data-ground="paper"
+      className={styles.sheet}
+    >
       <div className={styles.top}>
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close the menu"
+          aria-label={saySite(words, 'page.closeMenu')}
           className={styles.closer}
         >
           <Icon name="close" />
         </button>
         <a href={home} aria-current={path === home ? 'page' : undefined}>
-          <Wordmark site={site} label={`${site.companyName}, home`} className={styles.wordmark} />
+          <Wordmark
+            site={site}
+            label={saySite(words, 'page.homeOf', { company: site.companyName })}
+            className={styles.wordmark}
+          />
         </a>
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={saySite(words, 'page.menu')}>
         <ul className={styles.navigation}>
           {site.navigation.map((group) => (
             <li key={group.label} className={styles.group}>
@@ -47,7 +60,7 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
           ))}
           <li className={styles.group}>
             <a className={styles.word} aria-current={path === searchPath ? 'page' : undefined} href={searchPath}>
-              Search
+              {saySite(words, 'page.search')}
             </a>
           </li>
         </ul>
@@ -61,7 +74,7 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
         </a>
         {site.messagingHref ? (
           <a className={styles.phone} href={site.messagingHref}>
-            {messagingText}
+            {saySite(words, 'page.chat')}
           </a>
         ) : null}
       </div>
@@ -70,6 +83,7 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
 }
 
 function SheetGroup({ group, path, menuId }: { group: MenuGroup; path: string; menuId: string }) {
+  const words = useWords();
   if (group.links.length === 0)
     return (
       <a className={styles.word} aria-current={group.href === path ? 'page' : undefined} href={group.href}>
@@ -88,13 +102,15 @@ function SheetGroup({ group, path, menuId }: { group: MenuGroup; path: string; m
         </span>
       </summary>
       <ul className={styles.links}>
-        {[...group.links, { label: `${group.label} overview`, href: group.href }].map((link) => (
-          <li key={link.href}>
-            <a aria-current={link.href === path ? 'page' : undefined} href={link.href}>
-              {link.label}
-            </a>
-          </li>
-        ))}
+        {[...group.links, { label: saySite(words, 'page.overview', { group: group.label }), href: group.href }].map(
+          (link) => (
+            <li key={link.href}>
+              <a aria-current={link.href === path ? 'page' : undefined} href={link.href}>
+                {link.label}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   );

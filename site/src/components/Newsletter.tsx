@@ -8,7 +8,7 @@ import { buttonTextOf } from '@frontage/blocks/form/formSettings.ts';
 import { formSettingsOf } from '@frontage/blocks/form/formSettingsOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { subscribeNote, subscribeNoteVersion } from '@frontage/contract/contact/messages.ts';
+import { subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -48,8 +48,10 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     idPrefix: 'newsletter',
     anchor: 'newsletter',
     fields: names,
+    note: subscribeNote,
   });
-  const [beforePolicy, afterPolicy] = aroundPolicy(settings.note ?? { text: subscribeNote });
+  const waiting = saySite(settings.words, 'letter.waiting');
+  const [beforePolicy, policy, afterPolicy] = aroundPolicy(settings.note);
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
       <Heading id="newsletter-heading" className={styles.heading}>
@@ -61,7 +63,6 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             settings={settings}
             path={paths.subscribe}
             fixed={{ uri: page.path, tags: tags.join(',') }}
-            consentVersion={subscribeNoteVersion}
             labelledBy="newsletter-heading"
             className={styles.form}
           >
@@ -92,14 +93,14 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
             </div>
             <div className={styles.waitingFoot}>
               <LinkButton {...{ [formMarks.another]: '' }}>{saySite(settings.words, 'letterAnother')}</LinkButton>
-              <Berth freeLabel="waiting" takenLabel="waiting" isTaken={false} />
+              <Berth freeLabel={waiting} takenLabel={waiting} isTaken={false} />
             </div>
           </div>
         </OnceSent>
       </SentFrame>
       <p className={styles.note}>
         {endSentence(newsletter.note)} {beforePolicy}
-        <a href={privacyPath}>privacy policy</a>
+        <a href={privacyPath}>{policy}</a>
         {afterPolicy}
       </p>
     </Section>

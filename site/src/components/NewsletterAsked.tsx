@@ -1,10 +1,12 @@
 import { newsletterMarks } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 
 /** The reader's address. If it is unknown, a placeholder that the form's script replaces. */
 export function NewsletterAddress({ address }: { address?: string | undefined }) {
-  return <span {...{ [newsletterMarks.address]: '' }}>{address ?? 'the address you gave'}</span>;
+  const words = useWords();
+  return <span {...{ [newsletterMarks.address]: '' }}>{address ?? saySite(words, 'letter.yourAddress')}</span>;
 }
 
 /** The text after an address was given: what happens next. */

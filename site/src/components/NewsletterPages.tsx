@@ -2,9 +2,11 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { NewsletterAddress, NewsletterAsked } from './NewsletterAsked.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
@@ -27,25 +29,43 @@ interface NewsletterProps {
 }
 
 /** Facts about the newsletter for its readers. */
-const facts = [
-  { title: 'How often', description: 'monthly, never twice' },
-  { title: 'Inside', description: 'one article, one number, one job' },
-  { title: 'Leave', description: 'one click, no question' },
+const factsIn = (words: Words | undefined) => [
+  { title: saySite(words, 'letter.howOften'), description: saySite(words, 'letter.monthly') },
+  { title: saySite(words, 'letter.inside'), description: saySite(words, 'letter.contents') },
+  { title: saySite(words, 'letter.leaveFact'), description: saySite(words, 'letter.oneClick') },
 ];
+
+/** A sentence that names the reader's address. */
+function WithAddress({ id, reader }: { id: 'letter.confirm' | 'letter.enteredText'; reader: Visit['reader'] }) {
+  const [before, after] = saySite(useWords(), id, { address: '\n' }).split('\n');
+  return (
+    <>
+      {before}
+      <NewsletterAddress address={reader?.address} />
+      {after}
+    </>
+  );
+}
 
 /** The page after an address was given. */
 export function NewsletterWaiting({ reader }: NewsletterProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title={saySite(undefined, 'letterTitle')}
-      text={<NewsletterAsked address={reader?.address} />}
+      title={saySite(words, 'letterTitle')}
+      text={<NewsletterAsked address={reader?.address} words={words} />}
       actions={
         <>
-          <NewsletterForm path={newsletterPaths.again} token={reader?.token} label="Send it again" tone="link" />
-          <TextLink href={paths.subscribe}>{saySite(undefined, 'letterAnother')}</TextLink>
+          <NewsletterForm
+            path={newsletterPaths.again}
+            token={reader?.token}
+            label={saySite(words, 'sendAgain')}
+            tone="link"
+          />
+          <TextLink href={paths.subscribe}>{saySite(words, 'letterAnother')}</TextLink>
         </>
       }
-      berth={{ label: 'waiting', isTaken: false }}
+      berth={{ label: saySite(words, 'letter.waiting'), isTaken: false }}
     />
   );
 }
@@ -54,62 +74,69 @@ export function NewsletterWaiting({ reader }: NewsletterProps) {
  * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
  */
 export function NewsletterConfirm({ reader }: NewsletterProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title={saySite(undefined, 'letterTitle')}
-      text={
-        <>
-          This one: it puts <NewsletterAddress address={reader?.address} /> on the list.
-        </>
-      }
+      title={saySite(words, 'letterTitle')}
+      text={<WithAddress id="letter.confirm" reader={reader} />}
       actions={
-        <NewsletterForm path={newsletterPaths.confirm} token={reader?.token} label="Put me on the list" tone="accent" />
+        <NewsletterForm
+          path={newsletterPaths.confirm}
+          token={reader?.token}
+          label={saySite(words, 'letter.confirmButton')}
+          tone="accent"
+        />
       }
-      facts={facts}
-      berth={{ label: 'waiting', isTaken: false }}
+      facts={factsIn(words)}
+      berth={{ label: saySite(words, 'letter.waiting'), isTaken: false }}
     />
   );
 }
 
 export function NewsletterEntered({ reader }: NewsletterProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title="You are on the list"
-      text={
-        <>
-          The letter comes to <NewsletterAddress address={reader?.address} />, once a month.
-        </>
-      }
+      title={saySite(words, 'letter.entered')}
+      text={<WithAddress id="letter.enteredText" reader={reader} />}
       actions={
         <>
-          <ButtonLink href="/insights">Read the latest articles</ButtonLink>
+          <ButtonLink href="/insights">{saySite(words, 'letter.articles')}</ButtonLink>
           {reader?.leaveToken ? (
-            <TextLink href={`${newsletterPaths.leave}?t=${reader.leaveToken}`}>Leave the list</TextLink>
+            <TextLink href={`${newsletterPaths.leave}?t=${reader.leaveToken}`}>
+              {saySite(words, 'letter.leave')}
+            </TextLink>
           ) : null}
         </>
       }
-      facts={facts}
-      berth={{ label: 'entered', isTaken: true }}
+      facts={factsIn(words)}
+      berth={{ label: saySite(words, 'letter.enteredStamp'), isTaken: true }}
     />
   );
 }
 
 /** The page for a link that is too old or was cut off, or whose reader has left since. */
 export function NewsletterRunOut({ reader }: NewsletterProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title="This link has expired"
-      text="Links work for seven days. Ask for a fresh one; it takes a minute."
+      title={saySite(words, 'letter.expired')}
+      text={saySite(words, 'letter.expiredText')}
       actions={
         reader?.token ? (
-          <NewsletterForm path={newsletterPaths.again} token={reader.token} label="Send a fresh link" tone="accent" />
+          <NewsletterForm
+            path={newsletterPaths.again}
+            token={reader.token}
+            label={saySite(words, 'letter.sendFresh')}
+            tone="accent"
+          />
         ) : (
           <ButtonLink href={paths.subscribe} tone="accent">
-            Ask for a fresh link
+            {saySite(words, 'letter.askFresh')}
           </ButtonLink>
         )
       }
-      berth={{ label: 'still empty', isTaken: false }}
+      berth={{ label: saySite(words, 'letter.stillEmpty'), isTaken: false }}
     />
   );
 }
@@ -119,29 +146,32 @@ export function NewsletterRunOut({ reader }: NewsletterProps) {
  * button.
  */
 export function NewsletterLeave({ email, reader }: NewsletterProps) {
+  const words = useWords();
   return (
     <ShortAnswer
-      title="Leave the list"
-      text={
-        reader?.token
-          ? 'One click, no question. Nothing comes to this address afterwards.'
-          : `This link was cut off on its way. Open it from the email once more, or write to ${email} and we take you off.`
-      }
+      title={saySite(words, 'letter.leave')}
+      text={reader?.token ? saySite(words, 'letter.leaveText') : saySite(words, 'letter.leaveBroken', { email })}
       actions={
-        <NewsletterForm path={newsletterPaths.left} token={reader?.token} label="Take me off the list" tone="ink" />
+        <NewsletterForm
+          path={newsletterPaths.left}
+          token={reader?.token}
+          label={saySite(words, 'letter.leaveButton')}
+          tone="ink"
+        />
       }
-      berth={{ label: 'your place', isTaken: true }}
+      berth={{ label: saySite(words, 'letter.yourPlace'), isTaken: true }}
     />
   );
 }
 
 export function NewsletterLeft() {
+  const words = useWords();
   return (
     <ShortAnswer
-      title="You are off the list"
-      text="You get no more letters. If that was a mistake, ask again: your place is still free."
-      actions={<TextLink href={paths.subscribe}>Ask again</TextLink>}
-      berth={{ label: 'free', isTaken: false }}
+      title={saySite(words, 'letter.left')}
+      text={saySite(words, 'letter.leftText')}
+      actions={<TextLink href={paths.subscribe}>{saySite(words, 'letter.askAgain')}</TextLink>}
+      berth={{ label: saySite(words, 'letter.free'), isTaken: false }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { messagingText } from '@frontage/contract/constants.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -35,7 +34,7 @@ export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
       way: (
         <>
           <TextLink href={`tel:${phone.raw}`}>{phone.formatted}</TextLink>
-          {messagingHref ? <TextLink href={messagingHref}>{messagingText}</TextLink> : null}
+          {messagingHref ? <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink> : null}
         </>
       ),
     },

@@ -1,11 +1,13 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters, searchPages } from '@frontage/contract/search.ts';
 import type { MissedVisit } from '@frontage/contract/visit.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { EmptyBerth } from '@frontage/design/drawings/EmptyBerth.tsx';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { describeMissed, listLinks } from './describeMissed.ts';
 import styles from './NotFound.module.css';
 
@@ -19,26 +21,32 @@ interface NotFoundProps {
 }
 
 /** The page for an address without a page: the empty berth, a search, and the nearest pages. */
-export function NotFound({ heading = 'Nothing is here', description, links, missed }: NotFoundProps) {
-  const words = missed && describeMissed(missed);
-  const all = missed ? listLinks(missed, links) : links;
+export function NotFound({ heading, description, links, missed }: NotFoundProps) {
+  const own = useWords();
+  const words = missed && describeMissed(missed, own);
+  const all = missed ? listLinks(missed, links, own) : links;
   return (
     <>
       <section data-ground="paper" aria-labelledby="not-found-heading" className={styles.text}>
         <h1 id="not-found-heading">
-          <Lines text={heading} />
+          <Lines text={heading ?? saySite(own, 'missed.heading')} />
         </h1>
         <p className={styles.lead}>{words?.lead ?? description}</p>
       </section>
-      <EmptyBerth asked={words?.asked} found={words?.found} apart={words?.apart} />
+      <EmptyBerth
+        label={saySite(own, 'missed.drawing')}
+        asked={words?.asked ?? saySite(own, 'missed.thisAddress')}
+        found={words?.found ?? saySite(own, 'missed.aPage')}
+        apart={words?.apart ?? saySite(own, 'missed.notFar')}
+      />
       <div data-ground="water" className={styles.ways}>
         <section aria-labelledby="search-heading" className={styles.search}>
           <h2 id="search-heading" className={styles.heading}>
-            Search instead
+            {saySite(own, 'missed.searchInstead')}
           </h2>
           <search>
             <form action={`${backendAddress}${searchPages.search.path}`} className={styles.form}>
-              <Field id="not-found-search" name="q" label="What were you looking for?">
+              <Field id="not-found-search" name="q" label={saySite(own, 'missed.question')}>
                 <TextInput
                   id="not-found-search"
                   defaultValue={words?.query}
@@ -50,7 +58,7 @@ export function NotFound({ heading = 'Nothing is here', description, links, miss
                 />
               </Field>
               <Button type="submit" tone="accent">
-                Search the site
+                {saySite(own, 'missed.search')}
               </Button>
             </form>
           </search>
@@ -58,7 +66,7 @@ export function NotFound({ heading = 'Nothing is here', description, links, miss
         {all.length > 0 ? (
           <section aria-labelledby="nearest-heading" className={styles.nearest}>
             <h2 id="nearest-heading" className={styles.heading}>
-              Nearest pages
+              {saySite(own, 'missed.nearest')}
             </h2>
             <ul className={styles.links}>
               {all.map((link) => (

@@ -1,4 +1,3 @@
-import { messagingText } from '@frontage/contract/constants.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -26,7 +25,12 @@ export function ReceiptSheet({ isUsual, messagingHref, receipt, words }: Receipt
     ...(files.length > 0 ? [{ title: saySite(words, 'files'), description: files.join(', ') }] : []),
     ...(isUsual ? [{ title: saySite(words, 'answerBy'), description: <strong>{answerBy}</strong> }] : []),
     ...(messagingHref
-      ? [{ title: saySite(words, 'urgent'), description: <TextLink href={messagingHref}>{messagingText}</TextLink> }]
+      ? [
+          {
+            title: saySite(words, 'urgent'),
+            description: <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink>,
+          },
+        ]
       : []),
   ];
   return (

@@ -1,3 +1,5 @@
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { LinkGroup } from '../views.ts';
 import styles from './SitemapList.module.css';
 
@@ -10,7 +12,7 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
       <h1 id="sitemap" className={styles.title}>
         {title}
       </h1>
-      <nav aria-label="Parts of this list" className={styles.parts}>
+      <nav aria-label={saySite(useWords(), 'sitemap.parts')} className={styles.parts}>
         <ul className={styles.cells}>
           {groups.map((group) => (
             <li key={group.heading}>
@@ -58,10 +60,11 @@ function Links({ className, links }: Pick<LinkGroup, 'links'> & { className: str
 
 function Count({ group }: { group: LinkGroup }) {
   const count = countOf(group);
+  const words = useWords();
   return (
     <span className={styles.count}>
       {count}
-      <span className="visually-hidden">{count === 1 ? ' page' : ' pages'}</span>
+      <span className="visually-hidden">{` ${sayCount(words, { one: 'sitemap.pageOne', other: 'sitemap.pages' }, count)}`}</span>
     </span>
   );
 }

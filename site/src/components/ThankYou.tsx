@@ -22,7 +22,7 @@ interface ThankYouProps {
  * answers, and when.
  */
 export function ThankYou({ site, text, title, visit }: ThankYouProps) {
-  const words = wordsOf(site.formWords);
+  const words = wordsOf(site);
   const isUsual = visit?.thanks?.text === undefined;
   return (
     <>
@@ -43,7 +43,7 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
         </div>
       </section>
       <div data-ground="land" className={styles.addition}>
-        <PlainAdditionForm visit={visit} formWords={site.formWords} />
+        <PlainAdditionForm visit={visit} words={words} />
       </div>
       <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} words={words} />
     </>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'astro';
+import { drawnFor } from '../drawnFor.ts';
 import { environment } from '../environment.ts';
 import { BackendAway } from '../page-data/ContentError.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
@@ -40,6 +41,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, request, url }, nex
   if (content?.kind === 'file') return new Response(content.content);
   if (!content || isDrawnByHost(content.drawing.view, url.search)) return await askHost(request);
   locals.drawing = content.drawing;
+  drawnFor.set(request, content.drawing);
   return await next(`/${content.drawing.view}`);
 };
 

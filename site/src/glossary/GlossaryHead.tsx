@@ -1,4 +1,6 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { GlossaryPage } from './createGlossaryPages.ts';
 import styles from './GlossaryHead.module.css';
 
@@ -10,17 +12,20 @@ interface GlossaryHeadProps {
 }
 
 /** Heading and letters. The letters are on the quay line, and the current one is the asset. */
-export function GlossaryHead({ page, heading = 'Glossary', description }: GlossaryHeadProps) {
+export function GlossaryHead({ page, heading, description }: GlossaryHeadProps) {
+  const words = useWords();
   return (
     <header data-ground="paper" className={styles.head}>
       <h1 className={styles.title}>
-        <Lines text={heading} />
+        <Lines text={heading ?? saySite(words, 'kind.glossary')} />
         {page.letter ? <span className="visually-hidden">: {page.letter}</span> : null}
       </h1>
       {description ? (
-        <p className={styles.lead}>{description.replaceAll('{terms}', page.total.toLocaleString('en'))}</p>
+        <p className={styles.lead}>
+          {description.replaceAll('{terms}', page.total.toLocaleString(words?.language ?? 'en'))}
+        </p>
       ) : null}
-      <nav aria-label="Letters">
+      <nav aria-label={saySite(words, 'glossary.letters')}>
         <ul className={styles.letters}>
           {page.letters.map(({ letter, href }) => (
             <li key={letter}>

@@ -10,6 +10,7 @@ import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './MissingTerm.module.css';
 
@@ -29,14 +30,15 @@ export function MissingTerm({
     fields: names,
     note,
   });
+  const { words } = settings;
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
       <div className={styles.columns}>
         <div className={styles.text}>
           <h2 id="missing-term-heading" className={styles.heading}>
-            Missing a word?
+            {saySite(words, 'glossary.missing')}
           </h2>
-          <p className={styles.lead}>Suggest it. If we use it, we owe you a definition within a week.</p>
+          <p className={styles.lead}>{saySite(words, 'glossary.suggest')}</p>
         </div>
         <SentFrame className={styles.sheet}>
           <UntilSent>
@@ -63,7 +65,10 @@ export function MissingTerm({
                   email: <WhoField settings={settings} name="email" />,
                 }}
               />
-              <FormFoot settings={settings} buttonText={buttonTextOf(page, missingTermFormId, 'Suggest this term')} />
+              <FormFoot
+                settings={settings}
+                buttonText={buttonTextOf(page, missingTermFormId, saySite(words, 'glossary.suggestButton'))}
+              />
             </EnhancedForm>
           </UntilSent>
           <OnceSent words={settings.words}>

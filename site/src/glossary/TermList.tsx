@@ -1,7 +1,9 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { LetterGroup } from './createGlossaryPages.ts';
 import styles from './TermList.module.css';
 
@@ -42,6 +44,7 @@ export function TermList({ groups, extras }: TermListProps) {
  * browsers that do not, the term is still marked.
  */
 function Term({ term, article, nearby }: { term: GlossaryTerm } & TermExtras) {
+  const words = useWords();
   return (
     <details className={styles.term}>
       <summary className={styles.row}>
@@ -59,13 +62,15 @@ function Term({ term, article, nearby }: { term: GlossaryTerm } & TermExtras) {
           {term.more ? <p>{term.more}</p> : null}
           {article ? (
             <p className={styles.article}>
-              <TextLink href={pathOfArticle(article)}>Read: {article.title}</TextLink>
+              <TextLink href={pathOfArticle(article)}>
+                {saySite(words, 'glossary.read', { title: article.title })}
+              </TextLink>
             </p>
           ) : null}
           {nearby.length > 0 ? (
             <div className={styles.nearby}>
               <p id={`nearby-${term.slug}`} className={styles.label}>
-                Nearby terms
+                {saySite(words, 'glossary.nearby')}
               </p>
               <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>
                 {nearby.map((other) => (

@@ -1,5 +1,7 @@
 import type { PageContext } from '@frontage/contract/page.ts';
-import { createElement } from 'react';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { Spoken } from '@frontage/design/kit/words.ts';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
@@ -22,11 +24,11 @@ const known = new WeakMap<FrameContext['site'], Frames>();
  * current: all pages that neither links share one frame.
  */
 export function renderPageFrame({ home, offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
+  const draw = (part: ReactElement) =>
+    renderToStaticMarkup(createElement(Spoken.Provider, { value: () => wordsOf(site) }, part));
   const render = (current: string): PageFrame => ({
-    header: renderToStaticMarkup(
-      createElement(Header, { site, path: current, hasContactForm, ...(home ? { home } : {}) }),
-    ),
-    footer: renderToStaticMarkup(createElement(Footer, { site, offices, path: current, year })),
+    header: draw(createElement(Header, { site, path: current, hasContactForm, ...(home ? { home } : {}) })),
+    footer: draw(createElement(Footer, { site, offices, path: current, year })),
   });
   const frames = known.get(site) ?? { linked: findLinks(render('')), byName: new Map<string, PageFrame>() };
   known.set(site, frames);

@@ -1,10 +1,12 @@
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { Filter } from './articleLists.ts';
 import styles from './CategoryCells.module.css';
 
 /** The categories as ruled cells with their counts. An empty category is shown without a link. */
 export function CategoryCells({ categories }: { categories: readonly Filter[] }) {
   return (
-    <nav aria-label="Categories" className={styles.categories}>
+    <nav aria-label={saySite(useWords(), 'article.categories')} className={styles.categories}>
       <ul className={styles.cells}>
         {categories.map((category) => (
           <li key={category.slug}>
@@ -30,7 +32,7 @@ function CellText({ name, count }: Pick<Filter, 'name' | 'count'>) {
       <span>{name}</span>{' '}
       <span className={styles.count}>
         {count}
-        <span className="visually-hidden">{count === 1 ? ' article' : ' articles'}</span>
+        <span className="visually-hidden">{` ${sayCount(useWords(), { one: 'list.articleOne', other: 'list.articles' }, count)}`}</span>
       </span>
     </>
   );

@@ -1,11 +1,14 @@
-import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import { featuredIntervalMs } from '@frontage/contract/constants.ts';
-import { featuredMarks, featuredTexts } from '@frontage/contract/featuredMarkup.ts';
+import { featuredMarks } from '@frontage/contract/featuredMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Featured.module.css';
@@ -20,43 +23,56 @@ interface FeaturedProps {
  * turns it, unless motion is reduced, a visitor is reading it, or it was paused.
  */
 export function Featured({ articles, language }: FeaturedProps) {
+  const words = useWords();
   if (articles.length === 0) return null;
+  const turning = words && { 'data-go-on': words['list.goOnTurning'] };
   return (
-    <section aria-roledescription="carousel" aria-labelledby="featured-heading" className={styles.featured}>
+    <section
+      aria-roledescription={saySite(words, 'block.slider')}
+      aria-labelledby="featured-heading"
+      className={styles.featured}
+    >
       <div className={styles.head}>
         <h2 id="featured-heading" className={styles.heading}>
-          New here? Start with these
+          {saySite(words, 'list.start')}
         </h2>
         {articles.length > 1 ? (
           <div hidden className={styles.controls} {...{ [featuredMarks.controls]: featuredIntervalMs }}>
-            <LinkButton {...{ [featuredMarks.pause]: '' }}>{featuredTexts.pause}</LinkButton>
+            <LinkButton {...{ [featuredMarks.pause]: '' }} {...turning}>
+              {saySite(words, 'list.stopTurning')}
+            </LinkButton>
             <div className={styles.dots}>
               {articles.map((article, place) => (
                 <Dot
                   key={article.id}
-                  label={`Article ${place + 1} of ${articles.length}`}
+                  label={saySite(words, 'list.articleOf', { number: place + 1, count: articles.length })}
                   isCurrent={place === 0}
                   {...{ [featuredMarks.dot]: place }}
                 />
               ))}
             </div>
             <div className={styles.arrows}>
-              <ArrowButton label="Previous article" direction="left" size={52} {...{ [featuredMarks.step]: -1 }} />
-              <ArrowButton label="Next article" size={52} {...{ [featuredMarks.step]: 1 }} />
+              <ArrowButton
+                label={saySite(words, 'list.previous')}
+                direction="left"
+                size={52}
+                {...{ [featuredMarks.step]: -1 }}
+              />
+              <ArrowButton label={saySite(words, 'list.next')} size={52} {...{ [featuredMarks.step]: 1 }} />
             </div>
           </div>
         ) : null}
       </div>
       <ul className={styles.strip} {...{ [featuredMarks.strip]: '' }}>
         {articles.map((article) => (
-          <li key={article.id} aria-roledescription="slide" className={styles.slide}>
+          <li key={article.id} aria-roledescription={saySite(words, 'block.slide')} className={styles.slide}>
             <div className={styles.picture}>
               <EntryPicture article={article} place="featured" />
             </div>
             <div className={styles.text}>
               <p className={styles.facts}>
                 <Day date={article.date} language={language} />
-                <span>{lengthOf(article)}</span>
+                <span>{lengthOf(article, words)}</span>
               </p>
               <h3 className={styles.title}>
                 <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>

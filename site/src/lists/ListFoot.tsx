@@ -1,6 +1,8 @@
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { inWords } from '@frontage/contract/primitives/counting.ts';
 import { broughtByNext, pageNumbers, type Stretch, shownUpTo } from '@frontage/contract/primitives/paging.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
@@ -18,19 +20,20 @@ export function ListFoot({ stretch, addressOf, of, isFollowed = false }: ListFoo
   const { page, pages, total, perPage } = stretch;
   const first = (page - 1) * perPage + 1;
   const next = broughtByNext(stretch);
+  const words = useWords();
   return (
     <div className={styles.foot}>
       <p role="status" className={styles.count}>
-        {page > 1 ? `${first} to ` : null}
-        <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> of {total} {of}
+        {page > 1 ? `${saySite(words, 'list.from', { first })} ` : null}
+        <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> {saySite(words, 'list.shown', { total, of })}
       </p>
       {next > 0 ? (
         <a href={addressOf(page + 1)} className={styles.more} {...(isFollowed ? {} : { [listMarks.more]: '' })}>
-          Load {inWords(next)} more
+          {saySite(words, 'list.load', { count: words?.language ? next : inWords(next) })}
         </a>
       ) : null}
       {pages > 1 ? (
-        <nav aria-label="Pages of the list" className={styles.pages} {...{ [listMarks.pages]: '' }}>
+        <nav aria-label={saySite(words, 'list.pages')} className={styles.pages} {...{ [listMarks.pages]: '' }}>
           <ol className={styles.numbers}>
             {pageNumbers(stretch).map((number, index, all) =>
               number === 'gap' ? (
@@ -41,7 +44,7 @@ export function ListFoot({ stretch, addressOf, of, isFollowed = false }: ListFoo
                 <li key={number}>
                   <a
                     href={addressOf(number)}
-                    aria-label={`Page ${number}`}
+                    aria-label={saySite(words, 'list.page', { page: number })}
                     aria-current={number === page ? 'page' : undefined}
                     className={styles.number}
                   >

@@ -1,8 +1,10 @@
-import { counted } from '@frontage/contract/primitives/counting.ts';
+import { inWords } from '@frontage/contract/primitives/counting.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
+import { sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { describeSearch } from '../search/searchWords.ts';
 import type { ArticleListPage } from './articleLists.ts';
@@ -32,13 +34,18 @@ interface ListHeadProps {
 /** Heading and filters of an article list. */
 export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const { category, months } = frame;
-  const lead = leadOf({ frame, stretch });
+  const words = useWords();
+  const lead = leadOf({ frame, stretch }, words);
   return (
     <header className={styles.head}>
       <div className={styles.opening}>
         <h1 className={styles.title}>
-          <Lines text={headingOf(frame)} />
-          {stretch.page > 1 ? <span className="visually-hidden">, page {stretch.page}</span> : null}
+          <Lines text={headingOf(frame, words)} />
+          {stretch.page > 1 ? (
+            <span className="visually-hidden">
+              {saySite(words, 'list.titlePage', { title: '', page: stretch.page })}
+            </span>
+          ) : null}
         </h1>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
@@ -54,8 +61,8 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
         <div className={styles.search}>
           <SearchForm
             target={searchPages.insights}
-            label="Search the articles"
-            status={search && describeSearch(search)}
+            label={saySite(words, 'list.searchArticles')}
+            status={search && describeSearch(search, words)}
             query={search?.query}
             size="line"
           />
@@ -71,6 +78,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
  */
 export function TallyOfMonths({ className, months }: { className: string | undefined; months: readonly MonthCount[] }) {
   const total = months.reduce((sum, { count }) => sum + count, 0);
+  const words = useWords();
   if (total === 0) return null;
   const step = width / months.length;
   const fullest = Math.max(...months.map(({ count }) => count));
@@ -83,11 +91,17 @@ export function TallyOfMonths({ className, months }: { className: string | undef
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`${counted(total, 'article')} in the twelve months up to the newest, as blocks ${each > 1 ? `of ${each} ` : ''}on the line`}
+      aria-label={
+        each > 1
+          ? saySite(words, 'list.tallyEach', { count: words?.language ? total : inWords(total), each })
+          : sayCount(words, { one: 'list.tallyOne', other: 'list.tally', spelled }, total)
+      }
       className={`${drawing.drawing} ${className ?? ''}`}
     >
       <text className={`${drawing.label} ${drawing.muted}`} x={width} y="13" textAnchor="end">
-        {`${total} in twelve months${each > 1 ? `, ${each} a block` : ''}`}
+        {each > 1
+          ? saySite(words, 'list.tallyShortEach', { total, each })
+          : saySite(words, 'list.tallyShort', { total })}
       </text>
       {months.map(({ key, count }, place) => {
         const x = Math.round(place * step) + Math.round((step - size) / 2);

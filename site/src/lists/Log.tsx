@@ -1,9 +1,11 @@
-import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Log.module.css';
 import { dayOf, monthsOf } from './months.ts';
@@ -66,7 +68,7 @@ function Entry({ article, isNewest, language, level }: EntryProps) {
         <p className={styles.facts}>
           {/* Month and day are shown next to it. Screen readers get the whole date here. */}
           <Day date={article.date} language={language} className="visually-hidden" />
-          <span className={styles.fact}>{lengthOf(article)}</span>
+          <span className={styles.fact}>{lengthOf(article, useWords())}</span>
           <Badge text={article.category.name} tone="blue" />
           {article.second_categories
             .filter(({ slug }) => slug !== 'blog')

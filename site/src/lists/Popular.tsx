@@ -1,6 +1,9 @@
-import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
+import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Popular.module.css';
 
 interface RegisterProps {
@@ -40,6 +43,7 @@ interface PopularProps extends Pick<RegisterProps, 'language'> {
 
 /** Articles that readers come back to, as chosen by editors. */
 export function Popular({ articles, language }: PopularProps) {
-  const entries = articles.map((one) => ({ ...one, path: pathOfArticle(one), length: lengthOf(one) }));
-  return <Register id="popular" heading="Worth coming back to" entries={entries} language={language} />;
+  const words = useWords();
+  const entries = articles.map((one) => ({ ...one, path: pathOfArticle(one), length: lengthOf(one, words) }));
+  return <Register id="popular" heading={saySite(words, 'list.popular')} entries={entries} language={language} />;
 }

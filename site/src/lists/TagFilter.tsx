@@ -1,12 +1,15 @@
 import { tagsBeforeMore } from '@frontage/contract/constants.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import type { ListFrame, TagLink } from './articleLists.ts';
 import styles from './TagFilter.module.css';
 
 /** The tags of a list or an article in their groups: five of each, the others behind "more". */
 export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
+  const words = useWords();
   if (groups.length === 0) return null;
   return (
-    <nav aria-label="Tags" className={styles.filter}>
+    <nav aria-label={saySite(words, 'list.tags')} className={styles.filter}>
       {groups.map(({ group, label, tags }) => {
         const rest = tags.slice(tagsBeforeMore);
         return (
@@ -18,8 +21,8 @@ export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
             {rest.length > 0 ? (
               <details className={styles.rest} open={rest.some((tag) => tag.isCurrent)}>
                 <summary className={styles.more}>
-                  <span className={styles.closed}>{rest.length} more</span>
-                  <span className={styles.opened}>fewer</span>
+                  <span className={styles.closed}>{saySite(words, 'list.more', { count: rest.length })}</span>
+                  <span className={styles.opened}>{saySite(words, 'list.fewer')}</span>
                   <span className="visually-hidden"> {label.toLowerCase()}</span>
                 </summary>
                 <TagList labelledBy={`tags-${group}`} tags={rest} />
@@ -33,13 +36,14 @@ export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
 }
 
 function TagList({ labelledBy, tags }: { labelledBy: string; tags: readonly TagLink[] }) {
+  const words = useWords();
   return (
     <ul aria-labelledby={labelledBy} className={styles.tags}>
       {tags.map((tag) => (
         <li key={tag.slug}>
           <a href={tag.href} className={styles.tag} aria-current={tag.isCurrent ? 'true' : undefined}>
             {tag.name}
-            {tag.isCurrent ? <span className="visually-hidden">, show all again</span> : null}
+            {tag.isCurrent ? <span className="visually-hidden">{`, ${saySite(words, 'list.showAll')}`}</span> : null}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { featuredMarks, featuredTexts } from '@frontage/contract/featuredMarkup.ts';
+import { featuredMarks } from '@frontage/contract/featuredMarkup.ts';
 
 const strip = document.querySelector(`[${featuredMarks.strip}]`);
 const controls = document.querySelector<HTMLElement>(`[${featuredMarks.controls}]`);
@@ -11,6 +11,7 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let current = 0;
   let isStopped = false;
+  const turning = pause.textContent;
 
   const moveTo = (place: number) => {
     current = (place + slides.length) % slides.length;
@@ -31,7 +32,7 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
     else if (dot) moveTo(Number(dot));
     else if (button) {
       isStopped = !isStopped;
-      pause.textContent = isStopped ? featuredTexts.goOn : featuredTexts.pause;
+      pause.textContent = isStopped ? (pause.dataset.goOn ?? 'Go on turning') : turning;
     }
   });
   // Touch and scroll wheel move the strip too.

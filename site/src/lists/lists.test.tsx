@@ -7,7 +7,7 @@ import { Featured } from './Featured.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead, TallyOfMonths } from './ListHead.tsx';
 import { Log } from './Log.tsx';
-import { placeOf, wordsOf } from './listWords.ts';
+import { describeList, placeOf } from './listWords.ts';
 import { Popular } from './Popular.tsx';
 
 const pages = createExampleListPages(createExampleArticles(20));
@@ -160,13 +160,13 @@ describe('the words of a list', () => {
   });
 
   it('include the page number in title, description and breadcrumbs', () => {
-    expect(wordsOf(pageAt('/blockchain/page/2'))).toMatchObject({
+    expect(describeList(pageAt('/blockchain/page/2'))).toMatchObject({
       title: 'Blockchain, page 2',
       name: 'Page 2',
       breadcrumbs: [{ label: 'Blockchain', href: '/blockchain' }],
       previous: '/blockchain',
       next: '/blockchain/page/3',
     });
-    expect(wordsOf(pageAt('/blockchain/page/3')).next).toBeUndefined();
+    expect(describeList(pageAt('/blockchain/page/3')).next).toBeUndefined();
   });
 });

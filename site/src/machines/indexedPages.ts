@@ -3,7 +3,7 @@ import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import { pathIn } from '@frontage/contract/language.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
-import type { Kind } from '@frontage/kinds/defineKind.ts';
+import type { Kind, KindType } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { drawnKinds } from '../../../registry/drawnKinds.ts';
 import type { Facts } from '../page-data/facts.ts';
@@ -76,7 +76,7 @@ export async function groupDrawn(
       pictures: [],
       description: drawn.describe(document as never).description,
     }));
-    const [type] = Object.values(types ?? {});
+    const [type] = Object.values<KindType>(types ?? {});
     if (pages.length > 0) groups.push({ heading: type?.heading ?? label.many, pages });
   }
   return groups;

@@ -1,6 +1,8 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { toAbsolute } from '../head/headOf.ts';
 import type { PageSummary } from '../page-data/contentMemory.ts';
 import type { groupDrawn } from './indexedPages.ts';
@@ -26,21 +28,22 @@ interface LlmsContent {
 
 /** Returns `llms.txt`, which tells language models what the site is and where its texts are. llmstxt.org. */
 export function writeLlmsText({ site, pages, drawn, articles, siteUrl }: LlmsContent): string {
+  const words = wordsOf(site);
   const open = pages.filter(({ isIndexed }) => isIndexed);
   const groups = headings.map(([type, heading]) => ({
-    heading,
+    heading: sayKinds(heading, words),
     lines: open
       .filter((page) => page.type === type)
       .map((page) => writeEntry(page.title, toAbsolute(siteUrl, page.path), page.description)),
   }));
   const others = drawn.map(({ heading, pages }) => ({
-    heading,
+    heading: sayKinds(heading, words),
     lines: pages.map(({ description, path, title }) => writeEntry(title, toAbsolute(siteUrl, path), description)),
   }));
   const written = articles
     .slice(0, articlesNamed)
     .map((article) => writeEntry(article.title, toAbsolute(siteUrl, pathOfArticle(article)), article.excerpt));
-  const sections = [...groups, ...others, { heading: 'Articles', lines: written }].filter(
+  const sections = [...groups, ...others, { heading: sayKinds('Articles', words), lines: written }].filter(
     ({ lines }) => lines.length > 0,
   );
   return `${[

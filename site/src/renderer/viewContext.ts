@@ -22,7 +22,8 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
       noteUse(part);
       return value;
     };
-  const { language = '', preview } = drawing.context;
+  const { preview, visit } = drawing.context;
+  const language = drawing.context.language ?? visit?.language ?? '';
   const today = new Date(`${shared.today}T00:00:00Z`);
   const parts: { [Part in SharedPart]: () => ViewContext[Part] } = {
     site: read('site', preview?.site ?? shared.sites?.[language] ?? shared.site),

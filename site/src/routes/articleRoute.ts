@@ -4,6 +4,8 @@ import { pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import { originalOf } from '@frontage/contract/translation.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
@@ -63,10 +65,10 @@ async function readByline(
 }
 
 /** Returns the levels between Home and an article. */
-async function readBreadcrumbs({ category, lang }: Post, facts: Pick<Facts, 'sections'>): Promise<Link[]> {
+async function readBreadcrumbs({ category, lang }: Post, facts: Pick<Facts, 'sections' | 'site'>): Promise<Link[]> {
   const own = { label: category.name, href: pathIn(lang, `/${category.slug}`) };
   if (['blog', 'news'].includes(category.slug)) return [own];
   const { categories } = lang ? await facts.sections() : { categories: [] };
-  const label = categories.find(({ slug }) => slug === 'blog')?.name ?? 'Blog';
-  return [{ label, href: pathIn(lang, '/blog') }, own];
+  const blog = categories.find(({ slug }) => slug === 'blog')?.name;
+  return [{ label: blog ?? saySite(wordsOf(await facts.site()), 'article.blog'), href: pathIn(lang, '/blog') }, own];
 }

@@ -1,4 +1,6 @@
 import { pathIn } from '@frontage/contract/language.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith, PagedName } from '@frontage/kinds/kinds.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
@@ -36,12 +38,14 @@ export const kindRoute: Route = async (content) => {
 export async function drawDocument(name: PagedName, stored: Whole, every: Facts): Promise<Drawing> {
   const drawn = drawnKinds[name];
   if (!drawn) throw new Error(`Nothing says how to draw the kind ${name}`);
-  const { breadcrumbs, form: declared, load } = drawn;
+  const { form: declared, load } = drawn;
   const lang = typeof stored.lang === 'string' ? stored.lang : undefined;
   const path = String(stored.path);
   const facts = factsIn(every, lang);
   const led = <Value>(value: Value) => (lang ? ledToTwins(value, lang, every.twin) : value);
   const document = await led(stored);
+  const words = wordsOf(await facts.site());
+  const breadcrumbs = drawn.breadcrumbs.map(({ href, label }) => ({ href, label: sayAny(words, label) }));
   const more = await load?.(document as never, facts);
   const found = declared && (await facts.contactForm(declared.of));
   const form = found && declared.fill(found, document as never);

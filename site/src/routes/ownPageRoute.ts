@@ -3,6 +3,9 @@ import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { searchPages } from '@frontage/contract/search.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { frameTexts, letterTexts, missedTexts } from '@frontage/contract/words/pageTexts.ts';
+import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import { groupSitemap } from '../machines/groupSitemap.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
@@ -10,23 +13,25 @@ import { factsIn, readLanguage } from '../page-data/languages.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 import { type Address, createContext, type Route, toPageContent } from './Route.ts';
 
+const titles = { ...frameTexts, ...letterTexts, ...missedTexts };
+
 /** Pages of the site itself, without a document. */
 export const ownPageRoute: Route = async ({ inventory }) => [
-  createListed(ownPages.search, async (facts, context) => {
+  createListed(ownPages.search, 'page.search', async (facts, context) => {
     const list = await facts.list(searchPages.search.path);
     const popular = (await facts.articles()).filter(({ isPopular }) => isPopular).slice(0, popularArticles);
     return { view: 'search', props: { list, popular }, context };
   }),
-  createListed(ownPages.sitemap, drawMap),
+  createListed(ownPages.sitemap, 'page.sitemap', drawMap),
   ...inventory.languages.map((language) => createMapIn(language)),
-  createUnlisted('/404', 'No page here', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
-  createUnlisted(paths.thanks, 'Thank you', async (_facts, context) => {
+  createUnlisted('/404', 'missed.title', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
+  createUnlisted(paths.thanks, 'page.thanks', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: false }, context };
   }),
-  createUnlisted(paths.thanksAdded, 'Thank you', async (_facts, context) => {
+  createUnlisted(paths.thanksAdded, 'page.thanks', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: true }, context };
   }),
-  createUnlisted(ownPages.letter.path, ownPages.letter.title, async (facts, context) => {
+  createUnlisted(ownPages.letter.path, 'letter.title', async (facts, context) => {
     const blockData = await readBlockData(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
     return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
   }),
@@ -38,21 +43,28 @@ export const ownPageRoute: Route = async ({ inventory }) => [
     newsletterPaths.leave,
     newsletterPaths.left,
   ].map((path) =>
-    createOnDemand(path, 'The letter', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
+    createOnDemand(path, 'letter.title', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
   ),
   ...[bookingPaths.confirmedPage, bookingPaths.cancelPage, bookingPaths.cancelledPage, bookingPaths.overPage].map(
     (path) =>
-      createOnDemand(path, 'Your call', async (_facts, context) => ({ view: 'booking', props: { path }, context })),
+      createOnDemand(path, 'page.yourCall', async (_facts, context) => ({ view: 'booking', props: { path }, context })),
   ),
-  createOnDemand(bookingPaths.movePage, 'Your call', async (_facts, context) => ({
+  createOnDemand(bookingPaths.movePage, 'page.yourCall', async (_facts, context) => ({
     view: 'booking-move',
     props: {},
     context,
   })),
   ...[downloadPaths.ready, downloadPaths.runOut].map((path) =>
-    createOnDemand(path, 'Your document', async (_facts, context) => ({ view: 'download', props: { path }, context })),
+    createOnDemand(path, 'page.yourDocument', async (_facts, context) => ({
+      view: 'download',
+      props: { path },
+      context,
+    })),
   ),
 ];
+
+/** The id of the sentence that names the page. */
+type Title = keyof typeof titles;
 
 async function drawMap(facts: Facts, context: OwnContext): Promise<Drawing> {
   return { view: 'sitemap', props: { groups: await groupSitemap(facts, context.language) }, context };
@@ -60,23 +72,35 @@ async function drawMap(facts: Facts, context: OwnContext): Promise<Drawing> {
 
 function createMapIn(lang: string): Address {
   const path = pathIn(lang, ownPages.sitemap.path);
-  return createUnlisted(path, ownPages.sitemap.title, async (every, context) =>
-    drawMap(factsIn(every, lang), { ...context, ...(await readLanguage({ path, lang }, every)) }),
-  );
+  return {
+    path,
+    async load(every) {
+      const facts = factsIn(every, lang);
+      const title = sayAny(wordsOf(await facts.site()), 'page.sitemap');
+      const context = { ...createContext(path, title), ...(await readLanguage({ path, lang }, every)) };
+      return toPageContent(await drawMap(facts, context));
+    },
+  };
 }
 
 type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
 
 /** A page that only answers a visitor, and that nobody looks for by its address. */
-function createUnlisted(path: string, title: string, draw: Draw): Address {
-  return { path, load: async (facts) => toPageContent(await draw(facts, createContext(path, title))) };
+function createUnlisted(path: string, title: Title, draw: Draw): Address {
+  return {
+    path,
+    async load(facts) {
+      const words = wordsOf(await facts.site());
+      return toPageContent(await draw(facts, createContext(path, sayAny(words, title))));
+    },
+  };
 }
 
 /** The same, for a page that is empty without its visitor. */
-function createOnDemand(path: string, title: string, draw: Draw): Address {
+function createOnDemand(path: string, title: Title, draw: Draw): Address {
   return { ...createUnlisted(path, title, draw), isOnDemand: true };
 }
 
-function createListed({ path, title }: { path: string; title: string }, draw: Draw): Address {
-  return { ...createUnlisted(path, title, draw), listed: [{ path, title }] };
+function createListed({ path, title }: { path: string; title: string }, said: Title, draw: Draw): Address {
+  return { ...createUnlisted(path, said, draw), listed: [{ path, title }] };
 }

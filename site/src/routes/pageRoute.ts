@@ -1,6 +1,8 @@
 import { pathIn } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, ledToTwins, readLanguage, withTwinsAlone } from '../page-data/languages.ts';
@@ -9,10 +11,11 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every page of blocks. */
 export const pageRoute: Route = async ({ facts, inventory }) => {
+  const home = saySite(wordsOf(await facts.site()), 'page.home');
   const titles = new Map((await facts.pages()).map(({ id, title }) => [id, title]));
   return inventory.rowsOf('page').map(({ id, lang, slug, type }): Address => {
     const path = pathIn(lang, pathOfPage(type as Parameters<typeof pathOfPage>[0], slug));
-    const title = path === '/' ? 'Home' : (titles.get(id) ?? slug);
+    const title = path === '/' ? home : (titles.get(id) ?? slug);
     return {
       path,
       document: { kind: 'page', id },

@@ -1,10 +1,13 @@
 import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { searchPages } from '@frontage/contract/search.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
 import type { ArticleListPage } from '../lists/articleLists.ts';
-import { wordsOf } from '../lists/listWords.ts';
+import { describeList } from '../lists/listWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts, ListAddress } from '../page-data/facts.ts';
@@ -41,7 +44,7 @@ function addressOfList({ path, title }: ListAddress, lang: string | undefined): 
       const facts = factsIn(every, lang);
       const list = await facts.list(path);
       if (!list) throw new ContentError(`The list ${path} has no articles any more.`);
-      const { breadcrumbs, name } = wordsOf(list);
+      const { breadcrumbs, name } = describeList(list, wordsOf(await facts.site()));
       const blockData = await readBlockData(facts, `The list ${path}`, [{ formId: newsletterFormId }]);
       return toPageContent({
         view: 'list',
@@ -56,9 +59,13 @@ function addressOfList({ path, title }: ListAddress, lang: string | undefined): 
 async function shownOn({ frame, path }: ArticleListPage, facts: Facts): Promise<ShownOnList[]> {
   const shown: ShownOnList[] = [];
   const isFirst = path === frame.basePath && !frame.tag;
+  const words = wordsOf(await facts.site());
   for (const { label, name } of kindsWith('onList').filter(({ onList }) => isFirst && frame.category.slug === onList)) {
     const entries = (await facts.documents(name)) as ShownOnList['entries'];
-    shown.push({ heading: label.many, entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)) });
+    shown.push({
+      heading: sayKinds(label.many, words),
+      entries: entries.toSorted((a, b) => b.date.localeCompare(a.date)),
+    });
   }
   return shown.filter(({ entries }) => entries.length > 0);
 }
@@ -79,6 +86,7 @@ const glossaryRoute: Route = async ({ facts }) =>
         const glossary = createGlossaryPages(await facts.glossary()).find((one) => one.path === path);
         if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
         const all = await facts.termExtras();
+        const words = wordsOf(await facts.site());
         const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
         const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
         return toPageContent({
@@ -86,8 +94,8 @@ const glossaryRoute: Route = async ({ facts }) =>
           props: { glossary, extras: new Map([...all].filter(([id]) => shown.has(id))) },
           context: {
             path,
-            title: letter ?? title,
-            breadcrumbs: letter ? [{ label: 'Glossary', href: '/glossary' }] : [],
+            title: letter ?? saySite(words, 'kind.glossary'),
+            breadcrumbs: letter ? [{ label: saySite(words, 'kind.glossary'), href: '/glossary' }] : [],
             ...blockData,
           },
         });

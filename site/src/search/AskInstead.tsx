@@ -1,9 +1,11 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { LetterOnTheLine } from '@frontage/design/drawings/LetterOnTheLine.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './AskInstead.module.css';
 
 interface AskInsteadProps {
@@ -13,16 +15,19 @@ interface AskInsteadProps {
 /** Suggests asking a person if no page has the answer. */
 export function AskInstead({ site }: AskInsteadProps) {
   const { callToAction, contactFormPath } = site;
+  const words = useWords();
   return (
     <section data-ground="water" className={styles.section} aria-labelledby="search-ask">
       <div className={styles.words}>
-        <h2 id="search-ask">Not on any page? Ask a person</h2>
+        <h2 id="search-ask">{saySite(words, 'search.ask')}</h2>
         <p className={styles.text}>
-          {withAnswerTime('Write what you are looking for. An engineer answers within {answerTime}.', site)}
+          {withAnswerTime(saySite(words, 'search.askText', { answerTime: '{answerTime}' }), site)}
         </p>
         <div className={styles.actions}>
           {contactFormPath ? (
-            <ButtonLink href={`${contactFormPath}#${contactFormAnchor}`}>Write to us</ButtonLink>
+            <ButtonLink href={`${contactFormPath}#${contactFormAnchor}`}>
+              {saySite(words, 'page.callToForm')}
+            </ButtonLink>
           ) : null}
           <TextLink href={callToAction.href}>{callToAction.label}</TextLink>
         </div>

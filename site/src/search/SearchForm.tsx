@@ -1,5 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters } from '@frontage/contract/search.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -43,7 +45,7 @@ export function SearchForm({ target, label, status, query, size = 'display' }: S
             className={styles.field}
           />
           <button type="submit" className={styles.button}>
-            Search
+            {saySite(useWords(), 'page.search')}
           </button>
         </div>
       </form>

@@ -12,10 +12,14 @@ import {
   searchTabs,
 } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
+import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import styles from './SearchResults.module.css';
+import { sayHits } from './searchWords.ts';
 
 interface SearchResultsProps {
   search: SearchVisit;
@@ -32,6 +36,7 @@ interface SearchResultsProps {
 export function SearchResults({ search, target, language, hasTabs = false }: SearchResultsProps) {
   const { hits, page, query, tab, total } = search;
   const hasHits = countOf('everything', search) > 0;
+  const words = useWords();
   return (
     <>
       {hasTabs && hasHits ? <Tabs search={search} target={target} /> : null}
@@ -45,11 +50,11 @@ export function SearchResults({ search, target, language, hasTabs = false }: Sea
           <ListFoot
             stretch={stretchOf(total, hitsPerPage, page)}
             addressOf={(number) => addressOfQuestion(target, query, tab, number)}
-            of={total === 1 ? 'hit' : 'hits'}
+            of={sayCount(words, { one: 'search.hitWordOne', other: 'search.hitWord' }, total)}
           />
         </>
       ) : (
-        <Nothing words={search.query.split(' ').length} />
+        <Nothing count={search.query.split(' ').length} />
       )}
     </>
   );
@@ -60,8 +65,9 @@ function countOf(tab: SearchTab, { countsByKind }: SearchVisit): number {
 }
 
 function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>) {
+  const words = useWords();
   return (
-    <nav aria-label="Kinds of results" className={styles.tabs}>
+    <nav aria-label={saySite(words, 'search.kinds')} className={styles.tabs}>
       <ul className={styles.row}>
         {Object.entries(searchTabs).map(([name, { label }]) => (
           <li key={name}>
@@ -70,7 +76,8 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
               aria-current={name === search.tab ? 'page' : undefined}
               className={styles.tab}
             >
-              {label} <span className={styles.count}>{countOf(name as SearchTab, search)}</span>
+              {name === 'everything' ? saySite(words, 'search.everything') : sayKinds(label, words)}{' '}
+              <span className={styles.count}>{countOf(name as SearchTab, search)}</span>
             </a>
           </li>
         ))}
@@ -103,12 +110,13 @@ interface HitGroupProps {
 function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitGroupProps) {
   const id = `hits-${page}-${kind}`;
   const all = countsByKind[kind];
+  const words = useWords();
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.heading}>
-        {hitWords[kind].heading}{' '}
+        {sayKinds(hitWords[kind].heading, words)}{' '}
         <span className={styles.share}>
-          {hits.length < all ? `${hits.length} of ${all} hits` : all === 1 ? '1 hit' : `${all} hits`}
+          {hits.length < all ? saySite(words, 'search.hitsOf', { count: hits.length, all }) : sayHits(all, words)}
         </span>
       </h2>
       <ol {...{ [listMarks.entries]: id }}>
@@ -155,19 +163,22 @@ function detailOf({ date, kind, label }: FoundDocument, language: Language | und
 }
 
 /** An empty berth, and what to do about it. */
-function Nothing({ words }: { words: number }) {
+function Nothing({ count }: { count: number }) {
+  const words = useWords();
+  const part = saySite(words, 'search.part');
+  const told = { part: '\n', whole: saySite(words, 'search.whole') };
+  const [before, after] = saySite(words, count === 1 ? 'search.shorten' : 'search.leaveOut', told).split('\n');
   return (
     <div className={styles.empty}>
       <div className={styles.emptyWords}>
-        <h2 className={styles.emptyHeading}>
-          {words === 1 ? 'No page has this word' : 'No page has all of these words'}
-        </h2>
+        <h2 className={styles.emptyHeading}>{saySite(words, count === 1 ? 'search.noWord' : 'search.noWords')}</h2>
         <p>
-          {words === 1 ? 'Type only its first letters' : 'Leave one out, or type only its first letters'}: <q>settle</q>{' '}
-          also finds settlement.
+          {before}
+          <q>{part}</q>
+          {after}
         </p>
       </div>
-      <Berth freeLabel="no entry here" takenLabel="" isTaken={false} />
+      <Berth freeLabel={saySite(words, 'search.noEntry')} takenLabel="" isTaken={false} />
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './WaysIn.module.css';
 import { listWays } from './ways.ts';
 
 /** The site as a ledger of its groups: name, first pages, and the number of pages. */
 export function WaysIn({ site }: { site: Pick<SiteSettings, 'navigation'> }) {
-  const { groups, lists } = listWays(site);
+  const words = useWords();
+  const { groups, lists } = listWays(site, words);
   return (
     <nav className={styles.section} aria-labelledby="search-ways">
       <h2 id="search-ways" className={styles.heading}>
-        Or go straight to
+        {saySite(words, 'search.ways')}
       </h2>
       <ul className={styles.ways}>
         {groups.map(({ count, href, label, pages }) => (
@@ -23,11 +26,11 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'navigation'> }) {
                 </li>
               ))}
             </ul>
-            <p className={styles.count}>{count === 1 ? '1 page' : `${count} pages`}</p>
+            <p className={styles.count}>{sayCount(words, { one: 'search.pageOne', other: 'search.pages' }, count)}</p>
           </li>
         ))}
         <li className={styles.way}>
-          <p className={styles.name}>All of it</p>
+          <p className={styles.name}>{saySite(words, 'search.allOfIt')}</p>
           <ul className={styles.pages}>
             {lists.map((list) => (
               <li key={list.href}>

@@ -1,5 +1,7 @@
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 
 /** A group of the menu, and the first pages below it. */
 export interface Way extends Link {
@@ -12,17 +14,21 @@ export interface Way extends Link {
 const namedPages = 4;
 
 /** Lists with links to every page of their kind. */
-const lists: readonly Link[] = [
-  { label: 'The blog', href: '/blog' },
-  { label: 'The glossary', href: '/glossary' },
-  { label: 'Every page, in one list', href: '/sitemap' },
-];
+const lists = [
+  { id: 'search.blog', href: '/blog' },
+  { id: 'search.glossary', href: '/glossary' },
+  { id: 'search.everyPage', href: '/sitemap' },
+] as const;
 
 /**
  * Returns suggestions for a visitor who has not searched yet, or has found nothing: the groups of the menu, then the
  * lists.
  */
-export function listWays(site: Pick<SiteSettings, 'navigation'>): { groups: Way[]; lists: readonly Link[] } {
+export function listWays(
+  site: Pick<SiteSettings, 'navigation'>,
+  words?: Words,
+): { groups: Way[]; lists: readonly Link[] } {
+  const others = lists.map(({ href, id }) => ({ label: saySite(words, id), href }));
   const groups = site.navigation
     .filter(({ links }) => links.length > 0)
     .map(({ label, href, links }) => ({
@@ -31,5 +37,5 @@ export function listWays(site: Pick<SiteSettings, 'navigation'>): { groups: Way[
       pages: links.slice(0, namedPages).map((link) => ({ label: link.label, href: link.href })),
       count: links.length,
     }));
-  return { groups, lists: lists.filter(({ href }) => !groups.some((group) => group.href === href)) };
+  return { groups, lists: others.filter(({ href }) => !groups.some((group) => group.href === href)) };
 }

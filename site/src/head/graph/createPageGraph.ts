@@ -3,6 +3,8 @@ import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import type { DefinedTerm, DefinedTermSet, Graph, Person, Thing } from 'schema-dts';
@@ -111,7 +113,11 @@ export function createGlossaryGraph(
   return completeGraph(context, siteUrl, [
     createWebPageNode(context, { description, kind: 'CollectionPage' }, siteUrl),
     ...createBreadcrumbNodes(context, siteUrl),
-    ...createGlossaryNodes(`Glossary of ${context.site.companyName}`, terms, siteUrl),
+    ...createGlossaryNodes(
+      saySite(wordsOf(context.site), 'glossary.of', { company: context.site.companyName }),
+      terms,
+      siteUrl,
+    ),
   ]);
 }
 

@@ -2,11 +2,13 @@ import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts'
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
 import { isFirstPage, type PageContext, type PageDocument } from '@frontage/contract/page.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { toAbsolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
 
-type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'home'>;
+type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'home' | 'site'>;
 type Placed = Place & Pick<PageContext, 'site'>;
 
 interface PageWords {
@@ -43,7 +45,7 @@ export function createWebPageNode(
 export function createBreadcrumbNodes(page: Place, siteUrl: string): BreadcrumbList[] {
   if (isFirstPage(page)) return [];
   const trail = [
-    { label: 'Home', href: page.home ?? '/' },
+    { label: saySite(wordsOf(page.site), 'page.home'), href: page.home ?? '/' },
     ...page.breadcrumbs,
     { label: page.title, href: page.path },
   ];
