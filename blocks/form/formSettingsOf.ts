@@ -1,5 +1,5 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { consentNote } from '@frontage/contract/contact/messages.ts';
+import { consentNote, policyWords } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
@@ -64,7 +64,7 @@ function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form:
   const policy = consent && policyIn(consent.text);
   return {
     ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
-    ...(consent ? { note: { ...consent, ...(policy ? { policy } : {}) } } : {}),
+    ...(consent ? { note: { ...consent, ...(policy && policy !== policyWords ? { policy } : {}) } } : {}),
     ...(nextPath ? { next: nextPath } : {}),
     ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
   };

@@ -1,6 +1,7 @@
 import { formNamed, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { questionsFault } from '@frontage/contract/forms/questions.ts';
+import { policyIn } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import {
   APIError,
@@ -158,8 +159,8 @@ export const forms: CollectionConfig = {
               ),
               validate: (value: unknown) =>
                 !value ||
-                String(value).includes('privacy policy') ||
-                'Name the “privacy policy” in these words: it is linked there',
+                policyIn(String(value)) !== undefined ||
+                'Name the “privacy policy” in these words, or what your language calls it, such as “Datenschutzerklärung”: it is linked there',
             },
             {
               name: 'usualConsent',
