@@ -42,7 +42,7 @@ for (let first = 0; first < pictures.length; first += atATime) {
     // A picture that differs is taken again until two in a row are the same.
     test.slow();
     // A picture without an edge is larger than its place.
-    const mask = [page.locator('img[src^="/gallery/picture/"]:not(svg + img), span:has(> svg + img)')];
+    const mask = [page.locator('img[src^="/gallery/picture/"]:not(svg + span > img), span:has(> svg + span > img)')];
     for (const { name, part } of some) {
       await test.step(name, async () => {
         await page.goto(`/gallery/${name}`);

@@ -159,9 +159,9 @@ test('the drawing of a hero is on one line from edge to edge, and the words are 
       await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         // A picture without an edge is larger than its place, which is that of the empty drawing before it.
-        const open = hero.locator('svg + img');
+        const open = hero.locator('svg + span > img');
         const isOpen = (await open.count()) > 0;
-        const shown = isOpen ? hero.locator('svg:has(+ img)') : hero.locator('svg:visible, img:visible').last();
+        const shown = isOpen ? hero.locator('svg:has(+ span > img)') : hero.locator('svg:visible, img:visible').last();
         const drawing = await shown.boundingBox();
         const words = await hero.locator('p').last().boundingBox();
         const actions = await hero.getByRole('link').last().boundingBox();

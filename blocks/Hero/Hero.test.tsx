@@ -83,7 +83,7 @@ describe('Hero', () => {
 
   it('takes the line of any other drawing for that of the page, without a second one', () => {
     const { getByRole, page } = show('a service at the side');
-    expect(getByRole('img', { name: /^A resource in a contract/ }).parentElement?.className).toContain('stand');
+    expect(getByRole('img', { name: /^A resource in a contract/ }).closest('.stand')).toBeTruthy();
     expect(page.querySelector('div[class^=quay]')).toBeNull();
   });
 

@@ -17,13 +17,15 @@ export function OpenPicture({ className, eager = false, picture }: OpenPicturePr
   return (
     <span className={[styles.open, className].filter(Boolean).join(' ')}>
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true" />
-      <img
-        src={picture.drawing + openFragment}
-        alt={picture.alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        fetchPriority={eager ? 'high' : 'auto'}
-      />
+      <span className={eager ? styles.around : `${styles.around} ${styles.later}`}>
+        <img
+          src={picture.drawing + openFragment}
+          alt={picture.alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+        />
+      </span>
     </span>
   );
 }
