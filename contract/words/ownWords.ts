@@ -3,7 +3,8 @@ import { own as found } from '../../registry/words.ts';
 import { consentNote, processingNote, subscribeNote } from '../contact/messages.ts';
 import { type Language, languages, usualLanguage } from '../language.ts';
 import { mailTexts } from '../mails/mailSentences.ts';
-import { catalogues, english } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
+import { english } from './english.ts';
 import type { Words } from './say.ts';
 import { siteTexts } from './siteTexts.ts';
 

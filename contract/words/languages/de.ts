@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogues.ts';
+import type { Catalogue } from '../english.ts';
 
 /** German, with Sie, as an agency writes to its clients. */
 export const de: Catalogue = {

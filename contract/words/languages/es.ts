@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogues.ts';
+import type { Catalogue } from '../english.ts';
 
 /** Spanish, with usted, as an agency writes to its clients. */
 export const es: Catalogue = {
