@@ -64,7 +64,7 @@ module.exports = {
       name: 'contract-and-blocks-know-declarations-of-kinds',
       severity: 'error',
       from: { path: '^(contract|blocks|client|design)/' },
-      to: { path: '^kinds/', pathNot: '^kinds/(.+(\\.(kind|schema)|InWords)|kinds|defineKind)\\.ts$' },
+      to: { path: '^kinds/', pathNot: '^kinds/(.+\\.(kind|schema)|kinds|defineKind)\\.ts$' },
     },
     below('site', 'server', 'demo'),
     below('demo', 'site', 'server', 'client'),

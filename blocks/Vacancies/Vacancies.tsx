@@ -6,8 +6,8 @@ import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
-import { employmentInWords, payInWords, placeInWords } from '@frontage/kinds/vacancy/vacancyInWords.ts';
 import styles from './Vacancies.module.css';
+import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts';
 
 /** A register of posts: what it is, where, for how much, and until when one may apply. */
 export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>) {

@@ -4,5 +4,5 @@ import { de } from './languages/de.ts';
 import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
 
-/** What the product says in each further language. */
+/** The other languages that the product speaks. */
 export const catalogues: Partial<Record<Language, Catalogue>> = { de, es, fr };

@@ -1,5 +1,6 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
+import { employmentInWords, payInWords, placeInWords } from '@frontage/blocks/Vacancies/vacancyInWords.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
@@ -10,7 +11,6 @@ import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './VacancyView.module.css';
 import type { Vacancy } from './vacancy.schema.ts';
-import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts';
 
 /** Its title on the water, its terms beside the text, and the form for applications below. */
 export function VacancyView({ document, page }: KindViewProps<Vacancy, unknown>) {

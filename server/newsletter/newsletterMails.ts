@@ -4,7 +4,6 @@ import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { confirmDays, type NewsletterTokens } from './newsletterTokens.ts';
-import type { StoredSubscriber } from './SubscriberStore.ts';
 
 const texts = sayingsOf('letter');
 
@@ -12,7 +11,11 @@ const texts = sayingsOf('letter');
 export type NewsletterMail = Pick<MailToEnqueue, 'kind' | 'subject' | 'text' | 'html'> & { unsubscribeUrl: string };
 
 /** Who is written to. */
-type Reader = Pick<StoredSubscriber, 'id' | 'uri'>;
+interface Reader {
+  id: number;
+  /** The page on which they signed up. */
+  uri: string | undefined;
+}
 
 interface NewsletterMailsOptions {
   tokens: NewsletterTokens;

@@ -1,7 +1,7 @@
 import { moneyText } from '@frontage/contract/money.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import type { Vacancy } from './vacancy.schema.ts';
+import type { Vacancy } from '@frontage/kinds/vacancy/vacancy.schema.ts';
 
 const kindsOfWork = {
   'full-time': 'document.fullTime',
