@@ -4650,7 +4650,19 @@ export interface Delivery {
   subscriber?: (number | null) | Subscriber;
   user?: (number | null) | User;
   webhook?: (number | null) | Webhook;
-  event?: ('request.received' | 'request.changed') | null;
+  event?:
+    | (
+        | 'request.received'
+        | 'request.changed'
+        | 'request.late'
+        | 'call.booked'
+        | 'call.moved'
+        | 'call.cancelled'
+        | 'subscriber.confirmed'
+        | 'document.published'
+        | 'document.unpublished'
+      )
+    | null;
   recipient?: string | null;
   body?: string | null;
   attempts: number;
@@ -4757,7 +4769,7 @@ export interface LeadMessage {
   createdAt: string;
 }
 /**
- * Other programs that are told of requests. Whoever looks after the server knows how they are signed.
+ * Other programs that are told of requests, calls, subscribers and what is published. Whoever looks after the server knows how they are signed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -4773,7 +4785,17 @@ export interface Webhook {
    */
   url: string;
   format: 'standard' | 'slack';
-  events: ('request.received' | 'request.changed')[];
+  events: (
+    | 'request.received'
+    | 'request.changed'
+    | 'request.late'
+    | 'call.booked'
+    | 'call.moved'
+    | 'call.cancelled'
+    | 'subscriber.confirmed'
+    | 'document.published'
+    | 'document.unpublished'
+  )[];
   active?: boolean | null;
   /**
    * The receiver checks the signature with it. Made for you; keep it to yourselves.
