@@ -105,7 +105,6 @@ async function tellWebhooks(req: PayloadRequest, { address, collection, doc, kin
  * was.
  */
 export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
-  // Accessed before any look-up: each call replaces the context of the request.
   const before = pathBefore(req, collection.slug as PagedCollection, doc.id);
   const published = await req.payload.db.findOne<{
     id: number;
@@ -140,7 +139,8 @@ export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc
   await touchPublication(req, change, operation === 'create');
   const wasRemoved = operation === 'update' && previousDoc?.deletedAt;
   if (kind === 'published' || !wasRemoved) {
-    const address = addressOnSite(req.payload, collection.slug, doc);
+    // In the trash it has another name.
+    const address = addressOnSite(req.payload, collection.slug, kind === 'deleted' ? previousDoc : doc);
     await tellWebhooks(req, { collection: collection.slug, doc, kind, address });
   }
   return doc;
