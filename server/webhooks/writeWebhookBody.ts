@@ -5,7 +5,7 @@ import { hoursInWords } from '../booking/bookingMails.ts';
 import { type DeliveredLead, type DueDelivery, Undeliverable } from '../delivery/Channel.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
-import { callFacts, documentFacts, type WebhookEvent } from '../delivery/webhookEvents.ts';
+import { type CallEvent, callFacts, documentFacts, type WebhookEvent } from '../delivery/webhookEvents.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
 import { referenceOf } from '../inbox/reference.ts';
 import type { Webhook } from '../payload-types.ts';
@@ -72,7 +72,7 @@ function sayLate({ request, row }: DueDelivery, admin: string): Said {
 
 const factsOfCall = z.object({ call: callFacts });
 
-async function sayCall({ company, request, row }: DueDelivery, event: WebhookEvent, admin: string): Promise<Said> {
+async function sayCall({ company, request, row }: DueDelivery, event: CallEvent, admin: string): Promise<Said> {
   const { data, link, who } = about(request, admin);
   const facts = readFacts(row.body, factsOfCall);
   const { host, ...call } = facts.call;
@@ -84,7 +84,7 @@ async function sayCall({ company, request, row }: DueDelivery, event: WebhookEve
     'call.booked': `A call ${what} was booked: ${hours}.`,
     'call.moved': `The call ${what} was moved to ${hours}.`,
     'call.cancelled': `The call ${what} was cancelled: ${hours}.`,
-  }[String(event)];
+  }[event];
   return { data: { ...data, ...facts }, text: `${text}\n<${link}|Open the request>` };
 }
 
