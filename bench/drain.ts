@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { insertRows } from '@frontage/server/database/directRows.ts';
 import { inTransaction } from '@frontage/server/database/inTransaction.ts';
-import { enqueueForRequest } from '@frontage/server/delivery/enqueueDeliveries.ts';
+import { enqueueForRequest } from '@frontage/server/delivery/enqueueForRequest.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { openPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';

@@ -4676,7 +4676,19 @@ export interface Delivery {
   subscriber?: (number | null) | Subscriber;
   user?: (number | null) | User;
   webhook?: (number | null) | Webhook;
-  event?: ('request.received' | 'request.changed') | null;
+  event?:
+    | (
+        | 'request.received'
+        | 'request.changed'
+        | 'request.late'
+        | 'call.booked'
+        | 'call.moved'
+        | 'call.cancelled'
+        | 'subscriber.confirmed'
+        | 'document.published'
+        | 'document.unpublished'
+      )
+    | null;
   recipient?: string | null;
   body?: string | null;
   attempts: number;
@@ -4783,7 +4795,7 @@ export interface LeadMessage {
   createdAt: string;
 }
 /**
- * Other programs that are told of requests. Whoever looks after the server knows how they are signed.
+ * Other programs that are told of requests, calls, subscribers and what is published. Whoever looks after the server knows how they are signed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhooks".
@@ -4799,7 +4811,17 @@ export interface Webhook {
    */
   url: string;
   format: 'standard' | 'slack';
-  events: ('request.received' | 'request.changed')[];
+  events: (
+    | 'request.received'
+    | 'request.changed'
+    | 'request.late'
+    | 'call.booked'
+    | 'call.moved'
+    | 'call.cancelled'
+    | 'subscriber.confirmed'
+    | 'document.published'
+    | 'document.unpublished'
+  )[];
   active?: boolean | null;
   /**
    * The receiver checks the signature with it. Made for you; keep it to yourselves.

@@ -6,6 +6,10 @@
 /** Header, menu, footer, and the parts of any page. */
 export const frameTexts = {
   'page.skip': 'Skip to the content',
+  'page.language': 'Language',
+  'page.languageFoot': 'Language, at the foot',
+  'page.nearestParent': '{language}: this page is missing there, so it leads to the nearest page above it',
+  'page.nearestHome': '{language}: this page is missing there, so it leads to the home page',
   'page.home': 'Home',
   'page.homeOf': '{company}, home',
   'page.main': 'Main',

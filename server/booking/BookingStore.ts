@@ -3,10 +3,11 @@ import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
-import { enqueueDeliveries, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
+import { enqueueDeliveries, enqueueEvent, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
 import { ledgerOf as leadLedgerOf } from '../forms/LeadStore.ts';
 import type { Booking } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
@@ -126,8 +127,20 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     /** Owes the entry in the calendar of its person, as the call will be then. */
     enqueueEntry: (leadId: number | null, id: number) =>
       enqueueDeliveries(payload, req, leadId, [{ kind: 'calendar', body: String(id) }]),
-    /** Owes a note on the deal. */
-    enqueueNote: (leadId: number, note: string) => enqueueForAddition(payload, req, leadId, note),
+    /** Owes a call of the webhooks that want to know what happened to a call. */
+    enqueueEvent: (
+      event: CallEvent,
+      leadId: number,
+      { endsAt, host, id, room, startsAt, zone }: BookingPlace & { id: number },
+      more: Pick<CallFacts, 'by' | 'movedFrom'> = {},
+    ) => {
+      const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+      const call = { id, ...times, zone, host, room: room ?? null, ...more };
+      return enqueueEvent(payload, req, { event, lead: leadId, facts: { call } });
+    },
+    /** Owes a note on the deal about an event of its call. */
+    enqueueNote: (leadId: number, note: string, event: CallEvent) =>
+      enqueueForAddition(payload, req, leadId, note, event),
     async enqueueMail(
       lead: number,
       visitorEmail: string,

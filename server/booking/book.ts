@@ -128,6 +128,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
         }
         if (writesCalls(plan)) await ledger.enqueueEntry(lead.id, id);
         await ledger.leads.enqueue({ id: lead.id, formId }, undefined);
+        await ledger.enqueueEvent('call.booked', lead.id, { ...call, id });
         await holds.release(fields.hold);
       },
     };

@@ -1,3 +1,4 @@
+import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { BookingLedger, BookingStore } from './BookingStore.ts';
 import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails.ts';
@@ -37,6 +38,14 @@ const moveNote: Record<ChangedBy, string> = {
   sales: 'Sales moved the call to',
 };
 
+/** What the CRM and webhooks are told of a change. */
+interface CallChange {
+  event: CallEvent;
+  note: string;
+  call: StoredBooking;
+  more: Pick<CallFacts, 'by' | 'movedFrom'>;
+}
+
 export type Changed = { outcome: 'moved' | 'cancelled' | 'unchanged' | 'taken' | 'over' };
 
 /** Moves and cancels a call by the signed links in its emails. Doing either twice has the effect of once. */
@@ -68,12 +77,13 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
           if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));
           if (booking.state === 'booked' && writesCalls(plan)) await enqueueEntry(ledger, booking);
           const moved = { ...booking, ...call, sequence: booking.sequence + 1 };
-          await tell(
-            ledger,
-            booking,
-            mailsOf(desk.host).moved(moved, booking, by),
-            `${moveNote[by]} ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
-          );
+          await tell(ledger, booking, mailsOf(desk.host).moved(moved, booking, by), {
+            event: 'call.moved',
+            note: `${moveNote[by]} ${hoursInWords({ ...call, zone: 'UTC' })} UTC`,
+            call: moved,
+            more: { by, movedFrom: booking.startsAt.toISOString() },
+          });
+
           await holds.release(hold);
           return { outcome: 'moved' };
         });
@@ -89,7 +99,12 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
         await ledger.cancel(booking);
         if (booking.state === 'booked' && writesCalls(plan)) await enqueueEntry(ledger, booking);
         const over = { ...booking, sequence: booking.sequence + 1 };
-        await tell(ledger, booking, mailsOf(booking.host).cancelled(over, by), cancelNote[by]);
+        await tell(ledger, booking, mailsOf(booking.host).cancelled(over, by), {
+          event: 'call.cancelled',
+          note: cancelNote[by],
+          call: booking,
+          more: { by },
+        });
         return { outcome: 'cancelled' };
       });
     },
@@ -141,7 +156,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
     ledger: BookingLedger,
     { state, visitor }: StoredBooking,
     mails: Parameters<BookingLedger['enqueueMail']>[2][],
-    note: string,
+    { call, event, more, note }: CallChange,
   ): Promise<void> {
     if (!visitor || state !== 'booked') return;
     for (const mail of mails) {
@@ -149,7 +164,8 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       const isTold = mail.to === 'sales' || mail.kind === 'booking-cancelled' || (await mayMail(visitor.email));
       if (isTold) await ledger.enqueueMail(visitor.leadId, visitor.email, mail);
     }
-    await ledger.enqueueNote(visitor.leadId, note);
+    await ledger.enqueueNote(visitor.leadId, note, event);
+    await ledger.enqueueEvent(event, visitor.leadId, call, more);
   }
 }
 

@@ -44,6 +44,7 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
           role: plan.desks.find(({ host }) => host === call.host)?.role,
           now: now(),
         });
+        await ledger.enqueueEvent('call.booked', leadId, call);
         for (const mail of mails.booked(call)) await ledger.enqueueMail(leadId, call.visitor.email, mail);
         return 'booked';
       });

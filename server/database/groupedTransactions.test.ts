@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload, PayloadRequest } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
+import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { databases, openTestDatabase, startMigratedPostgres } from '../testing/databases.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
-import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
+import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
 import { type DatabaseName, databases, openTestDatabase } from '../testing/databases.ts';
 import { onPostgres } from '../testing/openHomeDatabase.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';

@@ -1,5 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '../payload-types.ts';
+import type {
+  Delivery,
+  Event,
+  Form,
+  Lead,
+  LeadFile,
+  LeadMessage,
+  Mail,
+  Subscriber,
+  Webhook,
+} from '../payload-types.ts';
 import type { Company } from './mails/senderOf.ts';
 
 /** The request that a delivery is about. */
@@ -19,6 +29,8 @@ export interface DueDelivery {
   /** The answer to be sent. */
   message: LeadMessage | undefined;
   webhook: Webhook | undefined;
+  /** Who it is about, where that is a subscriber of the newsletter. */
+  subscriber: Subscriber | undefined;
   /** What emails say about the company, at most a second old: deliveries that are tried together read it once. */
   company: () => Promise<Company>;
   /** The form that the request came by, at most a second old as well. */

@@ -59,13 +59,6 @@ export function stateInWords({ kind, status }: Pick<Delivery, 'kind' | 'status'>
   return status === 'delivered' && !smtpUrl && mailKinds.includes(kind) ? keptInMailbox.toLowerCase() : status;
 }
 
-/** The events that webhooks can be told about. */
-export const webhookEvents = [
-  { value: 'request.received', label: 'A request was received' },
-  { value: 'request.changed', label: 'The visitor added something to a request' },
-] as const;
-export type WebhookEvent = (typeof webhookEvents)[number]['value'];
-
 /** One line of a delivery's timeline. */
 export interface TimelineEntry {
   /** ISO. */

@@ -1,7 +1,17 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { readForm } from '../forms/readForms.ts';
 import { memoiseFor } from '../memoiseFor.ts';
-import type { Delivery, Event, Form, Lead, LeadFile, LeadMessage, Mail, Webhook } from '../payload-types.ts';
+import type {
+  Delivery,
+  Event,
+  Form,
+  Lead,
+  LeadFile,
+  LeadMessage,
+  Mail,
+  Subscriber,
+  Webhook,
+} from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import type { DeliveredLead, DueDelivery } from './Channel.ts';
 import { readCompany } from './mails/senderOf.ts';
@@ -46,8 +56,21 @@ export function createReadDueDelivery(payload: Payload) {
     const mail = row.mail ? await findOne<Mail>(payload, 'mails', idOf(row.mail)) : undefined;
     const message = row.message ? await findOne<LeadMessage>(payload, 'lead-messages', idOf(row.message)) : undefined;
     const webhook = row.webhook ? await findOne<Webhook>(payload, 'webhooks', idOf(row.webhook)) : undefined;
+    const subscriber = row.subscriber
+      ? await findOne<Subscriber>(payload, 'subscribers', idOf(row.subscriber))
+      : undefined;
     const request = row.lead ? await requestOf(idOf(row.lead)) : undefined;
-    return { payload, row, request, mail, message, webhook, company, form: () => formOf(request?.lead.formId) };
+    return {
+      payload,
+      row,
+      request,
+      mail,
+      message,
+      webhook,
+      subscriber,
+      company,
+      form: () => formOf(request?.lead.formId),
+    };
   };
 }
 

@@ -1,11 +1,17 @@
 import type { Payload } from 'payload';
 import { type InTransaction, insertRows } from '../database/directRows.ts';
-import { type Deciding, findRecipients } from '../forms/findRecipients.ts';
-import { readForm } from '../forms/readForms.ts';
-import { type DeliveryKind, deliveryKinds, type WebhookEvent } from './delivery.ts';
-import { listOwnOwed } from './ownDeliveries.ts';
+import type { Webhook } from '../payload-types.ts';
+import { type DeliveryKind, deliveryKinds } from './delivery.ts';
+import {
+  type CallEvent,
+  type CallFacts,
+  type DocumentEvent,
+  type DocumentFacts,
+  type WebhookEvent,
+  webhookEvents,
+} from './webhookEvents.ts';
 
-/** Something that is owed for a request. */
+/** Something that is owed, mostly for a request. */
 export type Owed =
   | {
       kind: Extract<DeliveryKind, 'acknowledgement' | 'crm' | 'document-link' | 'call-booking' | 'call-end'>;
@@ -23,18 +29,24 @@ export type Owed =
   | { kind: 'answer'; message: number }
   /** `body`: the file of `own/deliveries`. */
   | { kind: 'own'; label: string; body: string }
-  /** `body`: what the visitor added, in words. */
-  | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string };
+  | { kind: 'letter-confirm'; subscriber: number }
+  /** `body`: what the visitor added, in words; for other events their facts, as JSON. */
+  | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string; subscriber?: number };
 
-/** What decides who is told about a request: its form, and what its visitor answered. */
-export interface RequestToTell extends Deciding {
-  id: number;
-  formId?: string | null | undefined;
-}
+/**
+ * An event that webhooks are told of, with what it is about. What visitors said is read when it is delivered; facts
+ * that lie in the outbox until then belong to the request, or are about no visitor.
+ */
+export type Happened =
+  | { event: 'request.late'; lead: number; facts: { answerDueAt: string } }
+  | { event: CallEvent; lead: number; facts: { call: CallFacts } }
+  | { event: 'subscriber.confirmed'; subscriber: number }
+  | { event: DocumentEvent; facts: DocumentFacts };
 
-const labels = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
+/** What each kind is called. */
+export const labelOf = Object.fromEntries(deliveryKinds.map(({ label, value }) => [value, label]));
 
-/** Stores what is owed for a request, in the transaction of `req`; a worker takes it after the commit. */
+/** Stores what is owed, for a request or none, in the transaction of `req`; a worker takes it after the commit. */
 export async function enqueueDeliveries(
   payload: Payload,
   req: InTransaction,
@@ -43,10 +55,11 @@ export async function enqueueDeliveries(
 ): Promise<void> {
   if (owed.length === 0) return;
   const rows = owed.map((one) => ({
-    label: labels[one.kind],
+    label: labelOf[one.kind],
     mail: null,
     message: null,
     webhook: null,
+    subscriber: null,
     event: null,
     body: null,
     recipient: null,
@@ -59,80 +72,51 @@ export async function enqueueDeliveries(
 }
 
 /**
- * Enqueues what a new request owes: an email to each recipient of its form, one to the visitor, the entry in the CRM,
- * what the agency's own code delivers, and a call of every webhook for that event.
- */
-export async function enqueueForRequest(
-  payload: Payload,
-  req: InTransaction,
-  request: RequestToTell,
-  email: string | null,
-): Promise<void> {
-  await enqueueDeliveries(payload, req, request.id, [
-    ...(await noticesFor(payload, req, request)),
-    ...(email ? [{ kind: 'acknowledgement' } as const] : []),
-    { kind: 'crm' },
-    ...listOwnOwed({ ...request, email }),
-    ...(await webhooksFor(payload, req, 'request.received')),
-  ]);
-}
-
-/**
- * Enqueues what a visitor's addition to a request owes: a note at its deal, and a call of every webhook for that event.
+ * Enqueues what an addition to a request owes: a note at its deal, and a call of every webhook for that event. `event`
+ * says the same more precisely: webhooks that are told of that are not told twice.
  */
 export async function enqueueForAddition(
   payload: Payload,
   req: InTransaction,
   lead: number,
   note: string,
+  event?: WebhookEvent,
 ): Promise<void> {
-  const told = await webhooksFor(payload, req, 'request.changed');
+  const told = await webhooksFor(payload, req, 'request.changed', event);
   await enqueueDeliveries(payload, req, lead, [
     { kind: 'crm-note', body: note },
     ...told.map((one) => ({ ...one, body: note })),
   ]);
 }
 
-/**
- * Owes a subscriber the email that asks to confirm. The backend writes it, because only the backend can sign the link.
- */
-export async function enqueueToSubscriber(payload: Payload, req: InTransaction, subscriber: number): Promise<void> {
-  const kind = 'letter-confirm' satisfies DeliveryKind;
-  const row = { label: labels[kind], kind, subscriber, status: 'owed', attempts: 0 };
-  await insertRows(payload, req, 'deliveries', [row]);
+/** Owes a call of every webhook for an event, in the transaction of what happened: so each is told of it once. */
+export async function enqueueEvent(payload: Payload, req: InTransaction, happened: Happened): Promise<void> {
+  const { event } = happened;
+  const words = webhookEvents.find(({ value }) => value === event)?.label ?? event;
+  const more = {
+    ...('facts' in happened ? { body: JSON.stringify(happened.facts) } : {}),
+    ...('subscriber' in happened ? { subscriber: happened.subscriber } : {}),
+  };
+  const told = await webhooksFor(payload, req, event);
+  const owed = told.map((one) => ({ ...one, ...more, label: `${one.label}. ${words}` }));
+  await enqueueDeliveries(payload, req, 'lead' in happened ? happened.lead : null, owed);
 }
 
-/** One notice for each recipient of the form, so that one wrong address holds up no other. */
-async function noticesFor(payload: Payload, req: InTransaction, request: RequestToTell): Promise<Owed[]> {
-  const label = labels['sales-notice'];
-  const told = await findToldOf(payload, req, request);
-  return told.map((recipient) =>
-    recipient ? { kind: 'sales-notice', recipient, label: `${label}: ${recipient}` } : { kind: 'sales-notice' },
-  );
-}
-
-/** Who of sales is told about a request: addresses, or undefined alone for the default address of all forms. */
-export async function findToldOf(
-  payload: Payload,
-  req: InTransaction,
-  { formId, ...request }: RequestToTell,
-): Promise<readonly (string | undefined)[]> {
-  const form = await readForm(payload, formId, req);
-  const recipients = form ? await findRecipients(payload, form, request, req) : [];
-  return recipients.length === 0 ? [undefined] : recipients;
-}
-
-async function webhooksFor(
+/** The active webhooks that want an event; `butFor`: without those that want that one too. */
+export async function webhooksFor(
   payload: Payload,
   req: InTransaction,
   event: WebhookEvent,
+  butFor?: WebhookEvent,
 ): Promise<Extract<Owed, { kind: 'webhook' }>[]> {
-  const { docs } = await payload.db.find<{ id: number; name: string }>({
+  const { docs } = await payload.db.find<Pick<Webhook, 'id' | 'name' | 'events'>>({
     collection: 'webhooks',
     where: { and: [{ active: { equals: true } }, { events: { in: [event] } }] },
     pagination: false,
     limit: 100,
     req,
   });
-  return docs.map(({ id, name }) => ({ kind: 'webhook', webhook: id, event, label: `Webhook: ${name}` }));
+  return docs
+    .filter(({ events }) => !butFor || !events.includes(butFor))
+    .map(({ id, name }) => ({ kind: 'webhook', webhook: id, event, label: `Webhook: ${name}` }));
 }

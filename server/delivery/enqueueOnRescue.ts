@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest } from 'payload';
 import type { Lead } from '../payload-types.ts';
-import { enqueueDeliveries, enqueueForAddition, enqueueForRequest } from './enqueueDeliveries.ts';
+import { enqueueDeliveries, enqueueForAddition } from './enqueueDeliveries.ts';
+import { enqueueForRequest } from './enqueueForRequest.ts';
 
 /**
  * Enqueues, for a request that sales rescue from quarantine, what it would have owed at once, in the same transaction.

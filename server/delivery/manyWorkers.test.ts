@@ -11,7 +11,7 @@ import { databases, startMigratedPostgres } from '../testing/databases.ts';
 import type { PostgresServer } from '../testing/postgresServer.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { enqueueForRequest } from './enqueueDeliveries.ts';
+import { enqueueForRequest } from './enqueueForRequest.ts';
 
 interface Mail {
   messageId: string;

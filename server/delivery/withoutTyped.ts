@@ -12,9 +12,17 @@ const omitted = '[…]';
  * Reasons are kept longer than the request that they are about. OWASP ASVS 16.2.5.
  */
 export function withoutTyped(reason: string, delivery: DueDelivery | undefined): string {
-  const { mail, message, request } = delivery ?? {};
+  const { mail, message, request, subscriber } = delivery ?? {};
   const { lead, files = [] } = request ?? {};
-  const names = [lead?.name, lead?.surname, lead?.company, lead?.phone, lead?.phoneE164, lead?.country];
+  const names = [
+    lead?.name,
+    lead?.surname,
+    lead?.company,
+    lead?.phone,
+    lead?.phoneE164,
+    lead?.country,
+    subscriber?.name,
+  ];
   const texts = [
     lead?.message,
     lead?.details,

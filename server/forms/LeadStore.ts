@@ -2,7 +2,7 @@ import { consentNote, processingNote } from '@frontage/contract/contact/messages
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueDeliveries.ts';
+import { enqueueForRequest, type RequestToTell } from '../delivery/enqueueForRequest.ts';
 import { startedClock } from '../inbox/answerClock.ts';
 import { originColumns, withoutClickMarks } from '../inbox/origin.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';

@@ -2,7 +2,7 @@ import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
-import { enqueueForRequest } from '../delivery/enqueueDeliveries.ts';
+import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
 import type { Form } from '../payload-types.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';

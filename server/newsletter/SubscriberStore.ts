@@ -2,6 +2,7 @@ import { subscribeNote } from '@frontage/contract/contact/messages.ts';
 import type { SubscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
+import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
 import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
@@ -88,6 +89,8 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
       const data = rowOf(change, await wordsOf(change));
       await payload.update({ collection, id, data, select: read, depth: 0, req });
     },
+    /** Owes a call of the webhooks that want to know of a subscriber who confirmed. */
+    enqueueConfirmed: (subscriber: number) => enqueueEvent(payload, req, { event: 'subscriber.confirmed', subscriber }),
     enqueue: ({ id, email }: Pick<StoredSubscriber, 'id' | 'email'>, mail: NewsletterMail) =>
       enqueueMail(payload, req, { ...mail, from, to: email, subscriber: id }),
   };

@@ -147,6 +147,7 @@ export function createEnter({ store, tokens, now }: EnterOptions) {
           enteredAt: now(),
           mailed: { at: now(), inDay: 0 },
         });
+        await ledger.enqueueConfirmed(found.subscriber.id);
         return { state: 'entered', subscriber: found.subscriber };
       }),
     /** True if the token is ours. Leaving a second time is also true. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { kindIn, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -6,6 +8,9 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { nameOfUser } from '../audit/nameOfUser.ts';
+import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
+import { pathBefore } from '../redirects/redirectOnMove.ts';
+import { addressOnSite, liveAddress } from './addressOnSite.ts';
 import type { ChangeKind } from './changes.ts';
 
 interface Change {
@@ -65,11 +70,42 @@ function titleOf(doc: Record<string, unknown>): string {
   return typeof title === 'string' && title !== '' ? title : String(doc.id);
 }
 
+interface Seen {
+  collection: string;
+  doc: Record<string, unknown> & { id: number };
+  kind: Exclude<ChangeKind, 'rendered'>;
+  /** Where visitors read it, or did until now. */
+  address: string | undefined;
+}
+
+/** Tells webhooks what visitors read from now on, or no longer: documents of a kind, but no files. */
+async function tellWebhooks(req: PayloadRequest, { address, collection, doc, kind }: Seen): Promise<void> {
+  const declared: Kind | undefined = kindIn(collection);
+  if (!declared || declared.isFile) return;
+  const isPublished = kind === 'published';
+  const timeAt = (field: string | undefined): string | null => {
+    const time = isPublished && field ? doc[field] : undefined;
+    return typeof time === 'string' ? time : null;
+  };
+  const facts = {
+    kind: declared.name,
+    id: doc.id,
+    title: titleOf(doc),
+    address: address ?? null,
+    visibleFrom: timeAt(declared.appears),
+    visibleUntil: timeAt(declared.ends),
+    isRemoved: kind === 'deleted',
+  };
+  const event = isPublished ? 'document.published' : 'document.unpublished';
+  await enqueueEvent(req.payload, req, { event, facts });
+}
+
 /**
  * For a collection with drafts: records a change when the document that visitors see was written, but not when a draft
  * was.
  */
 export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const before = pathBefore(req, collection.slug as PagedCollection, doc.id);
   const published = await req.payload.db.findOne<{
     id: number;
     _status?: string;
@@ -86,15 +122,27 @@ export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection
   if (isWritten && (operation === 'update' || isPublished)) {
     const kind = published?.deletedAt ? 'deleted' : isPublished ? 'published' : 'unpublished';
     await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind });
+    const address =
+      kind === 'published'
+        ? addressOnSite(req.payload, collection.slug, published ?? doc)
+        : before && liveAddress(req.payload, before);
+    // Visitors did not see what was a draft before.
+    if (address) await tellWebhooks(req, { collection: collection.slug, doc, kind, address });
   }
   return doc;
 };
 
 /** For a collection without drafts: each change is published. */
-export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+export const touchOnChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   const kind = doc.deletedAt ? 'deleted' : 'published';
   const change = { of: collection.slug, document: doc.id, title: titleOf(doc), kind } as const;
   await touchPublication(req, change, operation === 'create');
+  const wasRemoved = operation === 'update' && previousDoc?.deletedAt;
+  if (kind === 'published' || !wasRemoved) {
+    // In the trash it has another name.
+    const address = addressOnSite(req.payload, collection.slug, kind === 'deleted' ? previousDoc : doc);
+    await tellWebhooks(req, { collection: collection.slug, doc, kind, address });
+  }
   return doc;
 };
 
@@ -106,6 +154,8 @@ export const touchOnDelete: CollectionAfterDeleteHook = async ({ collection, doc
   // A document in the trash left the site earlier.
   if (doc._status === 'draft' || doc.deletedAt) return doc;
   await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind: 'deleted' });
+  const address = addressOnSite(req.payload, collection.slug, doc);
+  await tellWebhooks(req, { collection: collection.slug, doc, kind: 'deleted', address });
   return doc;
 };
 

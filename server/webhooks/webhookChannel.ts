@@ -1,10 +1,8 @@
-import { type Channel, type DeliveredLead, type DueDelivery, TryLater, Undeliverable } from '../delivery/Channel.ts';
-import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
-import { answersByLabel } from '../inbox/answersOf.ts';
-import { referenceOf } from '../inbox/reference.ts';
+import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { callOutside, PlainAddress } from '../network/callOutside.ts';
 import { PrivateAddress } from '../publicAddress.ts';
 import { createSignatureHeaders } from './signature.ts';
+import { writeWebhookBody } from './writeWebhookBody.ts';
 
 const timeoutMs = 10_000;
 const privateRefused =
@@ -25,7 +23,7 @@ export function createWebhookChannel({ adminUrl, now, privateHosts }: WebhookCha
     if (!webhook.active) throw new Undeliverable('The webhook is switched off');
     const url = URL.canParse(webhook.url) ? new URL(webhook.url) : undefined;
     if (!url) throw new Undeliverable('The address of the webhook cannot be read');
-    const body = writeWebhookBody(delivery, adminUrl);
+    const body = JSON.stringify(await writeWebhookBody(delivery, webhook, `${adminUrl.replace(/\/$/, '')}/admin`));
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Frontage-Webhooks/1',
@@ -62,66 +60,4 @@ function describeError(error: Error): Error {
   }
   const code = 'code' in error ? String(error.code) : error.name;
   return new Error(`The receiver cannot be reached (${code})`, { cause: error });
-}
-
-/** The JSON body of a webhook: structured for programs, a single text for chats. */
-function writeWebhookBody({ row, request, webhook }: DueDelivery, adminUrl: string): string {
-  if (!request) throw new Undeliverable('The request was erased');
-  const event = row.event ?? 'request.received';
-  const link = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${request.lead.id}`;
-  const body =
-    webhook?.format === 'slack'
-      ? { text: writeChatText(request, event, link, row.body) }
-      : {
-          type: event,
-          timestamp: row.createdAt,
-          data: { ...dataOf(request, link), ...(row.body ? { added: row.body } : {}) },
-        };
-  return JSON.stringify(body);
-}
-
-function dataOf({ lead, files }: DeliveredLead, link: string) {
-  return {
-    reference: referenceOf(lead),
-    receivedAt: lead.receivedAt ?? lead.createdAt,
-    form: lead.formId ?? null,
-    name: lead.name,
-    surname: lead.surname ?? null,
-    email: lead.email ?? null,
-    phone: lead.phone ?? null,
-    company: lead.company ?? null,
-    country: lead.country ?? null,
-    projectTypes: lead.projectTypes ?? [],
-    timeline: lead.timeline ?? null,
-    message: lead.message ?? null,
-    details: lead.details ?? null,
-    ...(lead.formVersion ? { formVersion: lead.formVersion, answers: answersByLabel(lead) } : {}),
-    addition: lead.addition ?? null,
-    origin: lead.origin ?? null,
-    files: files.map(({ fileName, mimeType, sizeBytes }) => ({ name: fileName, mimeType, sizeBytes })),
-    link,
-  };
-}
-
-/** Chats read `<...>` as links and `&` as the beginning of an entity, so typed text is escaped as they require. */
-function writeChatText(
-  { lead, files }: DeliveredLead,
-  event: string,
-  link: string,
-  added: string | null | undefined,
-): string {
-  const who = [lead.name, lead.surname, lead.company && `(${lead.company})`].filter(Boolean).join(' ');
-  const head = event === 'request.changed' ? 'Added to request' : 'New request';
-  const words = event === 'request.changed' ? (added ?? lead.addition) : lead.message;
-  const quote = shorten(removeInvisible(words ?? ''), 500);
-  return [
-    `${head} ${referenceOf(lead)}: ${escapeForChat(toOneLine(who))}`,
-    ...(quote ? [`> ${escapeForChat(quote)}`] : []),
-    ...(files.length > 0 ? [`Files: ${files.length}`] : []),
-    `<${link}|Open the request>`,
-  ].join('\n');
-}
-
-function escapeForChat(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

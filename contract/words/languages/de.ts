@@ -286,6 +286,10 @@ export const de: Catalogue = {
 
   // Around every page
   'page.skip': 'Zum Inhalt springen',
+  'page.language': 'Sprache',
+  'page.languageFoot': 'Sprache, am Fuß der Seite',
+  'page.nearestParent': '{language}: Diese Seite gibt es dort nicht, der Link führt zur nächsten darüber',
+  'page.nearestHome': '{language}: Diese Seite gibt es dort nicht, der Link führt zur Startseite',
   'page.home': 'Startseite',
   'page.homeOf': '{company}, Startseite',
   'page.main': 'Hauptmenü',

@@ -278,6 +278,10 @@ export const es: Catalogue = {
 
   // Around every page
   'page.skip': 'Ir al contenido',
+  'page.language': 'Idioma',
+  'page.languageFoot': 'Idioma, al pie de la página',
+  'page.nearestParent': '{language}: esta página no existe ahí; el enlace lleva a la superior más cercana',
+  'page.nearestHome': '{language}: esta página no existe ahí; el enlace lleva a la página de inicio',
   'page.home': 'Inicio',
   'page.homeOf': '{company}, inicio',
   'page.main': 'Navegación principal',

@@ -282,6 +282,10 @@ export const fr: Catalogue = {
 
   // Around every page
   'page.skip': 'Aller au contenu',
+  'page.language': 'Langue',
+  'page.languageFoot': 'Langue, en bas de page',
+  'page.nearestParent': '{language} : cette page n’y existe pas, le lien mène à la page supérieure la plus proche',
+  'page.nearestHome': '{language} : cette page n’y existe pas, le lien mène à la page d’accueil',
   'page.home': 'Accueil',
   'page.homeOf': '{company}, accueil',
   'page.main': 'Navigation principale',

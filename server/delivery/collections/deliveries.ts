@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { exceptAccounts, requestAccess } from '../../access/access.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
-import { deliveryKinds, webhookEvents } from '../delivery.ts';
+import { deliveryKinds } from '../delivery.ts';
 import { sendAgainEndpoint } from '../sendAgain.ts';
+import { webhookEvents } from '../webhookEvents.ts';
 
 function moment(name: string, label: string) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
@@ -10,8 +11,8 @@ function moment(name: string, label: string) {
 }
 
 /**
- * What is owed to others for a request, and how it went. A row is written in the transaction of the request; the
- * backend tries to deliver it for days. Nobody edits it, but a failed one may be sent again.
+ * What is owed to others, and how it went. A row is written in the transaction of what it is owed for; the backend
+ * tries to deliver it for days. Nobody edits it, but a failed one may be sent again.
  */
 export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   slug: 'deliveries',
@@ -80,10 +81,15 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       relationTo: 'webhooks',
       admin: { position: 'sidebar', condition: (data) => Boolean(data.webhook) },
     },
-    { name: 'event', type: 'select', options: [...webhookEvents], admin: { hidden: true } },
+    {
+      name: 'event',
+      type: 'select',
+      options: [...webhookEvents],
+      admin: { position: 'sidebar', condition: (data) => Boolean(data.event) },
+    },
     // The recipient of a notice; without one it goes to MAIL_TO.
     { name: 'recipient', type: 'text', admin: { position: 'sidebar', condition: (data) => Boolean(data.recipient) } },
-    // The text of a note, the addition that a webhook reports, or the time at which a call is to begin.
+    // The text of a note, what a webhook reports besides the request or subscriber, or when a call is to begin.
     { name: 'body', type: 'textarea', admin: { hidden: true } },
     owedAttempts,
     moment('nextTryAt', 'Next try'),

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import { only } from '../../access/access.ts';
-import { webhookEvents } from '../delivery.ts';
+import { webhookEvents } from '../webhookEvents.ts';
 
 const admins = only('admin');
 
 /**
- * Addresses of other programs that are told about requests, such as chat tools. Each call is signed according to
- * Standard Webhooks.
+ * Addresses of other programs that are told what happens, such as chat tools. Each call is signed according to Standard
+ * Webhooks.
  */
 export const webhooks: CollectionConfig = {
   slug: 'webhooks',
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'url', 'events', 'active'],
-    description: 'Other programs that are told of requests. Whoever looks after the server knows how they are signed.',
+    description:
+      'Other programs that are told of requests, calls, subscribers and what is published. Whoever looks after the server knows how they are signed.',
     group: 'Administration',
   },
   access: { read: admins, create: admins, update: admins, delete: admins },

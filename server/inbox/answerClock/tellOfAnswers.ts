@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
-import { enqueueDeliveries, findToldOf } from '../../delivery/enqueueDeliveries.ts';
+import { enqueueDeliveries, enqueueEvent } from '../../delivery/enqueueDeliveries.ts';
+import { findToldOf } from '../../delivery/enqueueForRequest.ts';
 import type { Lead, User } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
@@ -13,7 +14,7 @@ const atOnce = 50;
 
 /**
  * Tells people of requests that wait: the owner, or sales, once half of the time has passed; the owner, or sales, and
- * the admins once the answer is due. Each once, however many hosts look: what is told and what is owed are one
+ * the admins once the answer is due, and webhooks then too. Each once, however many hosts look: what is told and what is owed are one
  * transaction. R70.
  */
 export function keepTellingOfAnswers(payload: Payload, now: () => Date, onFault: (error: unknown) => void): Repeated {
@@ -66,6 +67,8 @@ async function tellOf(req: PayloadRequest, id: number, now: Date): Promise<void>
       ...(recipient ? { recipient } : {}),
     })),
   );
+  if (isLate)
+    await enqueueEvent(payload, req, { event: 'request.late', lead: id, facts: { answerDueAt: lead.answerDueAt } });
 }
 
 /** Addresses, each once; undefined is the general address of sales. */

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
-import { enqueueToSubscriber } from '../../delivery/enqueueDeliveries.ts';
+import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import { foundBy, originFields } from '../../inbox/origin.ts';
 import type { Subscriber } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
@@ -36,13 +36,14 @@ const checkSubscriberState: CollectionBeforeChangeHook<Subscriber> = ({ data, op
 
 /**
  * Owes a subscriber whom sales rescue from quarantine the email that asks to confirm, as for anybody who asks for the
- * newsletter. Where the subscriber asks again meanwhile, that request owes it.
+ * newsletter. The backend writes it, because only the backend can sign the link. Where the subscriber asks again meanwhile, that request owes it.
  */
 const enqueueNewsletterOnRescue: CollectionAfterChangeHook<Subscriber> = async ({ doc, previousDoc, req }) => {
   if (previousDoc?.state !== 'quarantine' || !req.user) return;
   // Read again: `doc` has only the fields that the caller selected.
   const { state } = await req.payload.findByID({ collection: 'subscribers', id: doc.id, depth: 0, joins: false, req });
-  if (state === 'waiting') await enqueueToSubscriber(req.payload, req, doc.id);
+  if (state !== 'waiting') return;
+  await enqueueDeliveries(req.payload, req, null, [{ kind: 'letter-confirm', subscriber: doc.id }]);
 };
 
 const states = [

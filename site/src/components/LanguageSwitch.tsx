@@ -1,5 +1,7 @@
 import { nameOfLanguage } from '@frontage/contract/language.ts';
 import type { LanguageLink } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './LanguageSwitch.module.css';
 
 interface LanguageSwitchProps {
@@ -10,26 +12,24 @@ interface LanguageSwitchProps {
   place: 'head' | 'foot';
 }
 
-const insteadTexts = {
-  parent: 'this page is missing there, so it leads to the nearest page above it',
-  home: 'this page is missing there, so it leads to the home page',
-};
+const insteadTexts = { parent: 'page.nearestParent', home: 'page.nearestHome' } as const;
 
 /**
  * The page in the other languages of the site, each under its own name. It is beside header and footer and not in them,
  * because thousands of pages share those, and each page leads elsewhere.
  */
 export function LanguageSwitch({ current, languages, place }: LanguageSwitchProps) {
+  const said = useWords();
   return (
     <nav
-      aria-label={place === 'head' ? 'Language' : 'Language, at the foot'}
+      aria-label={saySite(said, place === 'head' ? 'page.language' : 'page.languageFoot')}
       data-ground={place === 'head' ? 'paper' : 'ink'}
       className={`${styles.switch} ${styles[place]}`}
     >
       <ul className={styles.languages}>
         {languages.map(({ href, instead, lang }) => {
           const name = nameOfLanguage(lang);
-          const words = instead && `${name}: ${insteadTexts[instead]}`;
+          const words = instead && saySite(said, insteadTexts[instead], { language: name });
           return (
             <li key={lang}>
               <a

@@ -11,7 +11,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   for (const { layout, title } of rows)
     if (gone.test(layout ?? '')) payload.logger.warn(`Choose pictures for the page "${title}": its drawings are now pictures of the demo`)
   await db.execute(sql`
-   ALTER TABLE "articles" ADD COLUMN "language" varchar;
+   ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'request.late';
+  ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'call.booked';
+  ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'call.moved';
+  ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'call.cancelled';
+  ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'subscriber.confirmed';
+  ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'document.published';
+  ALTER TYPE "public"."enum_deliveries_event" ADD VALUE 'document.unpublished';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'request.late';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'call.booked';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'call.moved';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'call.cancelled';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'subscriber.confirmed';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'document.published';
+  ALTER TYPE "public"."enum_webhooks_events" ADD VALUE 'document.unpublished';
+  ALTER TABLE "articles" ADD COLUMN "language" varchar;
   ALTER TABLE "articles" ADD COLUMN "original_id" integer;
   ALTER TABLE "articles" ADD COLUMN "cover_upright_id" integer;
   ALTER TABLE "_articles_v" ADD COLUMN "version_language" varchar;
@@ -133,6 +147,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "_booking_v_version_desks" DROP CONSTRAINT "_booking_v_version_desks_person_id_people_id_fk";
   
+  ALTER TABLE "deliveries" ALTER COLUMN "event" SET DATA TYPE text;
+  DROP TYPE "public"."enum_deliveries_event";
+  CREATE TYPE "public"."enum_deliveries_event" AS ENUM('request.received', 'request.changed');
+  ALTER TABLE "deliveries" ALTER COLUMN "event" SET DATA TYPE "public"."enum_deliveries_event" USING "event"::"public"."enum_deliveries_event";
+  ALTER TABLE "webhooks_events" ALTER COLUMN "value" SET DATA TYPE text;
+  DROP TYPE "public"."enum_webhooks_events";
+  CREATE TYPE "public"."enum_webhooks_events" AS ENUM('request.received', 'request.changed');
+  ALTER TABLE "webhooks_events" ALTER COLUMN "value" SET DATA TYPE "public"."enum_webhooks_events" USING "value"::"public"."enum_webhooks_events";
   DROP INDEX "articles_language_idx";
   DROP INDEX "articles_original_idx";
   DROP INDEX "articles_cover_upright_idx";
