@@ -121,7 +121,7 @@ it('twins name each other to search engines, and the default language to everybo
 
 /** Where the switch leads, and as what, above the header and above the footer. */
 const switches = ($: ReturnType<typeof load>) =>
-  $('nav[aria-label^=Language]')
+  $('nav:has(> ul a[hreflang])')
     .toArray()
     .map((nav) =>
       $(nav)
@@ -138,7 +138,7 @@ it('leads to the page in each language that visitors see, without script', async
   for (const one of ['/contact', '/de/kontakt']) {
     const $ = await page(one);
     expect(switches($)).toEqual([expected, expected]);
-    const current = $('nav[aria-label^=Language] a[aria-current]').toArray();
+    const current = $('nav:has(> ul a[hreflang]) a[aria-current]').toArray();
     expect(current.map((link) => $(link).attr('href'))).toEqual([one, one]);
   }
 });
@@ -170,7 +170,7 @@ it('lists, feeds, the search and the map never mix languages', async () => {
     const $ = await page(place);
     expect($('main a[href^="/de"]').toArray(), place).toEqual([]);
   }
-  const links = (await page('/de/sitemap'))('main a[href^="/"]:not([aria-label=Breadcrumbs] a)');
+  const links = (await page('/de/sitemap'))('main a[href^="/"]:not([aria-label="Sie sind hier"] a)');
   const mapped = links.toArray().map((one) => one.attribs.href);
   expect(mapped.every((href) => href === '/de' || href?.startsWith('/de/'))).toBe(true);
   expect(mapped).toEqual(expect.arrayContaining(['/de', '/de/kontakt', '/de/blog', '/de/people/ada-vinter']));
@@ -301,7 +301,7 @@ it('what led to a twin leads elsewhere once that is gone, and back once it is th
     host.clock.now = new Date(host.clock.now.getTime() + 60_000);
     await publishSite(host);
   };
-  const crumb = async () => (await page('/de/ueber-uns'))('nav[aria-label=Breadcrumbs] a').last().attr('href');
+  const crumb = async () => (await page('/de/ueber-uns'))('nav[aria-label="Sie sind hier"] a').last().attr('href');
   const german = async () => switches(await page('/contact'))[0]?.[1]?.[1];
   const before = (await get('/opening')).body;
   await publishAs('draft');

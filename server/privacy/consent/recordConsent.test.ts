@@ -17,7 +17,11 @@ beforeAll(async () => {
   host = await openTestHost();
   await host.payload.updateGlobal({
     slug: 'site-settings',
-    data: { ...defined(demoSettings), navigation: [] },
+    // The demo's menu shows pictures, which are not uploaded here.
+    data: {
+      ...defined(demoSettings),
+      navigation: [{ label: 'Work', href: '/', links: [{ label: 'Home', href: '/' }] }],
+    },
     depth: 0,
   });
 });
