@@ -4,14 +4,14 @@ test('the script of a form says, in the words of the site, what is wrong and tha
   page,
   noise,
 }) => {
-  const words = [
-    ['required', 'Bitte {field} ausfüllen'],
-    ['summaryOne', 'Ein Feld stimmt noch nicht'],
-    ['errorInTitle', 'Noch nicht'],
-    ['sending', 'Wird gesendet'],
-    ['failureTitle', 'Nicht angekommen'],
-  ];
-  const mark = String(new URLSearchParams(words)).replaceAll('&', '&amp;');
+  const words = {
+    required: 'Bitte {field} ausfüllen',
+    summaryOne: 'Ein Feld stimmt noch nicht',
+    errorInTitle: 'Noch nicht',
+    sending: 'Wird gesendet',
+    failureTitle: 'Nicht angekommen',
+  };
+  const mark = JSON.stringify(words).replaceAll('"', '&quot;');
   // Changes the page instead of the settings, because changed settings would affect all other journeys.
   await page.route('**/contacts', async (route) => {
     const response = await route.fetch();

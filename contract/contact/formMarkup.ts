@@ -20,7 +20,7 @@ export const formMarks = {
   unkept: 'data-unkept',
   /** On a field with an owner's label: the word that sentences use for it. */
   called: 'data-called',
-  /** On a form with sentences changed by its owner: usual and own sentences, in pairs. */
+  /** On a form with sentences other than the usual ones: those that its script says, by id, as JSON. */
   words: 'data-words',
   /** On such a form: where a visitor is taken after sending, in place of the thank-you. */
   next: 'data-next',
