@@ -65,7 +65,7 @@ for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('footer')).toBeHidden();
       const early = await looksOf(page);
-      expect(early.length).toBeGreaterThan(3);
+      expect(early.length).toBeGreaterThan(5);
 
       letThrough();
       await expect(page.locator('footer')).toBeVisible();
@@ -149,7 +149,7 @@ test('drawings below the first view are loaded by reference, in the colours of t
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(product.landingPath);
   const drawings = page.locator('main svg:visible > use');
-  await expect.poll(() => drawings.count()).toBeGreaterThan(5);
+  await expect.poll(() => drawings.count()).toBeGreaterThan(3);
   // A drawing that has not loaded has no size.
   const smallest = () =>
     drawings.evaluateAll((uses) => Math.min(...uses.map((use) => use.getBoundingClientRect().width)));
