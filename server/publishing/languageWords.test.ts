@@ -113,6 +113,13 @@ describe('a page in German of a site in English', () => {
     await deliver();
   });
 
+  it('says in German that nothing is at an address below it', async () => {
+    const missed = await get('/de/kontakten');
+    expect(missed('html').attr('lang')).toBe('de');
+    expect(missed('h1').text()).toBe('Hier ist nichts');
+    expect((await get('/kontakten'))('html').attr('lang')).toBe('en');
+  });
+
   it('writes about a booked call, and into calendars, in German', async () => {
     const hour = { start: '2026-11-24T14:00:00.000Z', zone: 'Europe/Berlin' };
     const who = { name: 'Jo Klein', email: 'jo@kunde.example', pagePath };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageAt } from '@frontage/contract/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -170,14 +171,20 @@ export function servePages(
     return send(request, reply, '404.html', found);
   }
 
-  /** Draws the 404 page with similar addresses; undefined if there are none, and for the bursts of scanners. */
+  /**
+   * Draws the 404 page with similar addresses, in the language of the address; undefined if there are none, and for the
+   * bursts of scanners.
+   */
   async function drawMissed(request: FastifyRequest): Promise<DrawnPage | undefined> {
     const asked = missedAddressOf(request);
     if (asked === undefined || missedDrawn >= mostMissedDrawn) return undefined;
     missedDrawn += 1;
-    return draw('/404', { missed: { asked, near: [] } }).finally(() => {
+    try {
+      const language = languageAt(asked, (await app.siteWords()).languages);
+      return await draw('/404', { ...(language ? { language } : {}), missed: { asked, near: [] } });
+    } finally {
       missedDrawn -= 1;
-    });
+    }
   }
 }
 

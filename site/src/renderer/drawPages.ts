@@ -48,12 +48,13 @@ export function createPageDrawer(
     return state.findNearest(asked);
   }
 
-  /** Undefined if no address is near the missed one. */
+  /** Undefined if no address is near the missed one, and the page of the release is in the language of that one. */
   async function withNearest(visit: Visit): Promise<Visit | undefined> {
-    const { missed } = visit;
+    const { missed, ...others } = visit;
     if (!missed) return visit;
     const near = await findNearestTo(missed.asked);
-    return near.length > 0 ? { ...visit, missed: { ...missed, near } } : undefined;
+    if (near.length > 0) return { ...others, missed: { ...missed, near } };
+    return visit.language ? others : undefined;
   }
 
   return async ({ path, visit: asked }) => {
