@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once } from './once.ts';
+import { once, oncePer } from './once.ts';
 
 it('runs a task when it is first asked for, and once for all callers', async () => {
   let runs = 0;
@@ -22,4 +22,15 @@ it('reports a failure to all who wait, and tries again for the next caller', asy
   const asked = await Promise.allSettled([get(), get()]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await get()).toBe(2);
+});
+
+it('does so for each key', async () => {
+  const runs: string[] = [];
+  const get = oncePer(async (key: string) => {
+    runs.push(key);
+    if (runs.length === 1) throw new Error('away');
+    return `${key} ${runs.length}`;
+  });
+  await expect(get('a')).rejects.toThrow('away');
+  expect(await Promise.all([get('a'), get('b'), get('a')])).toEqual(['a 2', 'b 3', 'a 2']);
 });

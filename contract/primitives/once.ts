@@ -14,3 +14,13 @@ export function once<Outcome>(work: () => Outcome): () => Outcome {
     return outcome;
   };
 }
+
+/** The same for each key. */
+export function oncePer<Key, Outcome>(work: (key: Key) => Outcome): (key: Key) => Outcome {
+  const kept = new Map<Key, () => Outcome>();
+  return (key) => {
+    const known = kept.get(key) ?? once(() => work(key));
+    kept.set(key, known);
+    return known();
+  };
+}

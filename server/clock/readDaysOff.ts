@@ -1,3 +1,4 @@
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import { runBounded } from '../bounded/runBounded.ts';
 import type { BookingPlan, Office } from '../payload-types.ts';
@@ -29,7 +30,7 @@ export async function readDaysOff(
   const written = (daysOff ?? []).map(({ from, to, office }) => ({ from, to: to || from, officeId: idOf(office) }));
   if (!publicHolidays) return written;
   const years = [now.getUTCFullYear(), now.getUTCFullYear() + 1];
-  const public_ = offices.flatMap(({ countryCode, holidayRegion, id }) =>
+  const holidays = offices.flatMap(({ countryCode, holidayRegion, id }) =>
     years.map(async (year) => {
       const found = await readHolidays(countryCode, holidayRegion ?? '', year).catch((error: unknown) =>
         payload.logger.error({ err: error, msg: `The public holidays of ${countryCode} could not be calculated` }),
@@ -37,26 +38,19 @@ export async function readDaysOff(
       return (found?.days ?? []).map(({ from, to }) => ({ from, to, officeId: id }));
     }),
   );
-  return [...written, ...(await Promise.all(public_)).flat()];
+  return [...written, ...(await Promise.all(holidays)).flat()];
 }
-
-/** A year's holidays do not change while this process runs. */
-const known = new Map<string, Promise<CountryHolidays>>();
 
 /** Public holidays by the rules of `date-holidays`. Rejects if the machine cannot calculate them; then ask again. */
-export function readHolidays(country: string, region: string, year: number): Promise<CountryHolidays> {
-  const key = [country, region, year].join();
-  const found = known.get(key) ?? calculate(country, region, year);
-  known.set(key, found);
-  found.catch(() => known.delete(key));
-  return found;
-}
+export const readHolidays = (country: string, region: string, year: number): Promise<CountryHolidays> =>
+  calculate(JSON.stringify([country, region, String(year)]));
 
-async function calculate(country: string, region: string, year: number): Promise<CountryHolidays> {
+/** A year's holidays do not change while this process runs. */
+const calculate = oncePer(async (asked: string): Promise<CountryHolidays> => {
   const answer = await runBounded({
     module: 'server/clock/listHolidays.ts',
-    args: [country, region, String(year)],
+    args: JSON.parse(asked),
     bounds: { cpuS: 20, memoryMb: 256, answerBytes: 100_000 },
   });
   return JSON.parse(answer.toString());
-}
+});

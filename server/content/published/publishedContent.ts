@@ -1,6 +1,6 @@
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
-import { once } from '@frontage/contract/primitives/once.ts';
+import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
@@ -60,7 +60,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
   const cache = createDocumentCache(payload);
   const everyArticle = once(() => readArticles(cache));
   const everyPage = once(() => readPages(payload, cache));
-  const everyOwnDocument = perKind((kind) => readOwnDocuments(payload, cache, kind));
+  const everyOwnDocument = oncePer((kind: KindWith<'page'> & Kind) => readOwnDocuments(payload, cache, kind));
   return {
     embeddedVersion,
     cache,
@@ -70,7 +70,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     everyPage,
     pages: once(async () => (await everyPage()).filter(({ language }) => language === undefined)),
     everyOwnDocument,
-    ownDocuments: perKind(async (kind) =>
+    ownDocuments: oncePer(async (kind: KindWith<'page'> & Kind) =>
       (await everyOwnDocument(kind)).filter(({ language }) => language === undefined),
     ),
     glossary: once(() => readGlossary(payload)),
@@ -79,31 +79,17 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
   };
 }
 
-/** Reads the documents of each kind once. */
-function perKind(read: PublishedContent['ownDocuments']): PublishedContent['ownDocuments'] {
-  const known = new Map<string, Promise<OwnDocument[]>>();
-  return (kind) => {
-    const found = known.get(kind.name) ?? read(kind);
-    known.set(kind.name, found);
-    found.catch(() => known.delete(kind.name));
-    return found;
-  };
-}
-
-/** The content of one version in each language that was asked for. */
-const known = new WeakMap<PublishedContent, Map<string, Promise<PublishedContent>>>();
+/** The content of one version, by the language that was asked for. */
+const readers = new WeakMap<PublishedContent, (lang: string) => Promise<PublishedContent>>();
 
 /**
  * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
  * visitors do not see.
  */
 export function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
-  const held = known.get(content) ?? new Map<string, Promise<PublishedContent>>();
-  known.set(content, held);
-  const found = held.get(lang) ?? selectIn(content, lang);
-  held.set(lang, found);
-  found.catch(() => held.delete(lang));
-  return found;
+  const read = readers.get(content) ?? oncePer((lang: string) => selectIn(content, lang));
+  readers.set(content, read);
+  return read(lang);
 }
 
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
@@ -120,7 +106,7 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
     lang,
     pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
     articles: once(async () => withNamesAlone(indexIn(await content.everyArticle(), wanted))),
-    ownDocuments: perKind(async (kind) =>
+    ownDocuments: oncePer(async (kind: KindWith<'page'> & Kind) =>
       (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
     ),
     glossary: nothing,

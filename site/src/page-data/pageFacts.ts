@@ -6,7 +6,7 @@ import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
-import { once } from '@frontage/contract/primitives/once.ts';
+import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
@@ -127,13 +127,11 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return isThere ? wanted : undefined;
   }
 
-  async function readForm(wanted: string) {
+  /** By the path of their page, because every article has the form. */
+  const readForm = oncePer(async (wanted: string) => {
     const holder = (await summaries()).find(({ path }) => path === wanted);
     return holder && findForm(await ask(pagePath, { id: holder.id }));
-  }
-
-  /** By the path of their page, each read once, because every article has the form. */
-  const contactForms = new Map<string, ReturnType<typeof readForm>>();
+  });
 
   const glossary = once(() => content.glossary({}));
   const forms = once(() => content.forms({}));
@@ -150,16 +148,10 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   }
 
   /** Around the pages of each further language. */
-  const sites = new Map<string, ReturnType<Facts['site']>>();
+  const readSiteIn = oncePer(async (language: string) => siteIn((await shared()).site, language, facts.twin));
 
   const facts: Facts = {
-    async site(language) {
-      const { site } = await shared();
-      if (!language) return site;
-      const led = sites.get(language) ?? siteIn(site, language, facts.twin);
-      sites.set(language, led);
-      return led;
-    },
+    site: async (language) => (language ? readSiteIn(language) : (await shared()).site),
     offices: async () => (await shared()).offices,
     events: async () => (await shared()).events,
     reviews: async () => (await shared()).reviews,
@@ -183,10 +175,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     },
     page: readPage,
     async contactForm(path) {
-      const wanted = path || contactPathOf((await shared()).site);
-      const form = contactForms.get(wanted) ?? readForm(wanted);
-      contactForms.set(wanted, form);
-      return form;
+      return readForm(path || contactPathOf((await shared()).site));
     },
     async case(slug, language) {
       const cases = (await summaries()).filter(({ type }) => type === 'case');
