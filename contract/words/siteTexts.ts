@@ -1,6 +1,7 @@
 import { fieldTexts } from '../contact/fieldTexts.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
 import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '../contact/limits.ts';
+import { spelled } from '../primitives/counting.ts';
 import { additionTexts } from './additionTexts.ts';
 import { billTexts } from './billTexts.ts';
 import { callFormTexts, takenTexts } from './bookingTexts.ts';
@@ -285,21 +286,6 @@ const usual: Words = siteTexts;
 const sayAnyCount = createSayCount(usual);
 /** Says how many, where the renderer or the host says it. */
 export const sayCount = createSayCount(siteTexts);
-/** Numbers that running English spells out, from one on. */
-export const spelled = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 /** The text for `{answerTime}`, such as: one working day. */
 export const sayAnswerTime = (words: Words | undefined, days: number): string =>

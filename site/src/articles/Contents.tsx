@@ -1,5 +1,6 @@
 import type { ReadHeading } from '@frontage/blocks/text/readText.ts';
-import { sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.ts';
+import { spelled } from '@frontage/contract/primitives/counting.ts';
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Contents.module.css';

@@ -1,8 +1,9 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
+import { spelled } from '@frontage/contract/primitives/counting.ts';
 import type { MissedVisit } from '@frontage/contract/visit.ts';
 import type { missedTexts } from '@frontage/contract/words/pageTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { sayAny, sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.ts';
+import { sayAny, sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 
 interface NamedLink {
   href: string;

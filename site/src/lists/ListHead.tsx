@@ -1,7 +1,7 @@
-import { inWords } from '@frontage/contract/primitives/counting.ts';
+import { inWords, spelled } from '@frontage/contract/primitives/counting.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
-import { sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.ts';
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';

@@ -1,6 +1,7 @@
+import { spelled } from '@frontage/contract/primitives/counting.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { sayCount, saySite, spelled } from '@frontage/contract/words/siteTexts.ts';
+import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 
 /** Text above the field: how many documents match, and for how many words. */
 export function describeSearch({ query, total }: SearchVisit, words?: Words): string {
