@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { categorySlugs, pathOfArticle } from '@frontage/contract/article.ts';
-import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
+import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
@@ -38,11 +37,8 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       select: { title: true, slug: true, category: true, layout: true },
     });
     const [article] = docs;
-    if (!article || typeof article.category !== 'object') return undefined;
-    const category = categorySlugs.find((slug) => slug === categoryOf(article.category));
-    if (!category) return undefined;
-    const place = { slug: bareSlug(article.slug), lang: languageOfSlug(article.slug) };
-    return { article, path: pathOfArticle({ ...place, category: { ...emptyCategory, slug: category } }) };
+    const path = article && pathOfStored(kindOf('articles'), article);
+    return article && path ? { article, path } : undefined;
   }
 
   /** Finds the document of this name, if the article is published and offers it. */
@@ -91,12 +87,6 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
       inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
   };
-}
-
-const emptyCategory = { term_id: 0, name: '' };
-
-function categoryOf(category: unknown): unknown {
-  return typeof category === 'object' && category !== null && 'slug' in category ? category.slug : undefined;
 }
 
 /** Requests for documents within one transaction: leads, and the email with the link. `from`: its sender. */
