@@ -12,6 +12,7 @@ import { writeRegistry } from './registry/writeRegistry.ts';
 const [name = 'kinds'] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'frontage-migrate-'));
+process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }));
 // Kinds are tried without their migrations, which are still to be written.
 process.env.PAYLOAD_MIGRATING = 'true';
 const faults = writeRegistry();
@@ -23,4 +24,3 @@ for (const DATABASE_URL of ['', 'postgres://none@localhost/none']) {
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
-rmSync(DATA_DIR, { recursive: true, force: true });

@@ -83,7 +83,6 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
             call: moved,
             more: { by, movedFrom: booking.startsAt.toISOString() },
           });
-
           await holds.release(hold);
           return { outcome: 'moved' };
         });
