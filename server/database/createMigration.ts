@@ -43,7 +43,14 @@ for (const file of readdirSync(folder).filter((one) => one.endsWith(`_${name.rep
 }
 // The next one is made from the newest snapshot alone.
 const snapshots = readdirSync(folder).filter((file) => file.endsWith('.json'));
-for (const older of snapshots.sort().slice(0, -1)) rmSync(join(folder, older));
+const newest = snapshots.sort().pop();
+for (const older of snapshots) rmSync(join(folder, older));
+if (newest) {
+  const snapshot = JSON.parse(readFileSync(join(folder, newest), 'utf8'));
+  // A line is a column, for whoever reads what changed.
+  const lines = JSON.stringify(snapshot, null, 1).replaceAll(/\n(?: {5,}| {4}(?=[}\]]))/g, ' ');
+  writeFileSync(join(folder, newest), `${lines}\n`);
+}
 // Migrations are read from the folder; an index next to them could only become outdated.
 rmSync(join(folder, 'index.ts'), { force: true });
 process.exit(0);
