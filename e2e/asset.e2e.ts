@@ -33,12 +33,12 @@ test.describe('the asset of the landing page', () => {
     await expect.poll(async () => (await assetOf(page)).x).toBeCloseTo(before.x, 0);
 
     const assets = page.locator('[data-asset]:visible');
-    await page.getByRole('button', { name: 'Copy the asset' }).click();
-    await expect(page.getByText('No copy to be had')).toBeVisible();
+    await page.getByRole('button', { name: 'Try to copy it' }).click();
+    await expect(page.getByText('Refused: it can only be in one place')).toBeVisible();
     await page.getByRole('button', { name: 'Move the asset' }).click();
     await expect(page.getByText('Moved, not copied')).toBeVisible();
     await page.keyboard.press('Control+c');
-    await expect(page.getByText('No copy to be had')).toBeVisible();
+    await expect(page.getByText('Refused: it can only be in one place')).toBeVisible();
     await expect(assets).toHaveCount(1);
   });
 
@@ -117,3 +117,45 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect.poll(async () => first.equals(await card.screenshot())).toBe(false);
   });
 }
+
+test('the square goes along from page to page: one leaves where a link was pressed, and the header keeps it', async ({
+  page,
+}) => {
+  /** What the browser carried to the page that it shows now. */
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const carried = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.documentElement.dataset.carried = carried.join(' ');
+      });
+    });
+  });
+  await page.goto('/');
+  await page
+    .getByRole('link', { name: /Tidemark/ })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-carried', /::view-transition-group\(square\)/);
+  await expect(page.locator('[data-square]')).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, 2000);
+  await expect(page.locator('[data-square]')).toHaveCSS('opacity', '1');
+  await page.goBack();
+  await expect(page.locator('body > i')).toHaveCount(0);
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('pages change at once, and no square is carried', async ({ page }) => {
+    const revealed = page.waitForEvent('console', (said) => said.text().startsWith('revealed'));
+    await page.goto('/');
+    await page.evaluate(() => {
+      addEventListener('pageswap', ({ viewTransition }) => console.log('revealed', Boolean(viewTransition)));
+    });
+    await page
+      .getByRole('link', { name: /Tidemark/ })
+      .first()
+      .click();
+    expect((await revealed).text()).toBe('revealed false');
+  });
+});

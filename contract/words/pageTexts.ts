@@ -31,6 +31,11 @@ export const frameTexts = {
   'page.close': 'Close',
   'page.onThisPage': 'On this page',
   'page.send': 'Send',
+  /** The square of a hero, which can be moved and not copied. */
+  'page.moveAsset': 'Move the asset',
+  'page.copyAsset': 'Try to copy it',
+  'page.assetMoved': 'Moved, not copied',
+  'page.assetRefused': 'Refused: it can only be in one place',
 } as const;
 
 export const blockTexts = {
@@ -259,7 +264,7 @@ export const missedTexts = {
   'missed.notFar': 'not far',
   'missed.thisAddress': 'this address',
   'missed.aPage': 'a page',
-  'missed.drawing': 'An empty berth at the address that was asked for; the asset stands in another, one rope away',
+  'missed.drawing': 'An empty berth at the address that was asked for; the asset is in another, one rope away',
   'missed.searchInstead': 'Search instead',
   'missed.question': 'What were you looking for?',
   'missed.search': 'Search the site',

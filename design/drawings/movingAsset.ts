@@ -40,8 +40,9 @@ function moveTo(asset: HTMLElement | SVGElement, end: number, from = place): voi
   asset.animate(way, { duration, easing: 'cubic-bezier(.45,0,.2,1)' });
 }
 
-function say(words: string): void {
-  if (said) said.textContent = words;
+/** Says the answer of a button. */
+function say(button: 'data-asset-move' | 'data-asset-copy'): void {
+  if (said) said.textContent = play?.querySelector(`[${button}]`)?.getAttribute(button) ?? '';
 }
 
 function move(): void {
@@ -49,14 +50,26 @@ function move(): void {
   if (!asset) return;
   layRope(asset);
   moveTo(asset, place > full / 2 ? 0 : full);
-  say('Moved, not copied');
+  say('data-asset-move');
 }
 
 function refuseCopy(): void {
   const asset = findVisible('[data-asset]');
-  say('No copy to be had');
+  say('data-asset-copy');
   if (!asset || isCalm.matches) return;
-  asset.animate([{ scale: 1 }, { scale: 1.12, opacity: 0.4 }, { scale: 1 }], 300);
+  // A dashed copy comes out and is withdrawn.
+  const ghost = asset.cloneNode() as typeof asset;
+  delete ghost.dataset.asset;
+  ghost.style.cssText +=
+    ';fill:none;background:none;stroke:currentColor;stroke-dasharray:4;outline:1.5px dashed;pointer-events:none';
+  asset.before(ghost);
+  const way = [
+    { translate: 0 },
+    { translate: '-150%', offset: 0.4 },
+    { translate: '-150%', offset: 0.6 },
+    { translate: 0 },
+  ];
+  ghost.animate(way, 700).onfinish = () => ghost.remove();
 }
 
 /** The point of the rope that is nearest to the pointer, in per cent. */
@@ -92,7 +105,7 @@ stage?.addEventListener('pointerdown', (event) => {
   const settle = () => {
     stage?.removeEventListener('pointermove', follow);
     moveTo(asset, place > full / 2 ? full : 0);
-    say('Moved, not copied');
+    say('data-asset-move');
   };
   stage?.addEventListener('pointermove', follow);
   stage?.addEventListener('lostpointercapture', settle, { once: true });

@@ -310,6 +310,10 @@ export const de: Catalogue = {
   'page.close': 'Schließen',
   'page.onThisPage': 'Auf dieser Seite',
   'page.send': 'Absenden',
+  'page.moveAsset': 'Baustein bewegen',
+  'page.copyAsset': 'Kopieren versuchen',
+  'page.assetMoved': 'Bewegt, nicht kopiert',
+  'page.assetRefused': 'Abgelehnt: Er kann nur an einem Ort sein',
 
   // In blocks and texts
   'block.slider': 'Karussell',

@@ -302,6 +302,10 @@ export const es: Catalogue = {
   'page.close': 'Cerrar',
   'page.onThisPage': 'En esta página',
   'page.send': 'Enviar',
+  'page.moveAsset': 'Mover el activo',
+  'page.copyAsset': 'Intentar copiarlo',
+  'page.assetMoved': 'Movido, no copiado',
+  'page.assetRefused': 'Rechazado: solo puede estar en un sitio',
 
   // In blocks and texts
   'block.slider': 'carrusel',

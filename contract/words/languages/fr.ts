@@ -306,6 +306,10 @@ export const fr: Catalogue = {
   'page.close': 'Fermer',
   'page.onThisPage': 'Sur cette page',
   'page.send': 'Envoyer',
+  'page.moveAsset': 'Déplacer l’actif',
+  'page.copyAsset': 'Essayer de le copier',
+  'page.assetMoved': 'Déplacé, pas copié',
+  'page.assetRefused': 'Refusé : il ne peut être qu’à un seul endroit',
 
   // In blocks and texts
   'block.slider': 'carrousel',

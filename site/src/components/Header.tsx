@@ -39,6 +39,7 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
             className={styles.wordmark}
           />
         </a>
+        <span data-square className={styles.square} />
         <nav aria-label={saySite(words, 'page.main')} className={styles.navigation}>
           <ul className={styles.groups}>
             {site.navigation.map((group, index) => (
