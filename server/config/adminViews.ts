@@ -34,13 +34,13 @@ export const adminViews: Views = {
   coming: {
     Component: '/publishing/admin/ComingView.tsx#ComingView',
     path: '/coming',
-    meta: { title: 'What comes' },
+    meta: { title: 'Scheduled' },
   },
   visits: { Component: '/visits/admin/VisitsView.tsx#VisitsView', path: '/visits', meta: { title: 'Visits' } },
   speed: {
     Component: '/speed/admin/SpeedView.tsx#SpeedView',
     path: '/speed',
-    meta: { title: 'Speed as visitors have it' },
+    meta: { title: 'Real-visitor speed' },
   },
   import: {
     Component: '/importing/admin/ImportView.tsx#ImportView',

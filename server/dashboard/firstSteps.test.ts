@@ -44,8 +44,8 @@ test('nothing in an empty site counts as done, and each step does once its owner
   expect(await undone(payload)).toEqual([
     'Sign in with an address of your own',
     'Add your office',
-    'Say who takes calls, and when',
-    'Let emails leave',
+    'Set who takes calls, and when',
+    'Set up email',
   ]);
   const office = { countryCode: 'GB', opens: '09:00', closes: '17:30', timeZone: 'Europe/London' } as const;
   // The demo has an office in London, too.
@@ -54,6 +54,6 @@ test('nothing in an empty site counts as done, and each step does once its owner
     data: { ...office, city: 'London', address: ['12 Wapping High Street'] },
   });
   expect(await undone(payload, { email: 'ada@northlight.example', hasMailServer: true })).toEqual([
-    'Say who takes calls, and when',
+    'Set who takes calls, and when',
   ]);
 });

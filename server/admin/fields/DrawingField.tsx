@@ -59,7 +59,7 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
         )}
       </div>
       <details>
-        <summary>Its text</summary>
+        <summary>Edit as text</summary>
         <textarea
           aria-label={`${label}, as text`}
           spellCheck={false}

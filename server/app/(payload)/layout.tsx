@@ -1,7 +1,9 @@
 import '@payloadcms/next/css';
+import '@fontsource-variable/familjen-grotesk/index.css';
+import '@frontage/design/styles/tokens.css';
 import '../../admin/blocks/drawer.css';
 import '../../admin/library.css';
-import '../../admin/menu.css';
+import '../../admin/menu/menu.css';
 import '../../admin/narrow.css';
 import '../../admin/theme.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

@@ -33,9 +33,11 @@ export async function Today({ payload, user }: ServerProps) {
           </p>
         ))}
       <ul className={styles.today} aria-label="What waits">
-        {[...sales, ...editors].map((waiting) => (
-          <Tile key={waiting.what} {...waiting} />
-        ))}
+        {[...sales, ...editors]
+          .filter(({ count }) => count > 0)
+          .map((waiting) => (
+            <Tile key={waiting.what} {...waiting} />
+          ))}
       </ul>
       {seesRequests && <NextCalls payload={payload} now={now} />}
     </>

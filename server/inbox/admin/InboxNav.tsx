@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { NavLink } from '../../admin/menu/NavLink.tsx';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
 import spoken from '../../spoken.module.css';
@@ -15,8 +16,8 @@ export async function InboxNav({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'sales')) return null;
   const [unread, failed] = await Promise.all([countUnread(payload), countFailed(payload)]);
   return (
-    <div className={styles.nav}>
-      <a className={styles.navLink} href={inboxPath}>
+    <>
+      <NavLink href={inboxPath}>
         Inbox{' '}
         {unread > 0 && (
           <span className={styles.count}>
@@ -24,18 +25,14 @@ export async function InboxNav({ payload, user }: ServerProps) {
             <span className={spoken.spoken}> unread</span>
           </span>
         )}
-      </a>
-      <a className={styles.navLink} href={boardPath}>
-        Board
-      </a>
-      <a className={styles.navLink} href={calendarPath}>
-        Calendar of calls
-      </a>
+      </NavLink>
+      <NavLink href={boardPath}>Board</NavLink>
+      <NavLink href={calendarPath}>Calendar of calls</NavLink>
       {failed > 0 && (
-        <a className={styles.navLink} href={failedPath}>
+        <NavLink href={failedPath}>
           Failed deliveries <span className={styles.count}>{failed}</span>
-        </a>
+        </NavLink>
       )}
-    </div>
+    </>
   );
 }

@@ -87,8 +87,8 @@ function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure })
           .join(', ') || 'Nothing was stored.'}
       </p>
       <p>
-        The proof stands under <a href="/admin/collections/removals">Removals</a>: a keyed hash of the address, the
-        counts, the time, and who did it.
+        The proof is under <a href="/admin/collections/removals">Removals</a>: a keyed hash of the address, the counts,
+        the time, and who did it.
       </p>
       {crmIds.length > 0 && <p>Where the CRM is another company’s, erase there: {crmIds.join(', ')}</p>}
       {mentions.length > 0 && <p>Others wrote this address. Look at: {mentions.join(', ')}</p>}

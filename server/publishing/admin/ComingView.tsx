@@ -15,7 +15,7 @@ export async function ComingView(view: AdminViewServerProps) {
   if (!hasRole(req, 'admin', 'editor')) {
     return (
       <AdminPage view={view}>
-        <h1>What comes</h1>
+        <h1>Scheduled</h1>
         <p>Only editors see what is scheduled.</p>
       </AdminPage>
     );
@@ -27,7 +27,7 @@ export async function ComingView(view: AdminViewServerProps) {
   const shown = comingMonth(waiting, { asked: view.searchParams?.month, zone, now });
   return (
     <AdminPage view={view}>
-      <h1>What comes</h1>
+      <h1>Scheduled</h1>
       <p>
         What is published, unpublished or appears by itself, by the clocks of {zoneWords(now, zone)}. An hour is chosen
         beside the button that publishes.

@@ -23,7 +23,7 @@ export async function EditView(view: AdminViewServerProps) {
         <p role="status">
           {path === undefined
             ? `“${typed}” is no address of the site. One begins with a slash, or with https://`
-            : `No document stands at ${path}. It may be drawn by the site itself, as the search is, or be gone.`}
+            : `There is no document at ${path}. It may be drawn by the site itself, as the search is, or be gone.`}
         </p>
       )}
       <form action="/admin/edit" className={`${find.find} ${styles.find}`}>

@@ -19,7 +19,7 @@ export async function SpeedView(view: AdminViewServerProps) {
   const [speeds, refused] = await Promise.all([readSpeeds(payload, now), readReports(payload, now)]);
   return (
     <AdminPage view={view}>
-      <h1>Speed as visitors have it</h1>
+      <h1>Real-visitor speed</h1>
       <p>
         Browsers of visitors measured this in the last {shownDays} days. Three of four visits were as fast as a figure
         says, or faster. Nothing tells who they were: only the kind of page and of screen is counted.
@@ -48,9 +48,9 @@ export async function SpeedView(view: AdminViewServerProps) {
       <p>What is good and poor, Google says; its search looks at the first three of them.</p>
       <h2>What browsers refused</h2>
       <p>
-        Our pages say what may be loaded and run on them; all else browsers refuse, and tell us. A few lines are
-        programs of visitors. Where one page stands here again and again, something on it does not show: tell whoever
-        builds the site.
+        Our pages say what may be loaded and run on them; browsers refuse everything else, and report it. A few lines
+        come from visitors’ browser extensions. If one page keeps coming back, something on it is not shown: tell
+        whoever builds the site.
       </p>
       {refused.first.length > 0 || refused.others > 0 ? (
         <RefusedTable {...refused} />

@@ -83,7 +83,7 @@ export async function VisitsView(view: AdminViewServerProps) {
       </Counts>
       <Counts
         title="Addresses that nobody found"
-        columns={['Address', 'Times', 'Mend it']}
+        columns={['Address', 'Times', 'Fix']}
         rows={visits.missing}
         none="Every address that was asked for was there."
       >

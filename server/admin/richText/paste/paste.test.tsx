@@ -85,9 +85,9 @@ describe('what is copied in a word processor', () => {
     ).toEqual({
       markdown: 'Berth nine *ten*, see [there](https://a.example/)',
       missed: [
-        '“Berth” was underlined: it stands without the line.',
-        '“nine” was struck through: it stands without the line.',
-        '“ten” was highlighted: it stands in italics.',
+        '“Berth” was underlined: the line is gone.',
+        '“nine” was struck through: the line is gone.',
+        '“ten” was highlighted: it is in italics.',
       ],
     });
   });
@@ -115,7 +115,7 @@ describe('what is copied in a word processor', () => {
       ].join('\n\n'),
       missed: [
         'Ticks of a list were left out.',
-        '“50” was struck through: it stands without the line.',
+        '“50” was struck through: the line is gone.',
         'Pictures were left out: put them into the library, and choose them there.',
       ],
     });
@@ -191,7 +191,7 @@ describe('what is copied elsewhere', () => {
   it('raised and lowered words that are not figures are reported', () => {
     expect(html('<p>CO<sub>2</sub>, 1<sup>st</sup>, x<sub>max</sub></p>')).toEqual({
       markdown: 'CO₂, 1st, xmax',
-      missed: ['“max” was lowered below the line: it stands on it.'],
+      missed: ['“max” was lowered below the line: it is level now.'],
     });
   });
 

@@ -75,13 +75,10 @@ import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
 import { FormField as FormField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
+import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
-import { HistoryNav as HistoryNav_5e64adf83cb77e8806de1106eb61e6ec } from '../../../publishing/admin/HistoryNav.tsx'
-import { VisitsNav as VisitsNav_a765dadd4d45d5f55314fa0f727d3553 } from '../../../visits/admin/VisitsNav.tsx'
-import { SpeedNav as SpeedNav_2608c4441635cfa9aaf00d86d00b0573 } from '../../../speed/admin/SpeedNav.tsx'
-import { ImportNav as ImportNav_0ae017dbedbb6fba68d4bdb926875cda } from '../../../importing/admin/ImportNav.tsx'
-import { PrivacyNav as PrivacyNav_9b669d5be54c0a2ecf046ed690cfb324 } from '../../../privacy/admin/PrivacyNav.tsx'
+import { MenuLinks as MenuLinks_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
 import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
 import { PublicationStatus as PublicationStatus_f6a2e4725bd712605044b28319324a33 } from '../../../publishing/admin/PublicationStatus.tsx'
@@ -184,13 +181,10 @@ export const importMap = {
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
   "/admin/fields/ListedField.tsx#FormField": FormField_3abca43ef6ffa68b672214445a06f35b,
+  "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
   "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
-  "/publishing/admin/HistoryNav.tsx#HistoryNav": HistoryNav_5e64adf83cb77e8806de1106eb61e6ec,
-  "/visits/admin/VisitsNav.tsx#VisitsNav": VisitsNav_a765dadd4d45d5f55314fa0f727d3553,
-  "/speed/admin/SpeedNav.tsx#SpeedNav": SpeedNav_2608c4441635cfa9aaf00d86d00b0573,
-  "/importing/admin/ImportNav.tsx#ImportNav": ImportNav_0ae017dbedbb6fba68d4bdb926875cda,
-  "/privacy/admin/PrivacyNav.tsx#PrivacyNav": PrivacyNav_9b669d5be54c0a2ecf046ed690cfb324,
+  "/admin/menu/Menu.tsx#MenuLinks": MenuLinks_810ee6166fd52875003920539300f3c3,
   "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
   "/dashboard/admin/Today.tsx#Today": Today_ea50dbb042ffeb6a6a83c962e3668e6a,
   "/publishing/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_f6a2e4725bd712605044b28319324a33,

@@ -1,0 +1,65 @@
+import { DefaultNavClient } from '@payloadcms/next/client';
+import { DefaultNav } from '@payloadcms/next/rsc';
+import { type EntityToGroup, EntityType, groupNavItems } from '@payloadcms/ui/shared';
+import type { ServerProps } from 'payload';
+import type { ComponentProps } from 'react';
+import { hasRole } from '../../access/access.ts';
+import styles from './menu.module.css';
+import { NavLink } from './NavLink.tsx';
+
+/** What is opened every day; with the inbox, the board and the calendar at most ten links. The rest is under "More". */
+const daily = ['pages', 'articles', 'media', 'forms', 'site-settings'];
+const pagesOfMore = [
+  { href: '/admin/history', label: 'History of the site' },
+  { href: '/admin/coming', label: 'Scheduled' },
+  { href: '/admin/speed', label: 'Real-visitor speed' },
+  { href: '/admin/import', label: 'Import from WordPress', isForAdmins: true },
+  { href: '/admin/person', label: 'Find or erase a person', isForAdmins: true },
+];
+
+/** Payload's menu without its list of collections: {@link MenuLinks} has them, after the links of sales. */
+export function Menu(props: ComponentProps<typeof DefaultNav>) {
+  return <DefaultNav {...props} visibleEntities={{ collections: [], globals: [] }} />;
+}
+
+/** The links of the menu: what is opened every day, and the rest. */
+export function MenuLinks({ i18n, payload: { config }, permissions, user }: ServerProps) {
+  if (!permissions || !user) return null;
+  const entities: EntityToGroup[] = [
+    ...config.collections.map((entity) => ({ type: EntityType.collection as const, entity })),
+    ...config.globals.map((entity) => ({ type: EntityType.global as const, entity })),
+  ].filter(({ entity: { admin } }) => !(typeof admin.hidden === 'function' ? admin.hidden({ user: user as never }) : admin.hidden));
+  const isDaily = ({ entity }: EntityToGroup) => daily.includes(entity.slug);
+  const main = groupNavItems(entities.filter(isDaily), permissions, i18n)
+    .flatMap((group) => group.entities)
+    .sort((one, other) => daily.indexOf(one.slug) - daily.indexOf(other.slug));
+  const isAdmin = hasRole({ user }, 'admin');
+  return (
+    <>
+      <NavLink href="/admin/visits">Visits</NavLink>
+      {main.map(({ label, slug, type }) => (
+        <NavLink key={slug} href={`/admin/${type}/${slug}`}>
+          {String(label)}
+        </NavLink>
+      ))}
+      <details className={styles.more}>
+        <summary>More</summary>
+        {pagesOfMore
+          .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
+          .map(({ href, label }) => (
+            <NavLink key={href} href={href}>
+              {label}
+            </NavLink>
+          ))}
+        <DefaultNavClient
+          groups={groupNavItems(
+            entities.filter((one) => !isDaily(one)),
+            permissions,
+            i18n,
+          )}
+          navPreferences={{ open: true, groups: {} }}
+        />
+      </details>
+    </>
+  );
+}
