@@ -48,6 +48,26 @@ const onTheSite: Refused[] = [
   },
 ];
 
+/** Wrong in the admin: what an editor would have to read twice. */
+const inTheAdmin: Refused[] = [
+  { word: 'mend', pattern: /\b(?:to mend|mends|mended|mending)\b|^Mend\b/, write: 'fix' },
+  {
+    word: 'stands',
+    pattern: /\bstands? (?:in|on|at|here|there|under|beside|above|left|first|still)\b/i,
+    write: 'is, is shown',
+  },
+  { word: 'as usual', pattern: /\bas usual\b/i, write: 'unchanged, the default' },
+  { word: 'until you do', pattern: /\buntil you do\b/i, write: 'currently, and what it is' },
+  { word: 'when it is gone', pattern: /\bwhen it is gone\b/i, write: 'after deletion' },
+  {
+    word: 'templates of answers',
+    pattern: /\b(?:templates of answers|files of requests)\b/i,
+    write: 'reply templates, attachments',
+  },
+  { word: 'anew', pattern: /\banew\b/i, write: 'again' },
+  { word: 'what comes', pattern: /^what comes$/i, write: 'scheduled' },
+];
+
 const isText = /^(?:demo|contract|traces|blocks|site\/src|client|server)\/.*\.(?:ts|tsx|astro)$/;
 /** Catalogues of other languages have a voice of their own. */
 const isOurs =
@@ -55,6 +75,9 @@ const isOurs =
 /** Folders whose texts visitors read; the others are for operators and editors. */
 const isForVisitors =
   /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;
+/** Whose texts editors, sales and owners read. */
+const isForTheAdmin =
+  /^(?:server\/(?!testing|seed|host|database|moving|moments|exporting)|contract\/(?!mails|words)|blocks\/.*\.schema\.ts$)/;
 const spoken = listProjectFiles()
   .filter((file) => isText.test(file) && !isOurs.test(file))
   .flatMap((file) =>
@@ -104,6 +127,15 @@ describe('texts for people', () => {
       findRefused(
         spoken.filter(({ file }) => isForVisitors.test(file)),
         onTheSite,
+      ),
+    ).toEqual([]);
+  });
+
+  it('have none of the refused words of the admin where editors, sales and owners read them', () => {
+    expect(
+      findRefused(
+        spoken.filter(({ file }) => isForTheAdmin.test(file)),
+        inTheAdmin,
       ),
     ).toEqual([]);
   });

@@ -410,7 +410,7 @@ export const visitorCalls = {
   previewTyped: {
     ...preview,
     method: 'POST',
-    summary: 'A draft as it stands in the form of an editor.',
+    summary: 'A draft as it is in the form of an editor.',
     description: 'Stores nothing.',
     body: json(
       z.object({ data: z.record(z.string(), z.unknown()).describe('All fields of the form, as the admin names them') }),

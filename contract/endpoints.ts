@@ -57,7 +57,7 @@ export const endpoints = {
   post: {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/post',
-    summary: 'One document with everything that stands on it: an article with its text, or a page with its blocks.',
+    summary: 'One document with everything on it: an article with its text, or a page with its blocks.',
     query: z.strictObject({
       lang,
       id: id.describe('The document'),
@@ -157,12 +157,12 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/news/page/{page}',
     summary:
-      'One page of a list of articles, with the categories and tags that stand around it. The article `priority` stands first on page 1.',
+      'One page of a list of articles, with the categories and tags around it. The article `priority` comes first on page 1.',
     query: z.strictObject({
       lang,
       page: page.describe('Counts from 1; a part of the path'),
       category: slug.optional().describe('Only this category, first or further'),
-      priority: id.optional().describe('The article of the list that stands first on page 1 and nowhere else'),
+      priority: id.optional().describe('The article of the list that comes first on page 1 and nowhere else'),
     }),
     answer: articleList,
     isPaged: true,
@@ -209,7 +209,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/forms',
     summary:
-      'What the owner made of the forms: their words, and which fields they ask, in which order. A form that is as usual is left out.',
+      'What the owner made of the forms: their words, and which fields they ask, in which order. A form that was not changed is left out.',
     query: z.strictObject({ lang }),
     answer: z.array(ownForm),
   },

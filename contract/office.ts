@@ -13,11 +13,11 @@ export const office = z.object({
   /** Lines of the address as printed, the last with postal code and place. */
   address: z.array(line('One line of the address')).min(1).max(4),
   /** The parts of the address that machines read one by one. */
-  postalCode: line('As it stands in the address; maps and search engines read it', { max: 12 }).optional(),
+  postalCode: line('As written in the address; maps and search engines read it', { max: 12 }).optional(),
   region: line('State or region, if addresses of the country name one, such as: NY', { max: 40 }).optional(),
   /** Missing when the office has no number. R10. */
   phone: phoneNumber.optional(),
-  order: z.int().optional().meta({ description: 'The lowest number stands first' }),
+  order: z.int().optional().meta({ description: 'The lowest number comes first' }),
   /** ISO 3166-1 alpha-2. */
   countryCode: z
     .string()

@@ -27,8 +27,7 @@ const menuGroup = z.object({
   href: link.shape.href,
   links: z.array(menuLink).max(16),
   picture: picture.optional().meta({
-    description:
-      'At the right of the wide menu, where no link of it has a picture. An SVG stands on the line with its foot',
+    description: 'At the right of the wide menu, where no link of it has a picture. An SVG rests on the line',
   }),
   note: line('One sentence below the drawing in the wide menu', { max: 90 }).optional(),
   noteLink: link.optional().meta({ description: 'A link below that sentence, such as: Work out an estimate' }),
@@ -57,7 +56,7 @@ export const settingsParts = {
       identity: identity.optional(),
       language: z.enum(languages).optional().meta({
         description:
-          'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms',
+          'In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. The sentences of forms are under Forms',
       }),
       languages: z.array(siteLanguage).max(6).optional().meta({
         label: 'Languages',
@@ -66,7 +65,7 @@ export const settingsParts = {
       }),
       currency: z.enum(currencies).optional().meta({
         description:
-          'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts',
+          'In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices in texts',
       }),
     },
   },
@@ -119,7 +118,7 @@ export const settingsParts = {
     fields: { socials: z.array(z.object({ network: z.enum(socialNetworks), href: link.shape.href })) },
   },
   SEO: {
-    help: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page stand in its own form',
+    help: 'What search engines say of the agency, and the page that lists all pages. Title and description of a page are in its own form',
     fields: {
       description: line('One sentence for search engines', { max: 160 }),
       sitemapPath: link.shape.href.meta({ label: 'Page with the sitemap' }),

@@ -18,7 +18,7 @@ test('a link shows its target while one types; a target is found by its title, a
 
   await test.step('it says where it leads, and keeps what is typed', async () => {
     await link.fill('/no-such-page');
-    await expect(link).toHaveAccessibleDescription('Nothing stands at this address of the site');
+    await expect(link).toHaveAccessibleDescription('There is no page at this address');
     await link.fill('https://example.com/talk');
     await expect(link).toHaveAccessibleDescription('Another site: example.com');
     await link.fill('desk@example.com');

@@ -48,7 +48,7 @@ test('editors read the speed that visitors had, by kind of page and screen, in w
   await readMeasured(page, product.landingPath);
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/speed`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Speed as visitors have it' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Real-visitor speed' })).toBeVisible();
   const line = page.getByRole('row', { name: /Services Desktop/ });
   await expect(line).toContainText(/\d s, (?:good|needs work|poor)/);
 });

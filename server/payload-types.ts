@@ -241,7 +241,7 @@ export interface UserAuthOperations {
 export interface Page {
   id: number;
   /**
-   * Stands in the breadcrumbs
+   * Shown in the breadcrumbs
    */
   title: string;
   /**
@@ -257,13 +257,13 @@ export interface Page {
    */
   original?: (number | null) | Page;
   /**
-   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. Required while pages link to it
    */
   movedTo?: string | null;
   address?: string | null;
   editedBy?: string | null;
   /**
-   * Decides where it stands: a service below /services, a case below /work, an industry below /industries
+   * Decides its address: a service below /services, a case below /work, an industry below /industries
    */
   type: 'page' | 'service' | 'case' | 'industry';
   layout?:
@@ -317,7 +317,7 @@ export interface Page {
              */
             drawing: 'plan' | 'unfolding' | 'transfer' | 'none';
             /**
-             * Without a drawing across the page: an SVG at the right. Twice as wide as high, it stands on the line of the page; any other brings its own line, which runs on at both sides
+             * Without a drawing across the page: an SVG at the right. Twice as wide as high, it is placed on the line of the page; any other brings its own line, which runs on at both sides
              */
             sideImage?: (number | null) | Media;
             /**
@@ -456,7 +456,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * The surface this section stands on
+             * The background of this section
              */
             ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
             /**
@@ -497,7 +497,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * The surface this section stands on
+             * The background of this section
              */
             ground: 'paper' | 'ink';
             /**
@@ -610,7 +610,7 @@ export interface Page {
              */
             heading?: string | null;
             /**
-             * The surface this section stands on
+             * The background of this section
              */
             ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
             /**
@@ -624,7 +624,7 @@ export interface Page {
                    */
                   icon?: ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
                   /**
-                   * The label is a person’s name: their initials stand above it
+                   * The label is a person’s name: their initials are shown above it
                    */
                   isPerson?: boolean | null;
                   /**
@@ -852,7 +852,7 @@ export interface Page {
                    */
                   title: string;
                   /**
-                   * What comes out of it; beside the bar on wide screens, where there is room
+                   * The result; shown beside the bar on wide screens, where there is room
                    */
                   note?: string | null;
                   /**
@@ -985,7 +985,7 @@ export interface Page {
                    */
                   image?: (number | null) | Media;
                   /**
-                   * What the picture stands on; let neighbours differ
+                   * The background of the picture; let neighbours differ
                    */
                   drawingGround: 'paper' | 'land' | 'water' | 'pink' | 'ink';
                   items?:
@@ -1030,7 +1030,7 @@ export interface Page {
           }
         | {
             /**
-             * Two to five words; stands left of the table
+             * Two to five words; shown left of the table
              */
             heading: string;
             items?:
@@ -1295,7 +1295,7 @@ export interface Page {
                    */
                   label: string;
                   /**
-                   * The figure alone, such as 17. The depth is its logarithm; the smallest stands first
+                   * The figure alone, such as 17. The depth is its logarithm; the smallest comes first
                    */
                   value: number;
                   /**
@@ -1459,7 +1459,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * What stands over the table of the screen
+             * The heading above the table of the screen
              */
             columns: {
               /**
@@ -1636,7 +1636,7 @@ export interface Page {
              */
             lead?: string | null;
             /**
-             * Stands here while none is open
+             * Shown while none is open
              */
             emptyText: string;
             /**
@@ -1704,7 +1704,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * The surface this section stands on
+             * The background of this section
              */
             ground?: ('paper' | 'land' | 'water' | 'pink' | 'ink') | null;
             items?:
@@ -1738,7 +1738,7 @@ export interface Page {
           }
         | {
             /**
-             * Two to five words; stands left of the questions
+             * Two to five words; shown left of the questions
              */
             heading: string;
             /**
@@ -1877,7 +1877,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1934,7 +1934,7 @@ export interface Page {
              */
             messagePlaceholder: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -1959,7 +1959,7 @@ export interface Page {
              */
             lead: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -2025,7 +2025,7 @@ export interface Page {
                */
               text?: string | null;
               /**
-               * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+               * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
                */
               formId?: string | null;
               /**
@@ -2079,7 +2079,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -2169,7 +2169,7 @@ export interface Page {
              */
             description: string;
             /**
-             * Whose initials stand beside the text, such as: Ines Halvorsen
+             * Whose initials are shown beside the text, such as: Ines Halvorsen
              */
             person?: string | null;
             /**
@@ -2234,7 +2234,7 @@ export interface Page {
              */
             formHeading?: string | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId?: string | null;
             /**
@@ -2322,7 +2322,7 @@ export interface Page {
                           rows?:
                             | {
                                 /**
-                                 * What is paid for, as it stands on the bill
+                                 * What is paid for, as it reads on the bill
                                  */
                                 entry: string;
                                 /**
@@ -2364,7 +2364,7 @@ export interface Page {
              */
             contactLead: string;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -2393,7 +2393,7 @@ export interface Page {
           }
         | {
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             form: string;
             /**
@@ -2459,7 +2459,7 @@ export interface Page {
                 }[]
               | null;
             /**
-             * Where the form for seats stands, such as #seat
+             * Where the form for seats is, such as #seat
              */
             seatHref: string;
             /**
@@ -2467,7 +2467,7 @@ export interface Page {
              */
             buttonText: string;
             /**
-             * Stands here once the event has ended, until the next one is fixed
+             * Shown once the event has ended, until the next one is fixed
              */
             endedText: string;
             /**
@@ -2622,7 +2622,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Two to four paragraphs with an empty line between; the first stands out as the lead
+             * Two to four paragraphs with an empty line between; the first is set as the lead
              */
             description: string;
             /**
@@ -2656,7 +2656,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * From the smallest gain to the one that matters most: it stands highest
+             * From the smallest gain to the one that matters most: it is drawn highest
              */
             items?:
               | {
@@ -3315,7 +3315,7 @@ export interface Office {
   city: string;
   address?: string[] | null;
   /**
-   * As it stands in the address; maps and search engines read it
+   * As written in the address; maps and search engines read it
    */
   postalCode?: string | null;
   /**
@@ -3327,7 +3327,7 @@ export interface Office {
     formatted?: string | null;
   };
   /**
-   * The lowest number stands first
+   * The lowest number comes first
    */
   order?: number | null;
   /**
@@ -3412,7 +3412,7 @@ export interface Redirect {
 export interface ShortLink {
   id: number;
   /**
-   * What follows /go/: small letters, digits and hyphens. It stands in print, so keep it
+   * What follows /go/: small letters, digits and hyphens. It is printed, so keep it
    */
   name: string;
   /**
@@ -3473,7 +3473,7 @@ export interface Article {
    */
   original?: (number | null) | Article;
   /**
-   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. Required while pages link to it
    */
   movedTo?: string | null;
   address?: string | null;
@@ -3636,7 +3636,7 @@ export interface Article {
           }
         | {
             /**
-             * Two to five words; stands left of the questions
+             * Two to five words; shown left of the questions
              */
             heading: string;
             /**
@@ -3706,7 +3706,7 @@ export interface Article {
              */
             asksPhone?: boolean | null;
             /**
-             * Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others
+             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
              */
             formId: string;
             /**
@@ -3878,7 +3878,7 @@ export interface Article {
    */
   date: string;
   /**
-   * Counted from the text until another number stands here; empty counts it anew
+   * Counted from the text unless you enter a number; empty counts it again
    */
   timeToRead?: number | null;
   /**
@@ -3902,7 +3902,7 @@ export interface Article {
    */
   isFeatured?: boolean | null;
   /**
-   * One that readers come back to: the newest five stand beside the blog
+   * One that readers come back to: the newest five are listed beside the blog
    */
   isPopular?: boolean | null;
   /**
@@ -3939,7 +3939,7 @@ export interface PersonDocument {
    */
   original?: (number | null) | PersonDocument;
   /**
-   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. Required while pages link to it
    */
   movedTo?: string | null;
   address?: string | null;
@@ -3997,7 +3997,7 @@ export interface Category {
    */
   name: string;
   /**
-   * What stands in the address of its articles
+   * Part of the address of its articles
    */
   slug:
     | 'blog'
@@ -4068,7 +4068,7 @@ export interface VacancyDocument {
    */
   original?: (number | null) | VacancyDocument;
   /**
-   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. Required while pages link to it
    */
   movedTo?: string | null;
   address?: string | null;
@@ -4096,7 +4096,7 @@ export interface VacancyDocument {
      */
     street?: string | null;
     /**
-     * As it stands in the address; maps and search engines read it
+     * As written in the address; maps and search engines read it
      */
     postalCode?: string | null;
     /**
@@ -4159,7 +4159,7 @@ export interface RecordingDocument {
    */
   original?: (number | null) | RecordingDocument;
   /**
-   * Where its address leads once this is unpublished or deleted. While pages link to it, it goes only with that
+   * Where its address leads once this is unpublished or deleted. Required while pages link to it
    */
   movedTo?: string | null;
   address?: string | null;
@@ -4251,7 +4251,7 @@ export interface Term {
    */
   slug: string;
   /**
-   * The letter it stands under; follows from the term
+   * The letter it is listed under; follows from the term
    */
   letter: string;
   editedBy?: string | null;
@@ -5024,7 +5024,7 @@ export interface SecondFactor {
   createdAt: string;
 }
 /**
- * Who changed content, settings, accounts and what came of requests, and when. Requests and what belongs to them stand here by their number. Nobody can change it; how long it is kept stands under Retention.
+ * Who changed content, settings, accounts and what came of requests, and when. Requests and what belongs to them are listed by number. Nobody can change it; how long it is kept is set under Retention.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
@@ -7885,7 +7885,7 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
-     * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site
+     * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface
      */
     logo?: string | null;
     /**
@@ -7905,12 +7905,12 @@ export interface SiteSetting {
      */
     accent?: string | null;
     /**
-     * In which the pages are set, with pictures for social networks, and the name where it stands for a logo
+     * In which the pages are set, with pictures for social networks, and the name in place of a logo
      */
     family?: ('familjen-grotesk' | 'hanken-grotesk' | 'figtree' | 'source-serif-4') | null;
   };
   /**
-   * In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. What forms say beside that stands under Forms
+   * In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. The sentences of forms are under Forms
    */
   language?:
     | (
@@ -7976,7 +7976,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices that stand in texts
+   * In which prices, bills and estimates count; US dollars where nothing is said. Amounts stay as they are, and so do prices in texts
    */
   currency?: ('USD' | 'EUR' | 'GBP' | 'CHF' | 'CAD' | 'AUD' | 'SEK' | 'NOK' | 'DKK' | 'PLN' | 'SGD' | 'JPY') | null;
   /**
@@ -8050,7 +8050,7 @@ export interface SiteSetting {
             }[]
           | null;
         /**
-         * At the right of the wide menu, where no link of it has a picture. An SVG stands on the line with its foot
+         * At the right of the wide menu, where no link of it has a picture. An SVG rests on the line
          */
         picture?: (number | null) | Media;
         /**
@@ -8309,7 +8309,7 @@ export interface BookingPlan {
          */
         person?: (number | null) | PersonDocument;
         /**
-         * Visitors read it. A name that stands here twice is one person
+         * Visitors read it. The same name twice is one person
          */
         host: string;
         /**
@@ -8321,7 +8321,7 @@ export interface BookingPlan {
          */
         office: number | Office;
         /**
-         * Stands in the email and in the calendar. Empty: the email says that a link will follow
+         * Shown in the email and in the calendar. If empty, the email says that a link will follow
          */
         room?: string | null;
         /**
@@ -8329,7 +8329,7 @@ export interface BookingPlan {
          */
         starts?: string[] | null;
         /**
-         * What stands there is not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person
+         * Busy times there are not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person
          */
         calendars?:
           | {

@@ -8,7 +8,7 @@ export const aboutTheClient = defineBlock('about_the_client', {
   words: 'company, customer',
   fields: {
     heading: heading('Two to four words, such as: About the client', { max: 50 }),
-    description: prose('Two to four paragraphs with an empty line between; the first stands out as the lead', {
+    description: prose('Two to four paragraphs with an empty line between; the first is set as the lead', {
       max: 2000,
     }),
   },

@@ -19,6 +19,6 @@ export const clientSuccess = defineBlock('client_success', {
       )
       .min(2)
       .max(4)
-      .meta({ description: 'From the smallest gain to the one that matters most: it stands highest' }),
+      .meta({ description: 'From the smallest gain to the one that matters most: it is drawn highest' }),
   },
 });

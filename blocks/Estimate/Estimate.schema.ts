@@ -6,7 +6,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 const row = z
   .object({
-    entry: line('What is paid for, as it stands on the bill', { max: 60 }),
+    entry: line('What is paid for, as it reads on the bill', { max: 60 }),
     low: whole('At least: an amount, or percent of the other lines', 0, 10_000_000),
     high: whole('At most; never less than the low figure', 0, 10_000_000),
     isPercent: z

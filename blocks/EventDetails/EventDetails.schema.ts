@@ -24,9 +24,9 @@ export const eventDetails = defineBlock('event_details', {
       .min(1)
       .max(10)
       .meta({ description: 'What to expect, earliest first' }),
-    seatHref: href.meta({ description: 'Where the form for seats stands, such as #seat' }),
+    seatHref: href.meta({ description: 'Where the form for seats is, such as #seat' }),
     buttonText: line('The words on the button, such as: Keep me a seat', { max: 30 }),
-    endedText: prose('Stands here once the event has ended, until the next one is fixed', { max: 200 }),
+    endedText: prose('Shown once the event has ended, until the next one is fixed', { max: 200 }),
     pastHeading: heading('Above the events that are over, such as: Past evenings', { max: 50 }).optional(),
     past: z
       .array(

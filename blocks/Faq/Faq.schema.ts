@@ -9,7 +9,7 @@ export const faq = defineBlock('faq', {
   group: 'Questions and rules',
   words: 'FAQ, accordion',
   fields: {
-    heading: heading('Two to five words; stands left of the questions'),
+    heading: heading('Two to five words; shown left of the questions'),
     contactLine: line('A short line below the heading, above the email address', { max: 40 }).optional(),
     items: z
       .array(

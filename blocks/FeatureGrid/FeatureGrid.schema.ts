@@ -17,7 +17,10 @@ const topBadge = z
 /** One cell of the grid. R20. */
 const feature = z.object({
   icon: icon.meta({ description: 'A drawn sign at the top of the cell' }).optional(),
-  isPerson: z.boolean().optional().meta({ description: 'The label is a person’s name: their initials stand above it' }),
+  isPerson: z
+    .boolean()
+    .optional()
+    .meta({ description: 'The label is a person’s name: their initials are shown above it' }),
   label: line('What the cell is about, in two to six words', { max: 70 }),
   labelLink: href.meta({ description: 'Where the label leads; without it the label is plain' }).optional(),
   text: prose('One to three sentences', { max: 400 }),

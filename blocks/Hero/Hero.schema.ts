@@ -26,7 +26,7 @@ export const hero = defineBlock('hero', {
     }),
     sideImage: picture.optional().meta({
       description:
-        'Without a drawing across the page: an SVG at the right. Twice as wide as high, it stands on the line of the page; any other brings its own line, which runs on at both sides',
+        'Without a drawing across the page: an SVG at the right. Twice as wide as high, it is placed on the line of the page; any other brings its own line, which runs on at both sides',
     }),
     ...ownDrawing('sideDrawing'),
     image: picture.optional().meta({

@@ -16,7 +16,7 @@ export const numbers = defineBlock('numbers', {
         z.object({
           label: line('The figure as it is shown, such as 17+', { max: 6 }),
           value: z.number().positive().meta({
-            description: 'The figure alone, such as 17. The depth is its logarithm; the smallest stands first',
+            description: 'The figure alone, such as 17. The depth is its logarithm; the smallest comes first',
           }),
           title: heading('What was counted, in two or three words. A line break is kept on wide screens', { max: 40 }),
           titleImg: picture.optional().meta({ description: 'A small picture over the words, such as a mark' }),

@@ -4,7 +4,7 @@ import { defineBlock } from '../defineBlock.ts';
 
 const phase = z.object({
   title: line('The name of the phase, one word; shown in its bar', { max: 14 }),
-  note: line('What comes out of it; beside the bar on wide screens, where there is room', { max: 44 }).optional(),
+  note: line('The result; shown beside the bar on wide screens, where there is room', { max: 44 }).optional(),
   description: prose('What happens in it, in one or two sentences; below the chart', { max: 240 }),
   startWeek: whole('The week in which it begins, counted from 1; its first day is meant', 1, 52),
   endWeek: z.number().min(1).max(52).multipleOf(0.5, { error: 'a whole week or a half, such as 5 or 2.5' }).meta({

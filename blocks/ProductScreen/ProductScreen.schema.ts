@@ -40,7 +40,7 @@ export const productScreen = defineBlock('product_screen', {
         value: line('Over the second', { max: 24 }),
         note: line('Over the third', { max: 24 }).optional(),
       })
-      .meta({ description: 'What stands over the table of the screen' }),
+      .meta({ description: 'The heading above the table of the screen' }),
     rows: z.array(row).min(2).max(7).meta({ description: 'The newest first: its row carries the asset' }),
     foot: line('The last line of the screen, such as: Pausing takes four of six votes', { max: 90 }).optional(),
     caption: prose('What is seen, and of which day its figures are', { max: 160 }),

@@ -21,7 +21,7 @@ export const servicesGroups = defineBlock('services_groups', {
             .optional()
             .meta({ description: 'What shows it; an SVG without a ground of its own is on the ground below' }),
           ...ownDrawing('drawing'),
-          drawingGround: ground.meta({ description: 'What the picture stands on; let neighbours differ' }),
+          drawingGround: ground.meta({ description: 'The background of the picture; let neighbours differ' }),
           items: z
             .array(
               z.object({

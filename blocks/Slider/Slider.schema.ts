@@ -24,7 +24,7 @@ export const slider = defineBlock('slider', {
   words: 'carousel, slideshow, tabs',
   fields: {
     heading: heading('Says what the slides have in common'),
-    ground: z.enum(['paper', 'ink']).meta({ description: 'The surface this section stands on' }),
+    ground: z.enum(['paper', 'ink']).meta({ description: 'The background of this section' }),
     preset: z.enum(['landing', 'peek']).meta({
       description: 'How many slides are in sight. The second has tabs of the categories',
     }),

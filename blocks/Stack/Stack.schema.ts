@@ -8,7 +8,7 @@ export const stack = defineBlock('stack', {
   group: 'What you offer',
   words: 'tools, technologies',
   fields: {
-    heading: heading('Two to five words; stands left of the table'),
+    heading: heading('Two to five words; shown left of the table'),
     items: z
       .array(
         z.object({

@@ -10,7 +10,7 @@ export const vacancies = defineBlock('vacancies', {
   fields: {
     heading: heading('Names the posts, in two to four words', { max: 60 }),
     lead: prose('What all of them have in common', { max: 240 }).optional(),
-    emptyText: prose('Stands here while none is open', { max: 240 }),
+    emptyText: prose('Shown while none is open', { max: 240 }),
     otherWay: link.optional().meta({ description: 'For those who find none, such as: Write anyway' }),
   },
 });

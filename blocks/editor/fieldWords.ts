@@ -62,7 +62,7 @@ const labels: Record<string, string> = {
   secondAction: 'Quiet link beside the button',
   sideDrawing: 'Drawing at the side',
   sideImage: 'Picture at the side',
-  slug: 'End of the address',
+  slug: 'URL slug',
   titleImg: 'Picture over the words',
   topBadge: 'Mark above',
   upcoming: 'Still to come',

@@ -15,7 +15,7 @@ export function formIdOf(layout: string) {
     })
     .meta({
       description:
-        'Which form this is: its words, fields and recipients stand under Pages, Forms, where you make others',
+        'Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others',
       widget: 'form',
     });
 }

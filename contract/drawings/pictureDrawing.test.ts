@@ -24,7 +24,7 @@ describe('a drawing of the picture library', () => {
 
   it('is refused with an explanation where it has anything else in it', () => {
     const read = readPictureDrawing('<svg viewBox="0 0 1 1"><script>run()</script></svg>');
-    expect(read).toEqual({ fault: expect.stringMatching(/^<script> cannot stand in a drawing\. Shapes can: path/) });
+    expect(read).toEqual({ fault: expect.stringMatching(/^<script> is not allowed in a drawing\. Shapes can: path/) });
   });
 
   it('may be longer than a logo', () => {

@@ -67,7 +67,7 @@ export function readShapes(svg: string, rules: DrawingRules): ReadShapes {
     if (error instanceof DrawingFault) return { fault: error.message };
     // The parser's own depth.
     if (error instanceof RangeError) return { fault: tooDeep };
-    if (error instanceof StyleFault) return { fault: `<style> cannot stand in ${rules.thing}. ${mendOf('style')}` };
+    if (error instanceof StyleFault) return { fault: `<style> is not allowed in ${rules.thing}. ${mendOf('style')}` };
     if (!(error instanceof XmlError)) throw error;
     const place = error.message.split('\n')[0];
     return { fault: `This is no whole SVG: ${place}. Take the file from its first < to its last >.` };
@@ -84,7 +84,7 @@ export function markupOf(shapes: readonly Shape[]): string {
     .join('');
 }
 
-const tooDeep = 'Its groups stand too deep within each other. Ungroup the drawing.';
+const tooDeep = 'Its groups are nested too deeply. Ungroup the drawing.';
 
 class DrawingFault extends Error {}
 
@@ -132,7 +132,7 @@ class ShapeReader {
     if (this.#rules.hasReferences && [...gradients, ...covers].includes(name)) return [];
     if (name === 'use') return this.#used(node, depth);
     if (![...shapes, 'g'].includes(name))
-      throw new DrawingFault(`<${name}> cannot stand in ${this.#rules.thing}. ${mendOf(name)}`);
+      throw new DrawingFault(`<${name}> is not allowed in ${this.#rules.thing}. ${mendOf(name)}`);
     const inner = node.children.flatMap((one) => this.#shapesOf(one, depth + 1));
     if (name !== 'g' && inner.length > 0)
       throw new DrawingFault(`In <${name}> stands another shape. Put it beside it.`);
@@ -153,7 +153,7 @@ class ShapeReader {
     const { 'xlink:href': old, href = old ?? '', height: _, width: __, x = '0', y = '0', ...rest } = node.attributes;
     const target = href.startsWith('#') ? this.#source.byId.get(href.slice(1)) : undefined;
     if (!target || ![...shapes, 'g', 'use', 'symbol'].includes(target.name) || target.attributes.viewBox)
-      throw new DrawingFault(`<use> cannot stand in ${this.#rules.thing}. ${mendOf('use')}`);
+      throw new DrawingFault(`<use> is not allowed in ${this.#rules.thing}. ${mendOf('use')}`);
     const isSymbol = target.name === 'symbol';
     const inner = isSymbol
       ? target.children.flatMap((one) => this.#shapesOf(one, depth + 1))
@@ -175,7 +175,8 @@ class ShapeReader {
         const referred = hasReferences ? this.#referTo(name, value) : undefined;
         if (name === 'class' || referred !== undefined) return [name, referred ?? value];
         const fault = attributeFault(name, value, element.name === 'svg' ? paintAttributes : undefined);
-        if (fault) throw new DrawingFault(`${fault.what} of <${element.name}> cannot stand in ${thing}. ${fault.mend}`);
+        if (fault)
+          throw new DrawingFault(`${fault.what} of <${element.name}> is not allowed in ${thing}. ${fault.mend}`);
         return [name, value];
       }),
     );
@@ -237,7 +238,7 @@ class ShapeReader {
       const fault = attributeFault(name, value, allowed);
       if (fault)
         throw new DrawingFault(
-          `${fault.what} of <${element.name}> cannot stand in ${this.#rules.thing}. ${fault.mend}`,
+          `${fault.what} of <${element.name}> is not allowed in ${this.#rules.thing}. ${fault.mend}`,
         );
     }
     return Object.fromEntries(all);

@@ -45,7 +45,7 @@ export function colourFault(name: 'ink' | 'accent', value: string): string | und
 /** The look of one house. Without a logo, its name is set in the shipped type. */
 export const identity = z.object({
   logo: drawn(
-    'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Left out, the name stands there in the type of the site',
+    'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface',
     'Logo',
   ).optional(),
   footLogo: drawn(
@@ -68,7 +68,6 @@ export const identity = z.object({
   ).optional(),
   family: z.enum(families).optional().meta({
     label: 'Type',
-    description:
-      'In which the pages are set, with pictures for social networks, and the name where it stands for a logo',
+    description: 'In which the pages are set, with pictures for social networks, and the name in place of a logo',
   }),
 });

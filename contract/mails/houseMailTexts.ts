@@ -119,14 +119,14 @@ export const pageFaultTexts = {
   why: 'What does not fit:',
   fix: 'Fix “{title}” in its form',
   further: 'And {count} more, which the dashboard names.',
-  now: 'See what stands now',
+  now: 'See the current text',
   foot: 'You get this because you published it last, or because you run the site. Once for each fault: it stays on the dashboard until it is fixed.',
 } as const;
 
 export const alarmTexts = {
-  stillSubject: 'Deliveries of the website stand still',
+  stillSubject: 'Deliveries of the website have stopped',
   stillPreheader: 'The oldest has been due for {minutes} minutes',
-  still: 'Deliveries stand still',
+  still: 'Deliveries have stopped',
   stored: 'Requests are stored and nothing is lost, but emails, CRM entries and webhooks do not leave.',
   oldest: 'Oldest due',
   ago: '{minutes} minutes ago',

@@ -57,8 +57,8 @@ export const mailTable = {
     texts: pageFaultTexts,
   },
   alarm: {
-    title: 'To operators: something stands still',
-    samples: ['To operators: deliveries stand still', 'To operators: forms take nothing'],
+    title: 'To operators: something has stopped',
+    samples: ['To operators: deliveries have stopped', 'To operators: forms take nothing'],
     texts: alarmTexts,
   },
 } as const satisfies Record<string, MailEntry>;

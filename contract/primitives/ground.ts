@@ -4,4 +4,4 @@ import { z } from 'zod';
 const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const;
 export type Ground = (typeof grounds)[number];
 
-export const ground = z.enum(grounds).meta({ description: 'The surface this section stands on' });
+export const ground = z.enum(grounds).meta({ description: 'The background of this section' });

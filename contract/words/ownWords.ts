@@ -28,13 +28,13 @@ function createOwnWords(table: Words, needed: readonly string[] = []) {
     if (own.trim() === '') return 'Leave a sentence out in place of emptying it';
     if (own.length > sentenceCharacters) return `A sentence may have at most ${sentenceCharacters} characters`;
     // In the subject of an email, for one, a line break would begin another header.
-    if (/\p{Cc}|[\u2028\u2029]/u.test(own)) return 'A sentence stands on one line';
+    if (/\p{Cc}|[\u2028\u2029]/u.test(own)) return 'A sentence fits on one line';
     if (usual === undefined) return undefined;
     const [unknown] = namesIn(own).filter((one) => !namesIn(usual).includes(one));
     const known = namesIn(usual).join(', ');
-    if (unknown) return `${unknown} stands for nothing here. ${known ? `There is ${known}` : 'Leave it out'}`;
+    if (unknown) return `${unknown} is not known here. ${known ? `There is ${known}` : 'Leave it out'}`;
     const [missing] = needed.filter((one) => namesIn(usual).includes(one) && !namesIn(own).includes(one));
-    return missing && `${missing} has to stand in it: without it the email is of no use`;
+    return missing && `${missing} is needed: without it the email is of no use`;
   }
 
   /** Own sentences by name. One whose name is no longer known is kept but not used. */

@@ -143,10 +143,8 @@ describe('the sentences that an owner may change', () => {
 
   it('accept names in braces only where these are filled in', () => {
     expect(formWords.safeParse(german).success).toBe(true);
-    expect(sentenceFault('required', 'Bitte {name} ausfüllen')).toBe(
-      '{name} stands for nothing here. There is {field}',
-    );
-    expect(sentenceFault('keptTyped', '{field}')).toBe('{field} stands for nothing here. Leave it out');
+    expect(sentenceFault('required', 'Bitte {name} ausfüllen')).toBe('{name} is not known here. There is {field}');
+    expect(sentenceFault('keptTyped', '{field}')).toBe('{field} is not known here. Leave it out');
     expect(sentenceFault('keptTyped', ' ')).toContain('Leave a sentence out');
     expect(sentenceFault('keptTyped', 'x'.repeat(301))).toContain('300');
   });

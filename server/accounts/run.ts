@@ -20,7 +20,7 @@ const payload = await openPayload({ environment });
 const email = normalizedAddress(address);
 const user = await payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
 if (!user) {
-  console.error(`There is no account of ${email}. The list stands in the admin under Users.`);
+  console.error(`There is no account of ${email}. The admin lists them under Users.`);
   process.exitCode = 1;
 } else if (option) {
   const isEnded = await inTransaction(payload, (req) => endFactor(payload, user.id, req));

@@ -22,7 +22,7 @@ export const auditTrail: CollectionConfig = {
     listSearchableFields: ['byName', 'subject', 'kind'],
     group: 'People',
     description:
-      'Who changed content, settings, accounts and what came of requests, and when. Requests and what belongs to them stand here by their number. Nobody can change it; how long it is kept stands under Retention.',
+      'Who changed content, settings, accounts and what came of requests, and when. Requests and what belongs to them are listed by number. Nobody can change it; how long it is kept is set under Retention.',
   },
   access: { read: only('admin'), create: never, update: never, delete: never },
   defaultSort: '-createdAt',

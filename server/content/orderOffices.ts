@@ -25,7 +25,7 @@ export const orderOfficesEndpoint: Omit<Endpoint, 'root'> = {
       const known = new Map(offices.map((office) => [office.id, office]));
       const isWhole = data.ids.length === known.size && new Set(data.ids).size === known.size;
       if (!isWhole || !data.ids.every((id) => known.has(id)))
-        return answer(409, 'An office came or went meanwhile. Load this page anew and order them again');
+        return answer(409, 'An office came or went meanwhile. Reload this page and order them again');
       for (const [place, id] of data.ids.entries()) {
         const order = (place + 1) * step;
         if (known.get(id)?.order !== order)

@@ -83,7 +83,7 @@ function faultOf({ headers, status }: Response, answer: unknown): Error {
       pauseOf(headers) ?? laterMs,
     );
   }
-  if (status === 401) return new Error(`Pipedrive refuses our token. Set PIPEDRIVE_API_TOKEN anew${said}`);
+  if (status === 401) return new Error(`Pipedrive refuses our token. Set PIPEDRIVE_API_TOKEN again${said}`);
   if (status === 402) return new Error(`Pipedrive wants to be paid first. Its account is not open${said}`);
   if (status === 403) {
     const mend = 'Let the owner of PIPEDRIVE_API_TOKEN see and make persons, organisations, deals and notes';

@@ -56,7 +56,7 @@ describe('Pipedrive', () => {
   });
 
   it.each([
-    [401, 'Set PIPEDRIVE_API_TOKEN anew'],
+    [401, 'Set PIPEDRIVE_API_TOKEN again'],
     [402, 'Its account is not open'],
     [403, 'Let the owner of PIPEDRIVE_API_TOKEN see and make'],
     [404, 'status 404'],

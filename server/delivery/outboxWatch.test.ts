@@ -62,10 +62,10 @@ describe('a stalled queue', () => {
     await watch.look();
     expect(await outbox()).toBe('failing');
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ['sales@localhost', 'Deliveries of the website stand still'],
+      ['sales@localhost', 'Deliveries of the website have stopped'],
     ]);
     expect(sent[0]?.text).toMatch(/Oldest due {3}17 minutes ago\nOwed {9}3/);
-    expect(log).toEqual([[{ minutes: 17 }, 'deliveries stand still']]);
+    expect(log).toEqual([[{ minutes: 17 }, 'deliveries have stopped']]);
 
     await host.deliver();
     expect(await watch.look()).toBe(true);
@@ -98,7 +98,7 @@ describe('a stalled queue', () => {
     isAway = false;
     await watch.look();
     await watch.look();
-    expect(subjects).toEqual(['Deliveries of the website stand still']);
+    expect(subjects).toEqual(['Deliveries of the website have stopped']);
   });
 
   it('is not one whose deliveries wait for their next try', async () => {

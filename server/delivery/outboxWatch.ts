@@ -54,7 +54,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
   async function tell(minutes: number): Promise<void> {
     const at = now().getTime();
     if (toldAt !== undefined && at - toldAt < repeatMs) return;
-    logger.error({ minutes }, 'deliveries stand still');
+    logger.error({ minutes }, 'deliveries have stopped');
     const { totalDocs } = await payload.count({ collection: 'deliveries', where: { status: { equals: 'owed' } } });
     const { sender } = await readCompany(payload);
     const { from, to } = options.mail;

@@ -11,7 +11,7 @@ test('a document that is not a complete PDF is refused in words that say what to
       file: { data, name: 'list.pdf', mimetype: 'application/pdf', size: data.length },
     });
   };
-  const refusal = 'This file is no whole PDF. Save it as one anew, and upload that.';
+  const refusal = 'This PDF is incomplete. Save it again, and upload that.';
   await expect(upload('Only words')).rejects.toThrow(refusal);
   await expect(upload('%PDF-1.4\n1 0 obj<<')).rejects.toThrow(refusal);
   expect(

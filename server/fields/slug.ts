@@ -10,7 +10,7 @@ const maxLength = 200;
 /** The last part of an address, unique in its collection. Made from the title where it is left empty. */
 export const slug: TextField = {
   name: 'slug',
-  label: 'End of the address',
+  label: 'URL slug',
   type: 'text',
   required: true,
   unique: true,

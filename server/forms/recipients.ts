@@ -137,5 +137,5 @@ function addressFault(value: unknown): string | undefined {
   const wrong = list.find((one) => !emailPattern.test(one) || one.length > maxCharacters.email);
   if (wrong !== undefined) return `${wrong} is no email address: it needs to be one such as sales@example.com`;
   const twice = list.find((one, place) => list.indexOf(one) !== place);
-  return twice && `${twice} stands here twice`;
+  return twice && `${twice} is listed twice`;
 }

@@ -136,10 +136,7 @@ it('without a mail server an answer is kept in the mailbox folder, and the reque
 it('no answer is sent that is empty, half filled in, or for a request without an address', async () => {
   const { payload, press, sales } = await open();
   expect(await press(undefined, '  \n ')).toEqual([400, 'Write an answer of at most 20,000 characters']);
-  expect(await press(undefined, 'Hello {name}, call {phone}')).toEqual([
-    400,
-    'Write what stands in place of {name} and {phone}',
-  ]);
+  expect(await press(undefined, 'Hello {name}, call {phone}')).toEqual([400, 'Replace {name} and {phone}']);
   expect((await pressAnswer(payload, sales, 99, { text }))[0]).toBe(404);
   await payload.update({ collection: 'leads', id: 1, data: { status: 'quarantine' } });
   expect((await press())[0]).toBe(409);

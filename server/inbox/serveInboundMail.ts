@@ -26,7 +26,7 @@ const toleranceS = 300;
 const mailsPer10Minutes = 2000;
 
 const answers: Record<Received, { taken: string } | Refusal> = {
-  joined: { taken: 'The email stands at its request.' },
+  joined: { taken: 'The email is with its request.' },
   known: { taken: 'This email was taken before.' },
   reported: { taken: 'The report was noted.' },
   unknown: {
@@ -96,7 +96,7 @@ const unsigned: Refusal = {
   status: 401,
   code: 'unsigned',
   message:
-    'The signature is missing, wrong or older than five minutes. Sign each call anew with INBOUND_WEBHOOK_SECRET.',
+    'The signature is missing, wrong or older than five minutes. Sign each call again with INBOUND_WEBHOOK_SECRET.',
 };
 
 const tooLarge: Refusal = { status: 413, code: 'too_large', message: 'The email is larger than 25 MB.' };

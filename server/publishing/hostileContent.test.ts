@@ -222,7 +222,7 @@ it('words that look like markup are read as words', async () => {
 
 it('a drawing that runs or fetches something, or has no end, is refused, with what to do', () => {
   const refusals = media.map(({ refusal }) => refusal ?? '');
-  const inWords = /cannot stand in a drawing\. \w|Ungroup the drawing|This is no whole SVG/;
+  const inWords = /is not allowed in a drawing\. \w|Ungroup the drawing|This is no whole SVG/;
   expect(refusals.filter((refusal) => !inWords.test(refusal))).toEqual(['']);
 });
 

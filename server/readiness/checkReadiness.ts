@@ -45,9 +45,9 @@ function outlineFindings(layout: unknown, blocks: readonly Pick<Block, 'slug' | 
   if (!title) return rows.length === 0 ? [] : [finding('Blocks', missing)];
   const above = rows.slice(0, rows.indexOf(title)).find(({ hasHeading }) => hasHeading);
   return [
-    ...(above ? [finding(above.place, 'Its heading stands above the title of the page. Move it below')] : []),
+    ...(above ? [finding(above.place, 'Its heading comes before the title of the page. Move it below')] : []),
     ...others.map(({ place }) =>
-      finding(place, `A second title: that of the page stands in ${title.place}. Take another kind of block`),
+      finding(place, `A second title: that of the page is in ${title.place}. Take another kind of block`),
     ),
   ];
 }

@@ -143,7 +143,7 @@ describe('findings in a document', () => {
       expect.stringMatching(/^Block 2 \(.+\): A second title: that of the page stands in Block 1/),
     ]);
     expect(await outlineOf(part, title)).toEqual([
-      expect.stringMatching(/^Block 1 \(.+\): Its heading stands above the title of the page/),
+      expect.stringMatching(/^Block 1 \(.+\): Its heading comes before the title of the page/),
     ]);
   });
 

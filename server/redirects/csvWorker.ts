@@ -20,7 +20,7 @@ function readLine(text: string): { cells: string[] } | { fault: string } {
     const [cells = []]: string[][] = parse(text, { delimiter: [',', ';', '\t'], trim: true });
     return { cells: cells.map(rawOf) };
   } catch {
-    return { fault: 'The line cannot be read: a quotation mark in it is not closed, or stands alone' };
+    return { fault: 'The line cannot be read: a quotation mark in it is not closed, or has no pair' };
   }
 }
 

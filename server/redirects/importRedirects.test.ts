@@ -49,17 +49,17 @@ https://elsewhere.example/i,/flow
 /l,/l
 `;
 const faults = [
-  '5: /old stands in line 2 already',
+  '5: /old is in line 2 already',
   '6: /b is itself redirected to /flow. Lead to /flow at once',
   '7: /a is redirected to /b. Lead /a to /flow first',
   '8: /d is redirected to /c already: the two would go round in a circle',
   '9: /c is redirected to /d already: the two would go round in a circle',
-  '10: /nowhere leads nowhere: Nothing stands at this address of the site',
+  '10: /nowhere leads nowhere: There is no page at this address',
   '11: /flow is the address of the page "The page flow", which is published',
   '12: /was is redirected to /flow already',
   '13: A line needs the old address and the new one, and may end with 301 or 302',
   '14: 410 is no status of a redirect: 301 is for good, 302 for now',
-  '15: The line cannot be read: a quotation mark in it is not closed, or stands alone',
+  '15: The line cannot be read: a quotation mark in it is not closed, or has no pair',
   '16: A line needs the old address and the new one, and may end with 301 or 302',
   '17: The old address: A path of this site: it begins with one /',
   '18: The old address: A path alone: without spaces, ?, # or \\',

@@ -85,7 +85,7 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
     if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
-      faults.push({ line, message: `${redirect.from} stands in line ${wanted.get(redirect.from)?.line} already` });
+      faults.push({ line, message: `${redirect.from} is in line ${wanted.get(redirect.from)?.line} already` });
     } else if (targets.get(redirect.from) === redirect.to) known += 1;
     else {
       // What cannot begin there is in nobody's way.

@@ -69,7 +69,7 @@ test('refuses a person whose redirect would lead nowhere, and says what is there
     return status === 201 ? 201 : body.errors[0].data.errors[0].message;
   };
   for (const to of ['/here', '/here/', '/here.html', '/rss.xml', '/search']) expect(await answerTo(to)).toBe(201);
-  expect(await answerTo('/nowhere')).toBe('/nowhere leads nowhere: Nothing stands at this address of the site');
+  expect(await answerTo('/nowhere')).toBe('/nowhere leads nowhere: There is no page at this address');
   expect(await answerTo('/old.pdf')).toBe('/old.pdf leads nowhere: Nothing is at this address of the site');
   expect(await answerTo('/draft')).toBe('/draft leads nowhere: Page: The page draft, which is not published');
   expect(await answerTo('/feed')).toBe('/feed leads on to /rss.xml. Lead to /rss.xml at once');

@@ -43,7 +43,7 @@ describe.each(databases)('taking a linked page off the site on %s', (name) => {
       message:
         '"The page quay" is still linked in the page "The page crumbs", The links between Home and this page › Leads to; ' +
         'the page "The page flow", Block 1 (Text); the term "Berth", Description. ' +
-        'Say in its field “When it is gone” where these links are to lead, or take them out first.',
+        'Say in its field “Redirect after deletion” where these links are to lead, or take them out first.',
     });
     expect(await payload.findByID({ collection: 'pages', id })).toMatchObject({ _status: 'published' });
   });

@@ -105,7 +105,7 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
     refuseWhileUsed(title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
   }
   if (movedTo || path === undefined) return;
-  const mend = 'Say in its field “When it is gone” where these links are to lead, or take them out first.';
+  const mend = 'Say in its field “Redirect after deletion” where these links are to lead, or take them out first.';
   refuseWhileUsed(title, await usedIn([{ kind: 'link', path }]), { isWhat: 'linked', mend });
 }
 

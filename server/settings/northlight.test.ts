@@ -173,7 +173,7 @@ describe('a second agency', () => {
     [
       { logo: '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>' },
       'identity.logo',
-      /<script> cannot stand in a logo/,
+      /<script> is not allowed in a logo/,
     ],
     [{ ink: '#9aa7b5' }, 'identity.ink', /contrast of 2\.\d:1 .* needs 7:1\. Take a darker one/],
     [{ accent: '#ffd400' }, 'identity.accent', /contrast of 1\.\d:1 .* needs 3:1\. Take a darker one/],

@@ -77,7 +77,7 @@ describe.each(databases)('the settings of the site on %s', (name) => {
     expect(refused.body.errors[0].data.errors).toEqual([
       expect.objectContaining({
         path: 'formWords',
-        message: 'What forms say: {name} stands for nothing here. There is {field}',
+        message: 'What forms say: {name} is not known here. There is {field}',
       }),
     ]);
     const formWords = { required: 'Bitte {field} ausfüllen' };
@@ -89,17 +89,17 @@ describe.each(databases)('the settings of the site on %s', (name) => {
   test('take other sentences for emails, and owe an editor an email to try them', async () => {
     const refused = await publish({ emailWords: { headingTo: 'Da, {nome}' } });
     expect(refused.body.errors[0].data.errors).toEqual([
-      expect.objectContaining({ message: 'What emails say: {nome} stands for nothing here. There is {name}' }),
+      expect.objectContaining({ message: 'What emails say: {nome} is not known here. There is {name}' }),
     ]);
     const linkless = await publish({ emailWords: { 'account.invitationLink': 'Der Link gilt einmal.' } });
     expect(linkless.body.errors[0].data.errors).toEqual([
       expect.objectContaining({
         path: 'emailWords',
-        message: 'What emails say: {link} has to stand in it: without it the email is of no use',
+        message: 'What emails say: {link} is needed: without it the email is of no use',
       }),
     ]);
     const broken = await publish({ emailWords: { 'sales.subject': 'Neu\r\nBcc: all@example.com' } });
-    expect(broken.body.errors[0].data.errors[0].message).toBe('What emails say: A sentence stands on one line');
+    expect(broken.body.errors[0].data.errors[0].message).toBe('What emails say: A sentence fits on one line');
     const emailWords = { headingTo: 'Da, {name}', 'sales.wrote': '{who} schreibt' };
     expect((await publish({ emailWords })).status).toBe(200);
     expect(await published()).toMatchObject({ emailWords });

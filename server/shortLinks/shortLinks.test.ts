@@ -73,7 +73,7 @@ test('refuses a link to nothing, and one that is not encrypted, and frees its na
     const { body, status } = await stage.asAdmin('POST', 'short-links', { name, target });
     return status === 201 ? 201 : body.errors[0].data.errors[0].message;
   };
-  expect(await answerTo('a', '/nowhere')).toBe('/nowhere leads nowhere: Nothing stands at this address of the site');
+  expect(await answerTo('a', '/nowhere')).toBe('/nowhere leads nowhere: There is no page at this address');
   expect(await answerTo('a', 'http://shop.example/')).toBe('A path of this site: it begins with one /');
   expect(await answerTo('a', 'javascript:alert(1)')).toBe('A path of this site: it begins with one /');
   expect(await answerTo('a b', '/flow')).toBe('At most 60 small letters, digits and single hyphens, such as talk-2027');

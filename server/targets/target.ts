@@ -52,8 +52,7 @@ export function wordsOf(standing: Standing, wanted: Wanted): StandingWords {
       return { words: 'An address of this site', isWrong: false };
     case 'nothing':
       return {
-        words:
-          wanted === 'link' ? 'Nothing stands at this address of the site' : `There is no ${wanted} with this name`,
+        words: wanted === 'link' ? 'There is no page at this address' : `There is no ${wanted} with this name`,
         isWrong: true,
       };
   }

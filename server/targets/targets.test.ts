@@ -98,7 +98,7 @@ describe('what a text leads to', () => {
     await payload.create({ collection: 'pages', data: { ...samplePage('not-yet', 'Words'), _status: 'draft' } });
     await payload.create({ collection: 'redirects', data: { from: '/was', to: '/about-us' } });
     expect(await said('link', '/nowhere', '/not-yet', '/was')).toEqual([
-      { words: 'Nothing stands at this address of the site', isWrong: true },
+      { words: 'There is no page at this address', isWrong: true },
       { words: 'Page: The page not-yet, which is not published', isWrong: true },
       { words: 'Leads on to /about-us', isWrong: false },
     ]);

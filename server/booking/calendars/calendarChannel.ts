@@ -86,7 +86,7 @@ async function remove(payload: Payload, { desks }: CallPlan, address: string): P
     .find((one) => one.kind === 'caldav' && address.startsWith(homeOf(one)));
   if (!calendar) {
     throw new Undeliverable(
-      'The calendar with the entry no longer stands under Booking. Remove the call there by hand',
+      'The calendar with the entry is no longer listed under Booking. Remove the call there by hand',
     );
   }
   await order(payload, calendar, address, { method: 'DELETE' }, [200, 204, 404, 410]);

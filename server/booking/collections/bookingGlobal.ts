@@ -91,7 +91,7 @@ export const booking: GlobalConfig = {
                 Boolean(value) ||
                 Boolean(Reflect.get(Object(siblingData), 'person')) ||
                 'Type a name, or choose a person',
-              admin: { description: 'Visitors read it. A name that stands here twice is one person' },
+              admin: { description: 'Visitors read it. The same name twice is one person' },
             },
             {
               name: 'role',
@@ -122,7 +122,7 @@ export const booking: GlobalConfig = {
                 (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
                 'An address that begins with https://',
               admin: {
-                description: 'Stands in the email and in the calendar. Empty: the email says that a link will follow',
+                description: 'Shown in the email and in the calendar. If empty, the email says that a link will follow',
               },
             },
           ],

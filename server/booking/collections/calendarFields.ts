@@ -13,7 +13,7 @@ export const deskCalendars: ArrayField = {
   access: { read: only('admin', 'editor') },
   admin: {
     description:
-      'What stands there is not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person',
+      'Busy times there are not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person',
   },
   fields: [
     {

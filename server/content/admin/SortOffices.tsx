@@ -30,7 +30,7 @@ export function SortOffices({ offices }: SortOfficesProps) {
   return (
     <section className={styles.order} aria-labelledby={heading}>
       <h2 id={heading}>Order on the site</h2>
-      <p>Drag an office to its place. The first one stands in emails, too.</p>
+      <p>Drag an office to its place. The first one is shown in emails, too.</p>
       <DraggableSortable
         ids={sorted.map(({ id }) => id)}
         onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}

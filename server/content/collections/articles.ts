@@ -75,7 +75,7 @@ const sidebar: Field[] = [
     max: 120,
     admin: {
       position: 'sidebar',
-      description: 'Counted from the text until another number stands here; empty counts it anew',
+      description: 'Counted from the text unless you enter a number; empty counts it again',
     },
   },
   {
@@ -120,7 +120,10 @@ const sidebar: Field[] = [
     name: 'isPopular',
     label: 'Popular',
     type: 'checkbox',
-    admin: { position: 'sidebar', description: 'One that readers come back to: the newest five stand beside the blog' },
+    admin: {
+      position: 'sidebar',
+      description: 'One that readers come back to: the newest five are listed beside the blog',
+    },
   },
   {
     name: 'category',

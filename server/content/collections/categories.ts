@@ -45,7 +45,7 @@ export const categories: CollectionConfig = {
       unique: true,
       label: 'Part of the address',
       options: categorySlugs.map((slug) => ({ value: slug, label: optionLabelOf(slug) })),
-      admin: { description: 'What stands in the address of its articles' },
+      admin: { description: 'Part of the address of its articles' },
     },
     {
       name: 'heading',

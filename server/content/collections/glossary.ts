@@ -16,12 +16,12 @@ const letter: TextField = {
   type: 'text',
   required: true,
   index: true,
-  admin: { position: 'sidebar', readOnly: true, description: 'The letter it stands under; follows from the term' },
+  admin: { position: 'sidebar', readOnly: true, description: 'The letter it is listed under; follows from the term' },
   hooks: {
     beforeValidate: [({ data, originalDoc }) => letterOf(String(data?.title ?? originalDoc?.title ?? ''))],
   },
   validate: (value: unknown) =>
-    (typeof value === 'string' && /^[A-Z]$/.test(value)) || 'The term needs a letter from A to Z to stand under',
+    (typeof value === 'string' && /^[A-Z]$/.test(value)) || 'The term needs a letter from A to Z to be listed under',
 };
 
 /** Terms of the trade. R20. */

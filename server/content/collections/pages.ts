@@ -36,7 +36,7 @@ export const pages: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'Stands in the breadcrumbs' },
+      admin: { description: 'Shown in the breadcrumbs' },
     },
     ...addressedFields('pages'),
     chosenBlock('Blocks'),
@@ -49,7 +49,7 @@ export const pages: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Decides where it stands: a service below /services, a case below /work, an industry below /industries',
+          'Decides its address: a service below /services, a case below /work, an industry below /industries',
       },
     },
     {

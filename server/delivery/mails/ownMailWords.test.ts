@@ -140,7 +140,7 @@ describe('the link of an account', () => {
   it('is required in its sentence: words without it are refused, and no email is lost because of that', () => {
     for (const name of ['account.invitationLink', 'account.passwordLink']) {
       expect(mailSentenceFault(name, 'Der Link gilt einmal.')).toBe(
-        '{link} has to stand in it: without it the email is of no use',
+        '{link} is needed: without it the email is of no use',
       );
       expect(mailSentenceFault(name, 'Der Link gilt einmal: {link}')).toBeUndefined();
     }
@@ -176,7 +176,7 @@ ${link}
 describe('the subject of an email', () => {
   it('begins no other header, whatever was stored for it: a sentence is one line', () => {
     for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0085'])
-      expect(mailSentenceFault('subject', `Da${end}Bcc: all@example.com`)).toBe('A sentence stands on one line');
+      expect(mailSentenceFault('subject', `Da${end}Bcc: all@example.com`)).toBe('A sentence fits on one line');
     for (const [, content] of named) {
       const words = { [content.subject.id]: 'Da\r\nBcc: all@example.com' };
       expect(renderMail(content, { ...sender, words }).subject).toBe('Da Bcc: all@example.com');
@@ -197,7 +197,7 @@ describe('the subject of an email', () => {
       'To sales: time',
       'To sales: who',
     ]);
-    expect(mailSentenceFault('subject', 'Hallo {name}')).toBe('{name} stands for nothing here. Leave it out');
+    expect(mailSentenceFault('subject', 'Hallo {name}')).toBe('{name} is not known here. Leave it out');
     expect(mailSentenceFault('account.invitationSubject', '{name}, willkommen')).toContain('There is {company}');
   });
 });

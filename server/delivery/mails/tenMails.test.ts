@@ -109,7 +109,7 @@ const kinds = [
   { name: 'the confirmation of a call', to: email, subject: /^Your call: Tue 24 Nov, 15:00$/, method: 'REQUEST' },
   { name: 'the call that moved', to: email, subject: /Tue 24 Nov, 10:00/, method: 'REQUEST' },
   { name: 'the call that was cancelled', to: email, subject: /cancel/i, method: 'CANCEL' },
-  { name: 'the alarm of the outbox', to: sales, subject: /stand still|waiting|deliver/i },
+  { name: 'the alarm of the outbox', to: sales, subject: /have stopped|waiting|deliver/i },
 ];
 
 function find({ says, subject, to }: (typeof kinds)[number]): ParsedMail {

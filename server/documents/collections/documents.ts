@@ -24,7 +24,7 @@ const endBytes = 1024;
 const requireWholePdf: CollectionBeforeOperationHook = ({ args, req }) => {
   const { file } = req;
   if (file && !isWholePdf(file.data)) {
-    throw new APIError('This file is no whole PDF. Save it as one anew, and upload that.', 400, undefined, true);
+    throw new APIError('This PDF is incomplete. Save it again, and upload that.', 400, undefined, true);
   }
   return args;
 };

@@ -13,7 +13,7 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
   const form = formNamed(String(kind || name));
   if (!kind && !name) return <p>Choose above what kind of form it is: its fields follow from that.</p>;
-  if (!form) return <p>This form is no longer part of the site. What stands here is kept, and shown nowhere.</p>;
+  if (!form) return <p>This form is no longer part of the site. What you see here is kept, and shown nowhere.</p>;
   const usual = form.fields.map(({ name }): StoredField => ({ name }));
   const read = storedFields.safeParse(value ?? usual).data ?? usual;
   const known = read.filter(({ name }) => usual.some((field) => field.name === name));

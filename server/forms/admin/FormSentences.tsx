@@ -20,8 +20,8 @@ export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
       faultOf={sentenceFault}
     >
       <p>
-        The same at every form. Where you leave a sentence empty, the usual one stands, which you see in grey. Names in
-        braces, such as {'{field}'}, are filled in. Labels, buttons and thank-yous of one form stand under Forms.
+        The same at every form. Leave a sentence empty to use the default, shown in grey. Names in braces, such as{' '}
+        {'{field}'}, are filled in. Labels, buttons and thank-yous of one form are edited under Forms.
       </p>
     </Sentences>
   );

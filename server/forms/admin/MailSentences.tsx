@@ -25,9 +25,8 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
       faultOf={mailSentenceFault}
     >
       <p>
-        Where you leave a sentence empty, the usual one stands, which you see in grey. Names in braces, such as{' '}
-        {'{name}'}, are filled in. The preview shows each email with what you have saved. Emails without a reader in
-        their title go to visitors.
+        Leave a sentence empty to use the default, shown in grey. Names in braces, such as {'{name}'}, are filled in.
+        The preview shows each email with what you have saved. Emails without a reader in their title go to visitors.
       </p>
       <TryEmail />
     </Sentences>

@@ -50,7 +50,7 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
                 <summary>
                   <strong>{title}</strong>
                   <span className={styles.state}>
-                    {changed > 0 ? `${changed} changed${wrong > 0 ? `, ${wrong} to fix` : ''}` : 'as usual'}
+                    {changed > 0 ? `${changed} changed${wrong > 0 ? `, ${wrong} to fix` : ''}` : 'unchanged'}
                   </span>
                 </summary>
                 <div className={styles.parts}>

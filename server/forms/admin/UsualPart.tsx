@@ -17,7 +17,7 @@ export function UsualPart({ children, heading, onReset }: UsualPartProps) {
         <h3 id={headingId}>{heading}</h3>
         {onReset ? (
           <button type="button" className={styles.plain} onClick={onReset}>
-            All as usual again
+            Reset to default
           </button>
         ) : null}
       </div>

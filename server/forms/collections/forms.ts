@@ -147,7 +147,7 @@ export const forms: CollectionConfig = {
         },
         {
           label: 'Words',
-          description: 'Words that stand here hold on every page. Where nothing stands, the block has the word.',
+          description: 'Words entered here apply on every page. Left empty, the block’s own are used.',
           fields: [
             { type: 'text', ...words('buttonText', 'Button', 'What a click does', 'As the block says') },
             {

@@ -94,7 +94,7 @@ function offsetOf({ date, dateGmt }: ExportItem): number | undefined {
 }
 
 function adviceOn(type: string): string {
-  if (type === 'nav_menu_item') return 'Menus stand here under Site settings';
+  if (type === 'nav_menu_item') return 'Menus are edited under Site settings';
   if (type === 'wp_block') return 'What texts took from them is missing there';
   return 'They belong to a plugin or to a theme';
 }

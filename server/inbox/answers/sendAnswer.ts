@@ -38,7 +38,7 @@ export const sendAnswerEndpoint: Omit<Endpoint, 'root'> = {
     if (!typed.success) return answer(400, 'Write an answer of at most 20,000 characters');
     const { key, text } = typed.data;
     const open = openPlaceholders(text);
-    if (open.length > 0) return answer(400, `Write what stands in place of ${open.join(' and ')}`);
+    if (open.length > 0) return answer(400, `Replace ${open.join(' and ')}`);
     const id = Number(routeParams?.id);
     const where = { id: { equals: Number.isSafeInteger(id) ? id : -1 } };
     const lead = await payload.db.findOne<Lead>({ collection: 'leads', where });
@@ -58,7 +58,7 @@ export const sendAnswerEndpoint: Omit<Endpoint, 'root'> = {
       const isSame = known?.text === text;
       return isSame
         ? answer(200, onItsWay)
-        : answer(409, 'An earlier text of this answer was sent already: it stands above. Send what is new by itself.');
+        : answer(409, 'An earlier text of this answer was sent already: see above. Send the rest by itself.');
     }
     return answer(201, onItsWay);
   },

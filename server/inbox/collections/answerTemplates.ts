@@ -7,7 +7,7 @@ const sales = only('admin', 'sales');
 /** Templates for answers to requests. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
-  labels: { singular: 'Template of an answer', plural: 'Templates of answers' },
+  labels: { singular: 'Reply template', plural: 'Reply templates' },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'text', 'updatedAt'],

@@ -7,11 +7,11 @@ import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
 import { enqueueRemovals } from '../../files/owedRemovals.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 
-/** Files of requests. The backend writes their bytes to `uploadsDir` under a random name. R28. */
+/** Attachments. The backend writes their bytes to `uploadsDir` under a random name. R28. */
 export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
   return {
     slug: 'lead-files',
-    labels: { singular: 'File of a request', plural: 'Files of requests' },
+    labels: { singular: 'Attachment', plural: 'Attachments' },
     admin: {
       useAsTitle: 'fileName',
       defaultColumns: ['fileName', 'lead', 'mimeType', 'sizeBytes', 'download'],

@@ -143,7 +143,7 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
         return brought;
       } catch (error) {
         if (broken !== undefined && (await isNewest(broken))) {
-          logger.warn({ err: error }, 'a release is made anew, as the bucket has lost it');
+          logger.warn({ err: error }, 'a release is made again, as the bucket has lost it');
           return { kind: 'nothing' };
         }
         bringing.fail(error, 'a release of another host could not be brought');

@@ -8,7 +8,7 @@ import { fetchJson } from '../../network/fetchJson.ts';
 import type { Readiness as Answer } from '../Finding.ts';
 import styles from './readiness.module.css';
 
-const published = 'It is saved, and some of its links lead visitors nowhere. Beside the form stands which.';
+const published = 'It is saved, and some of its links lead visitors nowhere. The list is beside the form.';
 
 /** Lists next to a document, after each save, what its editor should check before visitors see it. */
 export function Readiness() {
@@ -56,6 +56,6 @@ export function Readiness() {
 }
 
 function verdict(findings: number): string {
-  if (findings === 0) return 'Checked: nothing to mend.';
+  if (findings === 0) return 'No problems found.';
   return `${findings === 1 ? 'One thing' : `${findings} things`} to look at before visitors see it:`;
 }

@@ -42,7 +42,7 @@ export const shortLinks: CollectionConfig = {
       required: true,
       unique: true,
       admin: {
-        description: `What follows ${shortLinkPath}/: small letters, digits and hyphens. It stands in print, so keep it`,
+        description: `What follows ${shortLinkPath}/: small letters, digits and hyphens. It is printed, so keep it`,
       },
       hooks: {
         beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],

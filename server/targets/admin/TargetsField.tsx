@@ -22,7 +22,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
 
   function move(name: string, to: number): void {
     setValue(names.filter((one) => one !== name).toSpliced(to, 0, name));
-    setSaid(`It stands at place ${to + 1} of ${names.length} now.`);
+    setSaid(`It is at place ${to + 1} of ${names.length} now.`);
   }
 
   return (

@@ -16,14 +16,14 @@ const shownAs: Record<string, string> = {
   del: 'span',
 };
 /** What is said of marks that our texts do not have. */
-export const underlined = 'was underlined: it stands without the line';
-export const struckThrough = 'was struck through: it stands without the line';
+export const underlined = 'was underlined: the line is gone';
+export const struckThrough = 'was struck through: the line is gone';
 const lost: Record<string, string> = {
   u: underlined,
   s: struckThrough,
   strike: struckThrough,
   del: struckThrough,
-  mark: 'was highlighted: it stands in italics',
+  mark: 'was highlighted: it is in italics',
 };
 const unfit: Record<string, string> = {
   script: 'a script',

@@ -42,7 +42,7 @@ export function readRaised(root: Root, find: Find): void {
     if (words !== '' && !readsOnLine.test(words))
       find(
         'text',
-        `“${words}” was ${node.tagName === 'sup' ? 'raised above' : 'lowered below'} the line: it stands on it`,
+        `“${words}” was ${node.tagName === 'sup' ? 'raised above' : 'lowered below'} the line: it is level now`,
       );
     return undefined;
   });

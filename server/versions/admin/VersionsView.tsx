@@ -46,7 +46,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
 
 const withDrafts =
   'Open a version to see what is different, and to bring it back: as a draft, which visitors do not see, or published at once.';
-const live = 'Open a version to see what is different, and to bring it back. What comes back holds at once.';
+const live = 'Open a version to see what is different, and to bring it back. What you restore applies at once.';
 
 function stateOf({ isAutosaved, isPublished }: VersionRow, isNewest: boolean): string {
   if (isPublished) return isNewest ? 'Published last' : 'Published then';
