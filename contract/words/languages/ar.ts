@@ -345,6 +345,7 @@ export const ar = isolate({
   'block.address': 'العنوان',
   'block.phone': 'الهاتف',
   'block.open': 'مفتوح من {opens} إلى {closes}',
+  'block.now': 'الساعة الآن {time}،',
   'block.hours': 'من {opens} إلى {closes} بالتوقيت العالمي',
   'block.case': 'مشروع',
   'block.seatsTaken': 'جميع المقاعد محجوزة، وعددها {seats}',
