@@ -33,7 +33,7 @@ function isPhysical(line: string): boolean {
  * Lines of a style sheet that mean the same side whichever way a text runs. Not those of rules for one direction, nor
  * a declaration after a comment that begins with `physical:` and says why.
  */
-export function physicalLines(css: string): string[] {
+function physicalLines(css: string): string[] {
   const rules: string[] = [];
   let isNamed = false;
   return css.split('\n').filter((whole) => {
@@ -49,8 +49,18 @@ export function physicalLines(css: string): string[] {
 
 it('finds what stays at one side of the window, unless it is for one direction or says why', () => {
   const found = [
-    ...['left: 0;', 'margin-left: 1rem;', 'border-top-right-radius: 1rem;', 'text-align: right;', 'translate: -100% 0;'],
-    ...['padding: 0 0 1rem 2rem;', 'inset: auto auto calc(1px + 2px) 0;', 'background: linear-gradient(to right, #000);'],
+    ...[
+      'left: 0;',
+      'margin-left: 1rem;',
+      'border-top-right-radius: 1rem;',
+      'text-align: right;',
+      'translate: -100% 0;',
+    ],
+    ...[
+      'padding: 0 0 1rem 2rem;',
+      'inset: auto auto calc(1px + 2px) 0;',
+      'background: linear-gradient(to right, #000);',
+    ],
   ];
   expect(physicalLines(found.join('\n'))).toEqual(found);
   const kept = ['padding: 0 1rem 2rem 1rem;', 'inset: auto 0 -1px;', 'text-align: end;', 'translate: 0 2px;'];
