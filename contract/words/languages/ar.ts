@@ -2,7 +2,7 @@ import type { Catalogue } from '../english.ts';
 
 /**
  * What is filled in is often Latin, or a number with signs, and would turn the words around it about: it is isolated
- * from them. Not so links, which mail programs take up to the next space, and figures with their unit.
+ * from them. Not so links, which email programs take up to the next space, and figures with their unit.
  */
 const isolated =
   /\{(?:address|article|city|company|email|entry|file|host|label|language|letter|name|path|phone|place|query|reference|tag|terms?|title|who|whole|part|zone)\}/g;
