@@ -5,7 +5,7 @@ import type { Catalogue } from '../english.ts';
  * from them. Not so links, which email programs take up to the next space, and figures with their unit.
  */
 const isolated =
-  /\{(?:address|article|city|company|email|entry|file|host|label|language|letter|name|path|phone|place|query|reference|tag|terms?|title|who|whole|part|zone)\}/g;
+  /\{(?:address|answer|article|category|city|company|email|entry|file|host|label|language|letter|name|path|phone|place|query|question|reference|tag|terms?|title|who|whole|part|zone)\}/g;
 
 const isolate = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
