@@ -1,16 +1,19 @@
 /**
- * Languages in which a site may be written, all left to right. The texts are the owner's: browsers, screen readers and
- * search engines are told the language, and days and country names follow it.
+ * Languages in which a site may be written. The texts are the owner's: browsers, screen readers and search engines are
+ * told the language, and days and country names follow it.
  */
 export const languages = [
   'en',
+  'ar',
   'cs',
   'da',
   'de',
   'es',
   'et',
+  'fa',
   'fi',
   'fr',
+  'he',
   'hr',
   'hu',
   'it',
@@ -26,11 +29,19 @@ export const languages = [
   'sv',
   'tr',
   'uk',
+  'ur',
 ] as const;
 export type Language = (typeof languages)[number];
 
 /** The language where the settings name none. */
 export const usualLanguage: Language = 'en';
+
+const fromTheRight: readonly string[] = ['ar', 'fa', 'he', 'ur'] satisfies Language[];
+
+/** The `dir` of text in a language; undefined where it runs left to right, which needs no attribute. */
+export function directionOf(language: string | undefined): 'rtl' | undefined {
+  return language && fromTheRight.includes(language) ? 'rtl' : undefined;
+}
 
 /*
  * A stored slug carries the language of its document, `de/kontakt`, so it is unique in each language. That of the

@@ -35,8 +35,10 @@ const usualFormat = 'en-US';
 /** Kept, because making a format takes a hundred times as long as using it. */
 function formatFor(currency: Currency = usualCurrency, language: string = usualFormat): Intl.NumberFormat {
   const key = `${language} ${currency}`;
-  const known =
-    formats.get(key) ?? new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  // In Arabic letters of the sign would change places with it: US$.
+  const currencyDisplay = language === 'ar' ? 'narrowSymbol' : 'symbol';
+  const options = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const;
+  const known = formats.get(key) ?? new Intl.NumberFormat(language, options);
   formats.set(key, known);
   return known;
 }

@@ -1,8 +1,9 @@
-/** Journeys that change every page of a site, by its releases, its settings and its offices. */
+/** Journeys that change every page of a site, by its releases, its settings, its offices and its languages. */
 import type { Locator, Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { awaitHydration } from './support/awaitHydration.ts';
 import { dragTo } from './support/dragTo.ts';
+import { dark, expectSound, light } from './support/expectSound.ts';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
 import { awaitSavedDraft, openFooter } from './support/siteSettings.ts';
 import { expect, test } from './support/test.ts';
@@ -176,3 +177,67 @@ test('an editor moves an office before another one by keys, and it stays there',
   await expect(cities.nth(1)).toHaveText('Tromsø');
   await move('ArrowDown', 2);
 });
+
+test('a page in Arabic runs from right to left, and says so in its form, its errors and its thank-you', async ({
+  page,
+}) => {
+  if (!product) throw new Error('Nothing was started');
+  const { adminUrl, siteUrl } = product;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, product);
+  const languages = ['en', 'ar'].map((code) => ({ code, isVisible: true }));
+  await send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
+  const uploaded = await page.request.post(`${adminUrl}/api/media`, {
+    headers: { Origin: adminUrl },
+    multipart: {
+      _payload: JSON.stringify({ alt: 'مربع' }),
+      file: { name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(square) },
+    },
+  });
+  const { doc: image } = await uploaded.json();
+  const titles = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة'];
+  const slides = titles.map((title) => ({ title, description: 'نص قصير.', image: image.id }));
+  const slider = { blockType: 'slider', heading: 'أعمالنا', ground: 'paper', preset: 'peek', slides };
+  const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?where[slug][equals]=contact&depth=0`);
+  const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${docs[0].id}/translate`, { language: 'ar' });
+  const layout = [...twin.layout, slider];
+  await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { title: 'تواصل معنا', layout, _status: 'published' });
+  const address = `${siteUrl}/ar/contact`;
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await page.goto(address);
+
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+  await test.step('it begins at the right: header, fields and slides', async () => {
+    await expect(page.locator('html[lang=ar]')).toHaveAttribute('dir', 'rtl');
+    const header = page.getByRole('banner');
+    const home = await leftOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
+    expect(home).toBeGreaterThan(await leftOf(header.getByRole('link', { name: 'البحث' })));
+    const form = page.locator('#contact-form');
+    expect(await leftOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
+      await leftOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
+    );
+    const [first, second] = titles.map((name) => page.getByRole('heading', { name, includeHidden: true }));
+    if (!first || !second) throw new Error('There are no slides');
+    const begin = await leftOf(first);
+    expect(await leftOf(second)).toBeLessThan(begin);
+    await page.getByRole('button', { name: 'الشريحة التالية' }).click();
+    await expect.poll(() => leftOf(second)).toBe(begin);
+  });
+
+  await test.step('it is sound at both ends of the widths', () => expectSound(page, [...light(320), ...dark(1440)]));
+
+  await test.step('errors and the thank-you are in Arabic', async () => {
+    const form = page.locator('#contact-form form');
+    await form.getByRole('textbox', { name: 'الاسم' }).fill('ليلى حداد');
+    await form.getByRole('textbox', { name: 'الرسالة' }).fill('نريد موقعًا جديدًا.');
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await expect(form.getByRole('alert')).toContainText('حقل واحد يحتاج إلى مراجعة');
+    await expect(page).toHaveTitle(/^خطأ: /);
+    await form.getByRole('textbox', { name: 'البريد الإلكتروني' }).fill('layla@company.com');
+    await form.getByRole('button', { name: 'Send the message' }).click();
+    await expect(page.getByText('وصلتنا رسالتك بنجاح.')).toBeVisible();
+  });
+});
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900"><path d="M300 150h600v600H300z" fill="#c8005a"/></svg>';

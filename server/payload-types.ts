@@ -7915,13 +7915,16 @@ export interface SiteSetting {
   language?:
     | (
         | 'en'
+        | 'ar'
         | 'cs'
         | 'da'
         | 'de'
         | 'es'
         | 'et'
+        | 'fa'
         | 'fi'
         | 'fr'
+        | 'he'
         | 'hr'
         | 'hu'
         | 'it'
@@ -7937,6 +7940,7 @@ export interface SiteSetting {
         | 'sv'
         | 'tr'
         | 'uk'
+        | 'ur'
       )
     | null;
   /**
@@ -7946,13 +7950,16 @@ export interface SiteSetting {
     | {
         code:
           | 'en'
+          | 'ar'
           | 'cs'
           | 'da'
           | 'de'
           | 'es'
           | 'et'
+          | 'fa'
           | 'fi'
           | 'fr'
+          | 'he'
           | 'hr'
           | 'hu'
           | 'it'
@@ -7967,7 +7974,8 @@ export interface SiteSetting {
           | 'sl'
           | 'sv'
           | 'tr'
-          | 'uk';
+          | 'uk'
+          | 'ur';
         /**
          * Until then, what is published in it stays between us: only previews show it
          */

@@ -81,9 +81,10 @@ export function createMonth(body: HTMLElement, { language, onDay, onMonth, words
 }
 
 function stepOf(key: string, weekday: number): number | undefined {
+  const right = document.dir === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
+    ArrowLeft: -right,
+    ArrowRight: right,
     ArrowUp: -7,
     ArrowDown: 7,
     Home: 1 - weekday,

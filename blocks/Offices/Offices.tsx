@@ -101,7 +101,11 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
         {office.address.join(', ')}{' '}
         {hasClocks ? (
           <span className={styles.local}>
-            <strong hidden {...{ [clockMarks.clock]: office.timeZone }} />{' '}
+            <strong
+              hidden
+              {...{ [clockMarks.clock]: office.timeZone }}
+              data-said={words?.language && saySite(words, 'block.now', { time: '{time}' })}
+            />{' '}
             {saySite(words, 'block.open', { opens: office.opens, closes: office.closes })}
           </span>
         ) : null}

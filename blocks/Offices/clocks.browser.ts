@@ -8,7 +8,8 @@ function show(): void {
   const now = new Date();
   for (const clock of document.querySelectorAll<HTMLElement>(`[${clockMarks.clock}]`)) {
     const timeZone = clock.getAttribute(clockMarks.clock) ?? 'UTC';
-    clock.textContent = `${now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })} now, `;
+    const time = now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+    clock.textContent = `${(clock.dataset.said ?? '{time} now,').replace('{time}', time)} `;
     clock.hidden = false;
   }
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes();

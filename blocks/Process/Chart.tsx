@@ -1,4 +1,6 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { Fragment } from 'react';
 import styles from './Chart.module.css';
 import { BarShape, BarWords } from './ChartBar.tsx';
@@ -77,7 +79,12 @@ function ChartAt({ scale, phases, weeks, className, largePx, hasNotes = false, h
   const bars = barsOf(phases, weeks, scale, hasNotes);
   const largeBars = largePx ? barsOf(phases, weeks, { ...scale, placedForPx: largePx }, hasNotes) : bars;
   const height = chartHeight(phases.length, scale);
+  const words = useWords();
   const word = hairEvery ? 'week' : 'wk';
+  const labelOf = (week: number) => {
+    if (!words?.language) return `${word} ${week}`;
+    return hairEvery ? saySite(words, 'block.week', { week }) : `${week}`;
+  };
   const labels = chooseLabelledWeeks(weeks, scale.placedForPx, word, labelGapPx);
   return (
     <svg className={className} height={height} aria-hidden="true">
@@ -90,7 +97,7 @@ function ChartAt({ scale, phases, weeks, className, largePx, hasNotes = false, h
           dx={hairEvery ? 6 : 0}
           y={hairEvery ? 20 : height + 25}
         >
-          {word} {week}
+          {labelOf(week)}
         </text>
       ))}
       {bars.map((bar, index) => (

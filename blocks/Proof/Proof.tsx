@@ -1,7 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/rating.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -38,7 +38,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
       <div className={styles.words}>
         <figure className={styles.quote}>
           <blockquote>
-            <p>“{block.quote}”</p>
+            <p>{sayQuoted(words, block.quote)}</p>
           </blockquote>
           <figcaption>
             <Initials name={block.quoteAuthor.split(',')[0] ?? ''} />

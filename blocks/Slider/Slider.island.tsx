@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './SliderControls.module.css';
 import { stripId } from './sliderIds.ts';
 import type { SliderTab } from './tabs.ts';
-import { type SliderWords, slideOf, useCarousel } from './useCarousel.ts';
+import { isMirrored, type SliderWords, slideOf, useCarousel } from './useCarousel.ts';
 
 interface SliderTabsProps {
   /** The id of the block. */
@@ -123,9 +123,10 @@ function SliderTabs({ id, tabs, current, onMove }: SliderTabsProps) {
 }
 
 function tabByKey(key: string, current: number, count: number): number | undefined {
+  const [next, previous] = isMirrored() ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   const goals: Record<string, number> = {
-    ArrowRight: current + 1,
-    ArrowLeft: current - 1 + count,
+    [next]: current + 1,
+    [previous]: current - 1 + count,
     Home: 0,
     End: -1 + count,
   };

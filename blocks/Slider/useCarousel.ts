@@ -14,6 +14,9 @@ export interface SliderWords {
 export const slideOf = (slide: number, count: number, said?: SliderWords) =>
   (said?.of ?? 'Slide {number} of {count}').replace('{number}', `${slide + 1}`).replace('{count}', `${count}`);
 
+/** The next slide is at the left of the present one. */
+export const isMirrored = () => document.dir === 'rtl';
+
 /** Longer than a pause between two steps of native scrolling, but too short for a visitor to notice. */
 const restMs = 100;
 
@@ -64,7 +67,7 @@ function turnByWheel(strip: HTMLElement, turn: (slides: 1 | -1) => void): () => 
     way += event.deltaX;
     if (hasTurned || Math.abs(way) < farPx) return;
     hasTurned = true;
-    turn(way > 0 ? 1 : -1);
+    turn(way > 0 === isMirrored() ? -1 : 1);
   };
 
   strip.addEventListener('wheel', onWheel, { passive: false });
@@ -163,12 +166,15 @@ function announcementOf(embla: EmblaCarouselType, said: SliderWords | undefined)
 function takeOver(strip: HTMLElement): EmblaCarouselType {
   const slides = [...(strip.firstElementChild?.children ?? [])].filter((slide) => slide instanceof HTMLElement);
   const origin = slides[0]?.offsetLeft ?? 0;
-  const scrolledPx = strip.scrollLeft;
-  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - origin - scrolledPx));
+  // Negative where the strip runs from right to left.
+  const scrolledPx = Math.abs(strip.scrollLeft);
+  const distances = slides.map((slide) => Math.abs(Math.abs(slide.offsetLeft - origin) - scrolledPx));
   const startIndex = Math.max(0, distances.indexOf(Math.min(...distances)));
   strip.dataset.awake = '';
   strip.scrollTo({ left: 0, behavior: 'instant' });
-  const embla = EmblaCarousel(strip, { loop: true, align: 'start', duration: snapMs, startIndex }, [timedSnap()]);
+  const direction = isMirrored() ? 'rtl' : 'ltr';
+  const options = { loop: true, align: 'start', duration: snapMs, direction, startIndex } as const;
+  const embla = EmblaCarousel(strip, options, [timedSnap()]);
   continueFrom(embla, scrolledPx);
   return embla;
 }

@@ -1,5 +1,5 @@
 /* Times and dates in the zones of the world, by the platform's own zone data. For the server and the browser. */
-import { type Language, usualLanguage } from '../language.ts';
+import { directionOf, type Language, usualLanguage } from '../language.ts';
 import { formatIn } from '../primitives/dates.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -126,11 +126,10 @@ export function shortDay(day: string, language: Language = usualLanguage): strin
 export const monthWords = (month: string, language: Language = usualLanguage) =>
   words(`${month.slice(0, 7)}-01`, { month: 'long', year: 'numeric' }, language);
 
-/** Short names of Monday to Sunday, such as Mo. */
+/** Short names of Monday to Sunday, such as Mo. In Arabic short ones are whole words, and calendars have letters. */
 export function weekdayHeads(language: Language = usualLanguage): string[] {
-  const heads = Array.from({ length: 7 }, (_, index) =>
-    words(dayAfter('2026-11-23', index), { weekday: 'short' }, language),
-  );
+  const weekday = directionOf(language) ? 'narrow' : 'short';
+  const heads = Array.from({ length: 7 }, (_, index) => words(dayAfter('2026-11-23', index), { weekday }, language));
   return language === usualLanguage ? heads.map((head) => head.slice(0, 2)) : heads;
 }
 

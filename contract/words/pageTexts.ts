@@ -56,6 +56,7 @@ export const blockTexts = {
   'block.address': 'Address',
   'block.phone': 'Phone',
   'block.open': 'open {opens} to {closes}',
+  'block.now': '{time} now,',
   'block.hours': '{opens} to {closes} UTC',
   'block.case': 'Case',
   'block.seatsTaken': 'All {seats} seats are taken',

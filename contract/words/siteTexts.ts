@@ -264,6 +264,10 @@ export type SiteTexts = typeof siteTexts;
 /** Says any sentence for visitors, where the renderer or the host says it. */
 export const saySite = createSay(siteTexts);
 
+/** Somebody's words in the quotation marks of the language. */
+export const sayQuoted = (words: Words | undefined, text: string): string =>
+  words?.language && words.quoted ? fill(words.quoted, { label: text }) : `“${text}”`;
+
 /** Says a sentence without values, whose id is only known when it is said; words that are no id stay as they are. */
 export const sayAny = (words: Words | undefined, id: string): string => words?.[id] ?? usual[id] ?? id;
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { directionOf, usualLanguage } from '@frontage/contract/language.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply } from 'fastify';
@@ -55,7 +55,7 @@ function htmlOf({ form, points = [], sentences, title }: PlainPage, language: st
   const said = (told: Told) => escapeHtml(sayNamed(words, told));
   const list = points.length > 0 ? `<ul>${points.map((point) => `<li>${said(point)}</li>`).join('')}</ul>` : '';
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${said(title)}</title>` +
+    `<!doctype html><html lang="${language}"${directionOf(language) ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><title>${said(title)}</title>` +
     `<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><main><h1>${said(title)}</h1>` +
     `${sentences.map((sentence) => `<p>${said(sentence)}</p>`).join('')}${list}${form?.(words) ?? ''}</main></body></html>`
   );

@@ -333,6 +333,7 @@ export const de: Catalogue = {
   'block.address': 'Adresse',
   'block.phone': 'Telefon',
   'block.open': 'geöffnet von {opens} bis {closes}\u00a0Uhr',
+  'block.now': 'jetzt {time}\u00a0Uhr,',
   'block.hours': '{opens} bis {closes} UTC',
   'block.case': 'Projekt',
   'block.seatsTaken': 'Alle {seats} Plätze sind vergeben',

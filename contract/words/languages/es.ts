@@ -325,6 +325,7 @@ export const es: Catalogue = {
   'block.address': 'Dirección',
   'block.phone': 'Teléfono',
   'block.open': 'abierto de {opens} a {closes}',
+  'block.now': 'ahora son las {time},',
   'block.hours': 'de {opens} a {closes} UTC',
   'block.case': 'Proyecto',
   'block.seatsTaken': 'Las {seats} plazas están ocupadas',

@@ -329,6 +329,7 @@ export const fr: Catalogue = {
   'block.address': 'Adresse',
   'block.phone': 'Téléphone',
   'block.open': 'ouvert de {opens} à {closes}',
+  'block.now': 'il est {time},',
   'block.hours': 'de {opens} à {closes} UTC',
   'block.case': 'Projet',
   'block.seatsTaken': 'Les {seats} places sont prises',

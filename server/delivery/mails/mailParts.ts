@@ -48,7 +48,7 @@ function renderParagraph({ body }: MailLook, text: string, key: number): ReactEl
 }
 
 function renderFacts(
-  { address, body, tokens }: MailLook,
+  { address, body, direction, tokens }: MailLook,
   rows: readonly MailFact<string>[],
   key: number,
 ): ReactElement {
@@ -58,7 +58,11 @@ function renderFacts(
     h(
       'tr',
       { key: `${row} ${label}` },
-      h('th', { scope: 'row', className: 'text hair', align: 'left', width: 128, style: place }, toOneLine(label)),
+      h(
+        'th',
+        { scope: 'row', className: 'text hair', align: direction ? 'right' : 'left', width: 128, style: place },
+        toOneLine(label),
+      ),
       h(
         'td',
         { className: 'text hair', style: { ...place, wordBreak: 'break-word' } },
@@ -90,7 +94,7 @@ function renderQuote({ body, tokens }: MailLook, text: string, key: number): Rea
   return h(
     Section,
     { key, style: { marginTop: '24px' } },
-    h(Row, null, h(Column, { className: 'water text', style }, lines)),
+    h(Row, null, h(Column, { className: 'water text', dir: 'auto', style }, lines)),
   );
 }
 
@@ -112,10 +116,12 @@ function renderButton(
 }
 
 /** Styles of an email. Inline styles have the light theme, for programs that drop the styles of the head. */
-export function lookOf(colours: Colours | undefined) {
+export function lookOf(colours: Colours | undefined, direction?: 'rtl') {
   const tokens = tokensOf(colours, 0);
   const words = { margin: 0, fontFamily: fonts } as const;
   return {
+    /** Undefined where text runs from left to right. */
+    direction,
     tokens,
     headStyles: headStylesOf(tokensOf(colours, 1)),
     body: { ...words, fontSize: '17px', lineHeight: '26px', color: tokens.text },

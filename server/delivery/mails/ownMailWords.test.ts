@@ -1,7 +1,7 @@
 import { mailSentenceGroups, mailTexts } from '@frontage/contract/mails/mailSentences.ts';
 import { mailTable } from '@frontage/contract/mails/mailTable.ts';
 import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
-import { mailSentenceFault, mailWords } from '@frontage/contract/words/ownWords.ts';
+import { mailSentenceFault, mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import { describe, expect, it } from 'vitest';
 import { makeSampleMails } from '../../host/samples/makeSampleMails.ts';
 import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
@@ -108,6 +108,19 @@ describe('the sentences of emails', () => {
     for (const call of ['booked', 'moved', 'cancelled'])
       expect(saidBy(`To sales: a call is ${call}`)).toContain('Dienstag, 1. Dezember 2026, 10:00–10:40, UTC');
     expect(saidBy('To sales: a new request')).toContain('Dienstag, 24. November 2026, 18:00 UTC');
+  });
+
+  it('run from right to left in Arabic, and keep numbers and Latin names in their order', () => {
+    const arabic = { ...sender, language: 'ar', words: mailWordsOf({}, { language: 'ar' }) } as const;
+    const at = now.toISOString();
+    const who = { id: 1, status: 'new', name: 'Ada \u2067x', email: 'ada@b.example', phone: '+971 4 555' } as const;
+    const mail = writeSalesNotice({ lead: { ...who, createdAt: at, updatedAt: at }, files: [] }, { adminUrl });
+    const { html, subject, text } = renderMail(mail, arabic);
+    expect(html).toMatch(/<html dir="rtl" lang="ar">.*<table[^>]*dir="rtl".*<th[^>]*align="right"/s);
+    expect(subject).toBe('طلب جديد: \u2068Ada x\u2069');
+    expect(text).toContain('\u2068+971 4 555\u2069');
+    expect(html + text).not.toMatch(/\u2067/);
+    expect(renderMail(mail, sender).text).not.toMatch(/[\u2066-\u2069]/);
   });
 
   it('leave alone what somebody typed, even if it looks like a sentence or a placeholder', () => {

@@ -3,11 +3,18 @@ export function toOneLine(text: string): string {
   return removeInvisible(text.replace(/[\r\n\t\v\f\u0085\u2028\u2029]+/g, ' ')).trim();
 }
 
-/** Removes control characters and those that change the direction of text. Keeps line breaks. */
+/**
+ * Removes control characters and those that change the direction of text. Keeps line breaks, and the pairs that only
+ * keep a name apart from the direction of the sentence around it.
+ */
 export function removeInvisible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n]|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[^\P{Cc}\n]/gu, '')
+    .replace(
+      /(\u2068[^\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\n]*\u2069)|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g,
+      '$1',
+    )
     .toWellFormed();
 }
 

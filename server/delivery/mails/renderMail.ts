@@ -1,3 +1,4 @@
+import { directionOf } from '@frontage/contract/language.ts';
 import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 import type { MailContent, MailFact, MailPart, RenderedMail, Sender } from './MailContent.ts';
@@ -9,7 +10,7 @@ const columns = 68;
 
 /** An email as subject, plain text and HTML, in the owner's words, and safe whatever a visitor typed. */
 export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
-  const content = speakInOwnWords(usual, sender.words);
+  const content = speakInOwnWords(usual, sender.words, directionOf(sender.language));
   return {
     subject: shorten(content.subject, maxSubject),
     text: renderPlainText(content, sender),
@@ -18,8 +19,10 @@ export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
 }
 
 /** An email with the owner's sentences. What somebody typed is not changed. */
-export function speakInOwnWords(content: MailContent, own: Words | undefined): MailContent<string> {
+export function speakInOwnWords(content: MailContent, own: Words | undefined, direction?: 'rtl'): MailContent<string> {
   const say = (wording: Said | string) => (typeof wording === 'string' ? wording : sayInOwnWords(wording, own));
+  /** Numbers and Latin names keep their order within a line that runs from right to left; programs find links by spaces. */
+  const isolate = (value: string) => (direction && !/^https?:/.test(value) ? `\u2068${value}\u2069` : value);
   const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });
 
   function partOf(part: MailPart): MailPart<string> {
@@ -30,7 +33,7 @@ export function speakInOwnWords(content: MailContent, own: Words | undefined): M
     if (part.kind === 'facts') {
       return {
         ...part,
-        facts: part.facts.map(([label, value, ...href]) => [say(label), say(value), ...href] as const),
+        facts: part.facts.map(([label, value, ...href]) => [say(label), isolate(say(value)), ...href] as const),
       };
     }
     return part;

@@ -1,4 +1,4 @@
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { directionOf, usualLanguage } from '@frontage/contract/language.ts';
 import { Body } from '@react-email/body';
 import { Column } from '@react-email/column';
 import { Container } from '@react-email/container';
@@ -20,11 +20,11 @@ import { toOneLine } from './plainWords.ts';
  * The email as HTML: tables of 600 px, one button, no pictures, nothing that is fetched. React escapes what was typed.
  */
 export function renderMailHtml(content: MailContent<string>, sender: Sender): string {
-  const look = lookOf(sender.colours);
+  const look = lookOf(sender.colours, directionOf(sender.language));
   const { headStyles, tokens } = look;
   const page = h(
     Html,
-    { lang: sender.language ?? usualLanguage },
+    { lang: sender.language ?? usualLanguage, dir: look.direction },
     h(
       Head,
       null,
@@ -39,7 +39,12 @@ export function renderMailHtml(content: MailContent<string>, sender: Sender): st
       h(Preview, null, toOneLine(content.preheader)),
       h(
         Container,
-        { className: 'paper', style: { width: '100%', maxWidth: '600px', backgroundColor: tokens.paper } },
+        // Some programs drop the document's own.
+        {
+          className: 'paper',
+          dir: look.direction,
+          style: { width: '100%', maxWidth: '600px', backgroundColor: tokens.paper },
+        },
         renderHead(look, content, sender),
         h(
           Section,
@@ -67,7 +72,7 @@ function renderCell(className: string, style: Record<string, string>, ...childre
 
 /** The name of the company, and the square on the line. */
 function renderHead(
-  { body, tokens }: MailLook,
+  { body, direction, tokens }: MailLook,
   { heading, mark }: MailContent<string>,
   { companyName }: Sender,
 ): ReactElement {
@@ -78,18 +83,20 @@ function renderHead(
     lineHeight: '32px',
     fontWeight: 700,
   } as const;
+  const [before, besideSquare] =
+    direction === 'rtl' ? ['marginRight', '32px 0 0 40px'] : ['marginLeft', '32px 40px 0 0'];
   const square =
     mark === 'solid'
       ? h('div', {
           className: 'solid',
-          style: { width: '48px', height: '48px', marginLeft: 'auto', backgroundColor: tokens.asset },
+          style: { width: '48px', height: '48px', [before]: 'auto', backgroundColor: tokens.asset },
         })
       : h('div', {
           className: 'dashed',
           style: {
             width: '44px',
             height: '46px',
-            marginLeft: 'auto',
+            [before]: 'auto',
             border: `2px dashed ${tokens.text}`,
             borderBottom: '0',
           },
@@ -105,7 +112,7 @@ function renderHead(
         { padding: '20px 40px', width: '80%' },
         h('span', { className: 'text', style: { ...name, textDecoration: 'underline' } }, companyName),
       ),
-      renderCell('side', { padding: '32px 40px 0 0', width: '88px', verticalAlign: 'bottom' }, square),
+      renderCell('side', { padding: besideSquare, width: '88px', verticalAlign: 'bottom' }, square),
     ),
     h(
       Row,
@@ -118,7 +125,11 @@ function renderHead(
       h(
         Column,
         { className: 'side water', style: { padding: '28px 40px', backgroundColor: tokens.water } },
-        h(Heading, { as: 'h1', className: 'heading text', style: { ...body, ...headingStyle } }, toOneLine(heading)),
+        h(
+          Heading,
+          { as: 'h1', className: 'heading text', style: { ...body, ...headingStyle, ...(direction && joinedLetters) } },
+          toOneLine(heading),
+        ),
       ),
     ),
   );
@@ -131,6 +142,9 @@ const headingStyle = {
   fontWeight: 700,
   letterSpacing: '-0.5px',
 } as const;
+
+/** Arabic letters are joined, and reach further up and down. */
+const joinedLetters = { letterSpacing: 'normal', lineHeight: '46px' };
 
 function renderFoot(
   { address, small, tokens }: MailLook,

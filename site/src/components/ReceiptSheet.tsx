@@ -1,6 +1,6 @@
 import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -21,7 +21,7 @@ export function ReceiptSheet({ isUsual, messagingHref, receipt, words }: Receipt
   const facts = [
     { title: saySite(words, 'received'), description: received },
     ...(email ? [{ title: saySite(words, 'from'), description: email }] : []),
-    ...(message ? [{ title: saySite(words, 'message'), description: `“${message}”` }] : []),
+    ...(message ? [{ title: saySite(words, 'message'), description: sayQuoted(words, message) }] : []),
     ...(files.length > 0 ? [{ title: saySite(words, 'files'), description: files.join(', ') }] : []),
     ...(isUsual ? [{ title: saySite(words, 'answerBy'), description: <strong>{answerBy}</strong> }] : []),
     ...(messagingHref

@@ -19,8 +19,10 @@ const files: Record<OwnFamily, FamilyFiles> = {
 };
 
 /**
- * Returns the rules of a page set in another type than the design's, and the font file that nearly all its text needs.
+ * Returns the name of another type than the design's, the rules of a page set in it, and the font file that nearly all
+ * its text needs.
  */
-export function getOwnType(family: OwnFamily): { css: string; core: string } {
-  return { css: writeFamilyCss(shipped, metricsOf[family], files[family]), core: files[family].core };
+export function getOwnType(family: OwnFamily): { name: string; css: string; core: string } {
+  const metrics = metricsOf[family];
+  return { name: metrics.name, css: writeFamilyCss(shipped, metrics, files[family]), core: files[family].core };
 }

@@ -100,7 +100,9 @@ function holdDrags(root: HTMLElement, listening: AddEventListenerOptions): void 
 
   function turn(way: number): void {
     if (Math.abs(way) < farPx) return;
-    root.querySelector<HTMLElement>(way < 0 ? '[data-turn="1"]' : '[data-turn="-1"]')?.click();
+    root
+      .querySelector<HTMLElement>(way < 0 === (document.dir === 'rtl') ? '[data-turn="-1"]' : '[data-turn="1"]')
+      ?.click();
     // A drag that starts on a link must not follow it.
     const refuse = (click: Event) => {
       click.preventDefault();

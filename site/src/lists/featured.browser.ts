@@ -13,9 +13,11 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
   let isStopped = false;
   const turning = pause.textContent;
 
+  /** The edge at which slides and strip begin. */
+  const beginOf = (element: Element) => element.getBoundingClientRect()[document.dir === 'rtl' ? 'right' : 'left'];
   const moveTo = (place: number) => {
     current = (place + slides.length) % slides.length;
-    const way = (slides[current]?.getBoundingClientRect().left ?? 0) - strip.getBoundingClientRect().left;
+    const way = beginOf(slides[current] ?? strip) - beginOf(strip);
     strip.scrollBy({ left: way, behavior: calm.matches ? 'instant' : 'smooth' });
     mark();
   };
@@ -37,8 +39,7 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
   });
   // Touch and scroll wheel move the strip too.
   strip.addEventListener('scrollend', () => {
-    const begin = strip.getBoundingClientRect().left;
-    const ways = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - begin));
+    const ways = slides.map((slide) => Math.abs(beginOf(slide) - beginOf(strip)));
     current = ways.indexOf(Math.min(...ways));
     mark();
   });

@@ -73,8 +73,13 @@ export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
     framed.set(own, drawn);
     return drawn;
   }
-  const readDrawings = (text: string): Drawn => ({ text, found: findDrawings(text, attributesOf) });
   return ({ after, before, first, footer, header, rest }, keep) => {
+    // In a mirror words are turned back by a style, which does not reach into a referenced drawing.
+    const isMirrored = (before || first).includes(' dir="rtl"');
+    const readDrawings = (text: string): Drawn => {
+      const found = findDrawings(text, attributesOf);
+      return { text, found: isMirrored ? found.filter(({ shapes }) => !shapes.includes('<text')) : found };
+    };
     const menus = readFrame(header);
     const behind = [readDrawings(rest), readFrame(footer), readDrawings(after)] as const;
     const references = new Map<string, string>();

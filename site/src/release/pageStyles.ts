@@ -3,7 +3,7 @@ import { createPlaceOfClass, laterStylesOf } from './laterStyles.ts';
 import { laterTokensOf, withoutTokens } from './laterTokens.ts';
 import type { KeepFile, PageFile } from './pageFile.ts';
 import { moduleOf } from './shortClassNames.ts';
-import { createStylePicker, isOccasion, type PickedStyles, typeOfLabels } from './usedStyles.ts';
+import { createStylePicker, isOccasion, type PickedStyles, rightToLeft, typeOfLabels } from './usedStyles.ts';
 
 /** Everything that determines the styles of a page. */
 export interface AskedStyles {
@@ -16,6 +16,7 @@ export interface AskedStyles {
   /** Names of the tokens used in the page itself. */
   tokens: ReadonlySet<string>;
   hasScript: boolean;
+  isRightToLeft: boolean;
   /** Free hours are drawn into it on request, and that version of the page must request the same file. */
   hasCallDays: boolean;
 }
@@ -45,9 +46,12 @@ export function createStyleFinder(
   });
 
   const isUsedBy =
-    ({ hasScript }: AskedStyles, own: ReadonlySet<string>) =>
+    ({ hasScript, isRightToLeft }: AskedStyles, own: ReadonlySet<string>) =>
     (name: string) =>
-      isOccasion(name) || own.has(name) || (hasScript && scriptClasses.has(name));
+      (isRightToLeft && name === rightToLeft) ||
+      isOccasion(name) ||
+      own.has(name) ||
+      (hasScript && scriptClasses.has(name));
 
   /**
    * Finds the styles of a page that contains all of them itself. Few pages of a release do; the others request later
@@ -77,9 +81,9 @@ export function createStyleFinder(
   }
 
   return (asked, keep) => {
-    const { classes, first, hasCallDays, hasScript, sheets, tokens } = asked;
+    const { classes, first, hasCallDays, hasScript, isRightToLeft, sheets, tokens } = asked;
     const name = [
-      `${sheets.map(numberOf).join()} ${hasScript} ${hasCallDays} ${first !== undefined}`,
+      `${sheets.map(numberOf).join()} ${hasScript} ${isRightToLeft} ${hasCallDays} ${first !== undefined}`,
       ...[classes, tokens, first?.classes ?? [], first?.grounds ?? []].map((one) => [...one].sort().join()),
     ].join('\n');
     const styles = known.get(name) ?? { parted: findParted(asked) };

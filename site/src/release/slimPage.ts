@@ -54,6 +54,7 @@ export function createPageSlimmer(
         first: pieces.rest === '' ? undefined : firstOf(seen),
         tokens: unite(all.map(({ tokens }) => tokens)),
         hasScript: inline.some((one) => one.name === 'script' && isRunScript(one)),
+        isRightToLeft: holds(' dir="rtl"'),
         hasCallDays: holds(`${callDaysMark}="`),
       },
       keep,

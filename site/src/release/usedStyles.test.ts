@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStylePicker } from './usedStyles.ts';
+import { createStylePicker, rightToLeft } from './usedStyles.ts';
 
 const pick = createStylePicker();
 const keep = (css: string, ...used: string[]) => pick(css, (name) => (used.includes(name) ? 'first' : undefined)).first;
@@ -57,4 +57,10 @@ it('separates rules of the first view from those needed only by the rest; a rule
     first: '@layer kit{.a{color:red}.a{margin:0}}@keyframes go{from{left:0}}',
     later: '@layer kit{.b{margin:0}@media print{.b .a{margin:0}}}',
   });
+});
+
+it('keeps rules for one direction only where the page has it', () => {
+  const css = '.a{color:red}[dir="rtl"] .a{scale:-1 1}[dir=rtl] p{margin:0}';
+  expect(keep(css, 'a')).toBe('.a{color:red}');
+  expect(keep(css, 'a', rightToLeft)).toBe(css);
 });

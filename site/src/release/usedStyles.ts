@@ -18,6 +18,9 @@ const onGround = '@ground-';
 
 const byFrames = '@frames-';
 
+/** Stands for rules of pages that run from right to left: others have no use for them. */
+export const rightToLeft = 'dir';
+
 /** Whether a name is not a class. */
 export const isOccasion = (name: string) => name.startsWith('@');
 
@@ -138,11 +141,11 @@ function placeOfSelector(classes: readonly string[], placeOf: PlaceOfClass): Ret
   return places.has('later') ? 'later' : 'first';
 }
 
-/** Returns the classes and grounds that a selector needs. */
+/** Returns the classes and grounds that a selector needs, and whether it needs the direction. */
 function findNames(selector: string): string[] {
-  const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]/g;
-  return [...selector.matchAll(names)].map(([, name = '', ground]) =>
-    ground ? onGround + ground : name.replaceAll('\\', ''),
+  const names = /\.((?:[\w-]|\\.)+)|\[data-ground=["']?(\w+)["']?\]|\[(dir)=/g;
+  return [...selector.matchAll(names)].map(([, name = '', ground, direction]) =>
+    ground ? onGround + ground : (direction ?? name.replaceAll('\\', '')),
   );
 }
 
