@@ -8,6 +8,7 @@ import { findLabels } from './support/findLabels.ts';
 import { freshEmail } from './support/formJourney.ts';
 import { isWhole } from './support/isWhole.ts';
 import { product } from './support/product.ts';
+import { serveSlowly } from './support/serveSlowly.ts';
 import { sessionCookies } from './support/signIn.ts';
 import { countStored, idOfPage } from './support/stored.ts';
 
@@ -15,6 +16,8 @@ const engines = [
   { name: 'WebKit', start: startWebKit, edited: 'loyalty' },
   { name: 'Firefox', start: startFirefox, edited: 'stablecoin-rails' },
 ];
+
+const longMessage = 'Two contracts, a bridge and its keepers, who would like to sleep at night. '.repeat(4).trim();
 
 for (const { name, start, edited } of engines) {
   test.describe(name, () => {
@@ -67,6 +70,25 @@ for (const { name, start, edited } of engines) {
       await engine.click('button', 'Send message');
       await untilSeen('Your message has been successfully received!');
       expect(countStored(email).leads).toBe(1);
+    });
+
+    test('keeps every letter that is typed while the script of the form arrives', async () => {
+      const slow = await serveSlowly(product.siteUrl, (path) => (path.endsWith('.js') ? 0 : -1));
+      try {
+        await open(slow.url + product.contactPath);
+        const typedInto = (name: string) =>
+          engine.run((field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value, name);
+        const isAsleep = () => document.querySelector('astro-island[ssr] [name="message"]') !== null;
+        await engine.type('Name', 'Ada Lindqvist');
+        expect(await engine.run(isAsleep)).toBe(true);
+        const typed = engine.type('Message', longMessage);
+        slow.release();
+        await typed;
+        await expect.poll(() => engine.run(isAsleep)).toBe(false);
+        expect([await typedInto('name'), await typedInto('message')]).toEqual(['Ada Lindqvist', longMessage]);
+      } finally {
+        slow.end();
+      }
     });
 
     test('books a call', async () => {

@@ -38,3 +38,23 @@ test('an admin previews what a WordPress export would import, maps one of its ca
   );
   expect(idOfArticle(`moored-${id}`)).toBeGreaterThan(0);
 });
+
+test('an editor adds redirects from a table, after seeing what would come', async ({ page }) => {
+  const from = `/moored-${freshMark()}`;
+  const table = Buffer.from(`from,to\n${from},${product.contactPath}\n/nowhere,${from}x\n`);
+  await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/collections/redirects`);
+  const open = page.getByText('Many at once, as CSV');
+  await awaitHydration(open);
+  await open.click();
+  await page
+    .getByLabel('Table of redirects')
+    .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: table });
+  await page.getByRole('button', { name: 'See what would come' }).click();
+  await expect(page.getByRole('list', { name: 'What cannot work' })).toContainText('Line 3:');
+  await page.getByRole('button', { name: 'Add 1 redirect' }).click();
+  await expect(page.getByText('1 redirect added, 0 known already')).toBeVisible();
+  await expect
+    .poll(async () => (await fetch(product.siteUrl + from, { redirect: 'manual' })).headers.get('location'))
+    .toBe(product.contactPath);
+});

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { entrances, listOwnFiles } from './collectRuntime.ts';
+
+const root = join(import.meta.dirname, '..');
 
 test('an image has every module of ours that is started, without tests', () => {
   const own = new Set(listOwnFiles());
@@ -10,7 +12,22 @@ test('an image has every module of ours that is started, without tests', () => {
   expect([...own].filter((file) => /\.test\.tsx?$/.test(file))).toEqual([]);
 });
 
+test('what our code starts by its path is among them, so that an image has its packages', () => {
+  const started = listOwnFiles()
+    .filter((file) => /^(?:server|site)\/.*\.ts$/.test(file) && !file.startsWith('server/testing/'))
+    .flatMap((file) => {
+      const code = readFileSync(join(root, file), 'utf8');
+      return [
+        ...[...code.matchAll(/\bmodule(?:: | = )'(server\/[^']+\.ts)'/g)].map(([, one = '']) => one),
+        ...[...code.matchAll(/\bcmsCommand\(\s*'([^']+)'/g)].map(([, one]) => `server/${one}`),
+      ];
+    });
+  expect(started).toContain('server/redirects/csvWorker.ts');
+  expect(started).toContain('server/importing/run.ts');
+  expect(started.filter((file) => !entrances.includes(file))).toEqual([]);
+});
+
 test('the packages whose modules are started are installed', () => {
   const packages = entrances.filter((file) => file.startsWith('node_modules/'));
-  expect(packages.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([]);
+  expect(packages.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

@@ -1,8 +1,13 @@
+import { resolve } from 'node:path';
 import { parentPort, Worker } from 'node:worker_threads';
+import { repositoryRoot } from '../repositoryRoot.ts';
 
 interface Options {
-  /** The module of the thread, which calls `answerInThread`. */
-  module: string | URL;
+  /**
+   * The module of the thread from the root of the repository, such as `server/media/uploadWorker.ts`. It calls
+   * `answerInThread`. Not its address beside the asking file, which leads nowhere in the bundled admin.
+   */
+  module: string;
   /** ms for one question, from when the thread could read it. */
   patienceMs: number;
   /** MB of JavaScript's heap. */
@@ -33,7 +38,7 @@ export function openBoundedThread<Question, Answer>({ memoryMb, module, patience
 
   function begin(): Worker {
     const resourceLimits = { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
-    const worker = new Worker(module, { resourceLimits });
+    const worker = new Worker(resolve(repositoryRoot(), module), { resourceLimits });
     worker.on('message', (reply: Reply<Answer>) => {
       if (reply === 'ready') {
         isReady = true;

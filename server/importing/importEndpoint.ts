@@ -111,8 +111,9 @@ function startImport(source: string, options: z.infer<typeof asked>) {
     ...(options['dry-run'] ? ['--dry-run'] : []),
     ...(options['fetch-media'] ? ['--fetch-media'] : []),
   );
-  // Errors are in the log of the admin.
-  return spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...typed], {
+  // As the command has them. Errors are in the log of the admin.
+  const limits = ['--max-semi-space-size=2', `--max-old-space-size=${memoryMb}`];
+  return spawn(process.execPath, [...limits, ...typed], {
     cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

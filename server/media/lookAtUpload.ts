@@ -5,7 +5,6 @@ import type { Colours } from '@frontage/contract/identity/palette.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { Unreadable } from '../bounded/runBounded.ts';
 import type { PictureFormat } from '../files/pictures/readPicture.ts';
-import { repositoryRoot } from '../repositoryRoot.ts';
 import { askApart, type Box, type Crop, type Cut, cutPicture, type Focus, rasterise } from './pixels.ts';
 import type { ReadUpload, UploadQuestion } from './readUpload.ts';
 
@@ -24,7 +23,7 @@ export interface KeptUpload {
 type Refusal = { refusal: string };
 
 const read = openBoundedThread<UploadQuestion, ReadUpload>({
-  module: join(repositoryRoot(), 'server/media/uploadWorker.ts'),
+  module: 'server/media/uploadWorker.ts',
   patienceMs: 20_000,
   memoryMb: 192,
 });

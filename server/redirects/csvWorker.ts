@@ -10,14 +10,29 @@ export type CsvRow = { line: number } & ({ cells: string[] } | { fault: string }
  * several lines, so each line is read by itself, and a quotation mark that is not closed spoils no other.
  */
 function readCsv(bytes: Uint8Array): CsvRow[] {
-  return decode(bytes)
+  const lines = decode(bytes)
     .split(/\r\n?|\n/)
-    .flatMap((text, index): CsvRow[] => (text.trim() === '' ? [] : [{ line: index + 1, ...readLine(text) }]));
+    .map((text, index) => ({ line: index + 1, text }))
+    .filter(({ text }) => text.trim() !== '');
+  const separator = findSeparator(lines.slice(0, 50).map(({ text }) => text));
+  return lines.map(({ line, text }) => ({ line, ...readLine(text, separator) }));
 }
 
-function readLine(text: string): { cells: string[] } | { fault: string } {
+/** The sign by which most of these lines are two addresses or more: an address may contain the other signs. */
+function findSeparator(lines: readonly string[]): string {
+  const isAddress = (cell: string | undefined) => /^(?:\/|https?:)/i.test(cell ?? '');
+  const pairs = (separator: string) =>
+    lines.filter((text) => {
+      const row = readLine(text, separator);
+      return 'cells' in row && isAddress(row.cells[0]) && isAddress(row.cells[1]);
+    }).length;
+  const [first = ','] = [',', ';', '\t'].toSorted((one, other) => pairs(other) - pairs(one));
+  return first;
+}
+
+function readLine(text: string, separator: string): { cells: string[] } | { fault: string } {
   try {
-    const [cells = []]: string[][] = parse(text, { delimiter: [',', ';', '\t'], trim: true });
+    const [cells = []]: string[][] = parse(text, { delimiter: separator, trim: true });
     return { cells: cells.map(rawOf) };
   } catch {
     return { fault: 'The line cannot be read: a quotation mark in it is not closed, or has no pair' };

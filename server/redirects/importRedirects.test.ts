@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
+import { checkWrittenTables } from '../testing/writtenTables.ts';
 import { readRedirects } from './readRedirects.ts';
 
 let stage: Stage;
@@ -89,6 +90,10 @@ it.each([
 ])('reads a table with %s', async (_, text, from) => {
   await send(text);
   expect((await pairs()).map((pair) => pair.split(' ')[0])).toContain(from);
+});
+
+it('adds what a table says, in whichever way a spreadsheet wrote it', async () => {
+  await checkWrittenTables(stage, ['/flow', '/canton'], 8);
 });
 
 it('reads back what it exports', async () => {

@@ -26,7 +26,7 @@ interface Wanted extends SiteRedirect {
 }
 
 const read = openBoundedThread<Uint8Array, CsvRow[]>({
-  module: new URL('./csvWorker.ts', import.meta.url),
+  module: 'server/redirects/csvWorker.ts',
   patienceMs: 10_000,
   memoryMb: 128,
 });

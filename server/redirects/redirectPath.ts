@@ -11,16 +11,16 @@ const apart = /[%\\/?#\s\p{Cc}]/gu;
  * changes nothing.
  */
 export function plainPath(path: string): string {
-  return withoutEdges(path)
+  const decoded = withoutEdges(path)
     .replace(/%(?![\da-f]{2})/gi, '%25')
-    .replace(/(?:%[\da-f]{2})+/gi, decodedRun)
-    .normalize('NFC')
-    .replace(/(?<=[^/])\/$/, '');
+    .replace(/(?:%[\da-f]{2})+/gi, decodedRun);
+  return withoutEnd(decoded.normalize('NFC'));
 }
 
 /** The same form of a path that the host has decoded already. */
 export function plainPathOf(decoded: string): string {
-  return decoded.replace(/[^/]+/g, (segment) => segment.replace(apart, encodeURIComponent)).normalize('NFC');
+  const encoded = decoded.replace(/[^/]+/g, (segment) => segment.replace(apart, encodeURIComponent));
+  return withoutEnd(encoded.normalize('NFC'));
 }
 
 /** A stored path as an address in a header or a file. */
@@ -64,6 +64,12 @@ function withoutEdges(path: string): string {
   while (start < end && isEdge(path[start])) start += 1;
   while (end > start && isEdge(path[end - 1])) end -= 1;
   return path.slice(start, end);
+}
+
+/** Removes a slash and what nobody sees from the end, until there is none: one may hide the other. */
+function withoutEnd(path: string): string {
+  const shorter = withoutEdges(path).replace(/(?<=[^/])\/$/, '');
+  return shorter === path ? path : withoutEnd(shorter);
 }
 
 function decodedRun(run: string): string {

@@ -1,9 +1,7 @@
-import { isOfSite } from '@frontage/contract/hostPaths.ts';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOfPath, faultOfPath, plainPath } from '../redirects/redirectPath.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { checkTypedPaths } from '../testing/typedPaths.ts';
 
 let host: TestHost;
 const get = (url: string) => host.app.inject({ url });
@@ -78,46 +76,7 @@ describe('a redirect', () => {
   });
 
   it('works from every address that may be stored, asked for as a browser does', async () => {
-    const site = 'https://site.invalid';
-    const piece = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 6 }),
-      fc.constantFrom(
-        '.html',
-        '.php',
-        '.br',
-        '%',
-        '%41',
-        '%2F',
-        '%E9',
-        ' ',
-        '.',
-        'e\u0301',
-        'ü',
-        '\u200c',
-        '\ud800',
-        ';a=b',
-        '+',
-        '@',
-        ':',
-      ),
-    );
-    const typed = fc
-      .array(fc.array(piece, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 })
-      .map((segments) => `/${segments.map((pieces) => pieces.join('')).join('/')}`);
-    const paths = fc
-      .sample(typed, { numRuns: 700, seed: 20_261_127 })
-      .map((path) => plainPath(path))
-      .filter((path) => faultOfPath(path) === undefined && !isOfSite(path) && path !== '/');
-    expect(paths.length).toBeGreaterThan(200);
-    const stored = new Set(paths);
-    for (const from of stored)
-      await host.payload.db.create({ collection: 'redirects', data: { from, to: '/ziel/ü%20b' } });
-    somewhatLater();
-    for (const from of stored) {
-      expect(plainPath(from), 'a second pass changes nothing').toBe(from);
-      const { pathname } = new URL(addressOfPath(from), site);
-      expect([from, ...(await answerTo(pathname))]).toEqual([from, 308, '/ziel/%C3%BC%20b']);
-    }
+    await checkTypedPaths(host, 700);
   });
 });
 

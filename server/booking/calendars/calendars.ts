@@ -32,7 +32,7 @@ const reading = z.object({
 export type CalendarReading = z.infer<typeof reading>;
 
 const read = openBoundedThread<CalendarQuestion, Stretch[]>({
-  module: new URL('./calendarWorker.ts', import.meta.url),
+  module: 'server/booking/calendars/calendarWorker.ts',
   patienceMs: 5_000,
   memoryMb: 192,
 });

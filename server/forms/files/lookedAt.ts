@@ -13,7 +13,7 @@ export interface Question {
 
 /** A document of ten thousand parts takes 0.3 s of a processor, 50 MB of text half a second. */
 const ask = openBoundedThread<Question, LookedAt>({
-  module: new URL('./fileWorker.ts', import.meta.url),
+  module: 'server/forms/files/fileWorker.ts',
   patienceMs: 15_000,
   memoryMb: 96,
 });

@@ -1,19 +1,6 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { foreignTexts, lostWords, misplacedWords } from '../../../texts/testing/foreignTexts.ts';
-import { markdownOfHtml } from './markdownOfHtml.ts';
-import { pastedPassages } from './pastedPassages.ts';
+import { it } from 'vitest';
+import { checkEveryPaste } from './testing/checkEveryPaste.ts';
 
 it('every word that is pasted from another program arrives at its place, or is named', () => {
-  fc.assert(
-    fc.property(foreignTexts('word', 'docs', 'notion', 'classic'), ({ html, words, writer }) => {
-      const missed: string[] = [];
-      const markdown = markdownOfHtml(html, (sentence) => missed.push(sentence));
-      const passages = pastedPassages(markdown, 'https://agency.example', (sentence) => missed.push(sentence));
-      const shown = JSON.stringify(passages.flatMap(({ nodes }) => nodes));
-      expect(lostWords(words, shown, missed.join('\n')), markdown).toEqual([]);
-      if (writer !== 'word') expect(misplacedWords(markdown), markdown).toEqual([]);
-    }),
-    { numRuns: 200, seed: 20_261_127 },
-  );
+  checkEveryPaste(200);
 });
