@@ -25,6 +25,22 @@ export async function findFreeDesk(
   return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
 }
 
+/** The desk of a call whose person has moved it to that hour in their own calendar, unless they have another call then. */
+export async function findOwnDesk(
+  ledger: Pick<BookingLedger, 'busy'>,
+  plan: CallPlan,
+  startsAt: Date,
+  call: StoredBooking,
+): Promise<Desk | undefined> {
+  const desk = plan.desks.find(({ host }) => host === call.host);
+  if (!desk) return undefined;
+  const { endsAt } = timesOf(plan, desk, startsAt);
+  const others = (await ledger.busy(startsAt, endsAt)).filter(
+    (other) => other.host === call.host && other.startsAt.getTime() !== call.startsAt.getTime(),
+  );
+  return others.some((other) => other.startsAt < endsAt && other.endsAt > startsAt) ? undefined : desk;
+}
+
 /** Host, start and end of a call at that desk. */
 export function timesOf({ minutes }: CallPlan, { host }: Desk, startsAt: Date) {
   return { host, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };

@@ -3,6 +3,7 @@ import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
+import { InCalendar } from './InCalendar.tsx';
 import { MoveCall } from './MoveCall.tsx';
 
 /** The buttons that move and cancel a call, in its own form. Renders nothing where the call is over or cancelled. */
@@ -25,6 +26,9 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
       {/* Stays when the order is carried out, because it then refreshes the form once more. */}
       <RefreshWhile isActive={order !== undefined} />
       {order ? <p>{orderWords[order]}.</p> : null}
+      {isOpen && !order && call.inCalendar ? (
+        <InCalendar id={call.id} host={call.host} startsAt={call.inCalendarStartsAt ?? null} />
+      ) : null}
       {isOpen && !order ? (
         <div className={buttons.buttons}>
           <MoveCall id={call.id} />

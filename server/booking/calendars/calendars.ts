@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import type { Booking } from '../../payload-types.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
+import { isAccountCalendar } from './calendarAccounts.ts';
 import { openPassword } from './calendarPassword.ts';
-import type { CalendarQuestion } from './calendarWorker.ts';
-import { CalendarFault, fetchCalendar } from './fetchCalendar.ts';
+import { homeOf } from './entryAddress.ts';
+import { CalendarFault, fetchCalendar, readFetched } from './fetchCalendar.ts';
+import { readGoogleBusy } from './googleCalendar.ts';
+import { readMicrosoftBusy } from './microsoftCalendar.ts';
 import type { Stretch } from './readIcs.ts';
 
 /** How old busy times may be where hours are shown. */
@@ -26,16 +28,12 @@ const reading = z.object({
   /** ms; since when it has not answered, and when it was asked last. */
   failedSince: z.number().optional(),
   failedAt: z.number().optional(),
+  /** ms; until when it asks to be left in peace. */
+  restUntil: z.number().optional(),
   fault: z.string().optional(),
   busy: z.array(z.tuple([z.number(), z.number()])),
 });
 export type CalendarReading = z.infer<typeof reading>;
-
-const read = openBoundedThread<CalendarQuestion, Stretch[]>({
-  module: new URL('./calendarWorker.ts', import.meta.url),
-  patienceMs: 5_000,
-  memoryMb: 192,
-});
 
 type Asked = 'shown' | 'taken';
 
@@ -86,6 +84,7 @@ function createCalendars(payload: Payload) {
   ): Promise<CalendarReading> {
     const key = keyOf(calendar);
     const known = await readKept(key);
+    if (known.restUntil !== undefined && isWithin(now, known.restUntil)) return known;
     if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
     const anew = asked === 'taken' ? askAgain(key, plan, desk, calendar, now) : askOnce(key, plan, desk, calendar, now);
     anew.catch(() => undefined);
@@ -138,35 +137,44 @@ function createCalendars(payload: Payload) {
       (error: unknown): CalendarReading => {
         if (!(error instanceof CalendarFault)) throw error;
         const failedSince = before.failedSince ?? now.getTime();
-        return { ...before, failedSince, failedAt: now.getTime(), fault: error.message };
+        const restUntil = error.afterMs === undefined ? undefined : now.getTime() + error.afterMs;
+        return { ...before, failedSince, failedAt: now.getTime(), restUntil, fault: error.message };
       },
     );
     await payload.kv.set(key, next);
     return next;
   }
 
-  async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date) {
+  async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<readonly Stretch[]> {
     const period = { from: now.getTime() - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
-    const opened = { ...calendar, password: openPassword(payload, calendar.password) };
-    const { custom } = payload.config;
-    const fetched = await fetchCalendar(opened, period, custom.calendarPrivateHosts ?? []);
-    const owner = ownersOf(calendar, desk);
-    const question = { ...fetched, ...period, zone: desk.timeZone, owner, ownUids: await findOwnUids(now) };
-    const busy = await read(question).catch(() => {
-      throw new CalendarFault('What it answers cannot be read as a calendar');
-    });
-    if (!busy) throw new CalendarFault('What it answers takes too long to read');
-    return busy;
+    const own = await findOwn(now);
+    const asking = { payload, plan };
+    if (isAccountCalendar(calendar)) {
+      if (calendar.kind === 'microsoft') return readMicrosoftBusy(asking, calendar, { ...period, zone: desk.timeZone });
+      const home = homeOf(calendar);
+      const there = own.filter(({ writtenTo }) => writtenTo?.startsWith(home));
+      const stretches = there.map(({ endsAt, startsAt }) => [Date.parse(startsAt), Date.parse(endsAt)] as const);
+      return readGoogleBusy(asking, calendar, period, stretches);
+    }
+    const opened = {
+      ...calendar,
+      kind: calendar.kind as 'caldav' | 'ics',
+      password: openPassword(payload, calendar.password),
+    };
+    const fetched = await fetchCalendar(opened, period, payload.config.custom.calendarPrivateHosts ?? []);
+    const ownUids = own.map(({ uid }) => uid);
+    return readFetched({ ...fetched, ...period, zone: desk.timeZone, owner: ownersOf(calendar, desk), ownUids });
   }
 
-  async function findOwnUids(now: Date): Promise<string[]> {
+  /** Calls that have not ended, or not long ago. */
+  async function findOwn(now: Date): Promise<Booking[]> {
     const { docs } = await payload.db.find<Booking>({
       collection: 'bookings',
       where: { endsAt: { greater_than: new Date(now.getTime() - dayMs).toISOString() } },
       pagination: false,
       limit: 0,
     });
-    return docs.map(({ uid }) => uid);
+    return docs;
   }
 
   async function readKept(key: string): Promise<CalendarReading> {
@@ -193,8 +201,16 @@ function isAnswer({ failedSince, readAt }: CalendarReading, asked: Asked, now: D
   return asked === 'taken' || Math.abs(now.getTime() - readAt) <= shownForMs;
 }
 
+/** A clock that was set back must not make a rest endless. */
+const isWithin = (now: Date, until: number) => now.getTime() < until && until - now.getTime() < 3_600_000;
+
 function isResting({ failedAt }: CalendarReading, now: Date): boolean {
   return failedAt !== undefined && Math.abs(now.getTime() - failedAt) < restMs;
+}
+
+/** Forgets what a calendar said: it is asked anew. */
+export async function forgetReading(payload: Payload, calendar: DeskCalendar): Promise<void> {
+  await payload.kv.delete(keyOf(calendar));
 }
 
 /** Calendars at one address with one name are one. */
