@@ -18,10 +18,15 @@ export async function findFreeDesk(
   moved?: StoredBooking,
 ): Promise<Desk | undefined> {
   const until = new Date(startsAt.getTime() + 1);
-  const booked = (await ledger.busy(startsAt, until)).filter(
-    ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
+  const all = [...(await ledger.busy(startsAt, until)), ...elsewhere];
+  // Google does not say that what stands in the calendar then is this call.
+  const others = all.filter(
+    ({ endsAt, host, startsAt: other }) =>
+      host !== moved?.host ||
+      other.getTime() !== moved.startsAt.getTime() ||
+      endsAt.getTime() !== moved.endsAt.getTime(),
   );
-  const busy = [...booked, ...(await holds.busyFor(hold)), ...elsewhere];
+  const busy = [...others, ...(await holds.busyFor(hold))];
   return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
 }
 

@@ -30,7 +30,7 @@ interface Asked {
 }
 
 export const client = { id: 'frontage-client', secret: 'a client secret' };
-const redirectUri = 'http://localhost:3001/api/globals/booking/connected';
+export const redirectUri = 'http://localhost:3001/api/globals/booking/connected';
 
 /** What both have in common: consent, tokens, faults that a test puts in, and a server on this machine. */
 async function startAccountServer(account: string, scope: string, answerApi: (asked: Asked) => StandInAnswer) {
@@ -137,7 +137,7 @@ const overlaps = (event: StoredEvent, from: number, until: number) =>
 /** Google Calendar API v3, of an account with one calendar. */
 export async function startGoogle(account = 'ines@wharfside.example') {
   const events = new Map<string, StoredEvent>();
-  const state = { accessRole: 'owner' };
+  const state = { accessRole: 'owner', eventsOfPage: 250 };
   const scopes = 'https://www.googleapis.com/auth/calendar.freebusy https://www.googleapis.com/auth/calendar.events';
   const refused = (status: number, reason: string): StandInAnswer => ({
     status,
@@ -158,7 +158,8 @@ export async function startGoogle(account = 'ines@wharfside.example') {
     const [, calendar = '', id] = /^\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/.exec(path) ?? [];
     if (decodeURIComponent(calendar) !== account) return refused(404, 'notFound');
     if (id === undefined) {
-      if (method === 'GET') return { status: 200, body: { kind: 'calendar#events', ...state, items: [] } };
+      if (method === 'GET')
+        return { status: 200, body: { kind: 'calendar#events', accessRole: state.accessRole, items: [] } };
       if (!/^[a-v0-9]{5,1024}$/.test(sent.id)) return refused(400, 'invalid');
       // Also where it was deleted: its id stays taken.
       if (events.has(sent.id)) return refused(409, 'duplicate');
@@ -205,10 +206,11 @@ export async function startGoogle(account = 'ines@wharfside.example') {
   return Object.assign(server, { kind: 'google' as const, events, state });
 }
 
-/** Microsoft Graph v1.0, of a person with one calendar. Its lists have two events a page. */
+/** Microsoft Graph v1.0, of a person with one calendar. */
 export async function startMicrosoft(account = 'ines@wharfside.example') {
   const events = new Map<string, StoredEvent>();
   const transactions = new Set<string>();
+  const state = { accessRole: 'owner', eventsOfPage: 2 };
   const refused = (status: number, code: string): StandInAnswer => ({
     status,
     body: { error: { code, message: code } },
@@ -258,9 +260,10 @@ export async function startMicrosoft(account = 'ines@wharfside.example') {
     const found = [...events.values()].filter((event) => overlaps(event, at('startDateTime'), at('endDateTime')));
     const skip = Number(url.searchParams.get('$skip') ?? 0);
     const next = new URL(url);
-    next.searchParams.set('$skip', String(skip + 2));
-    const more = found.length > skip + 2 ? { '@odata.nextLink': next.href } : {};
-    return { status: 200, body: { value: found.slice(skip, skip + 2).map(resourceOf), ...more } };
+    const end = skip + state.eventsOfPage;
+    next.searchParams.set('$skip', String(end));
+    const more = found.length > end ? { '@odata.nextLink': next.href } : {};
+    return { status: 200, body: { value: found.slice(skip, end).map(resourceOf), ...more } };
   }
 
   function write(event: StoredEvent, sent: Record<string, { dateTime: string }>): StandInAnswer {
@@ -272,7 +275,7 @@ export async function startMicrosoft(account = 'ines@wharfside.example') {
     return { status: 200, body: resourceOf(event) };
   }
 
-  return Object.assign(server, { kind: 'microsoft' as const, events, state: { accessRole: 'owner' } });
+  return Object.assign(server, { kind: 'microsoft' as const, events, state });
 }
 
 export type AccountServer = Awaited<ReturnType<typeof startGoogle | typeof startMicrosoft>>;

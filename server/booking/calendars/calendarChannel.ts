@@ -7,6 +7,7 @@ import type { CallPlan, DeskCalendar } from '../CallPlan.ts';
 import { readCallPlan } from '../callPlanOf.ts';
 import { calDavEntries } from './calDavEntries.ts';
 import type { Asking } from './calendarAccounts.ts';
+import { forgetReading } from './calendars.ts';
 import type { Entries, Entry } from './Entries.ts';
 import { entryAddressOf, homeOf, uidIn } from './entryAddress.ts';
 import { CalendarFault } from './fetchCalendar.ts';
@@ -52,6 +53,7 @@ export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOp
     if (!calendar || !address) return;
     await note(payload, id, address);
     await entriesOf(calendar).write(asking, calendar, await entryOf(payload, call), turn);
+    await askAnew(payload, calendar);
     // Erased while it was written: what was owed for that may have come before.
     if (!(await findCall(payload, id))) await remove(asking, plan, address);
   }
@@ -122,6 +124,12 @@ async function remove(asking: Asking, plan: CallPlan, address: string): Promise<
     );
   }
   await entriesOf(calendar).remove(asking, calendar, uidIn(address));
+  await askAnew(asking.payload, calendar);
+}
+
+/** Google counts our own calls among what it says: that is over. */
+async function askAnew(payload: Payload, calendar: DeskCalendar): Promise<void> {
+  if (calendar.kind === 'google') await forgetReading(payload, calendar);
 }
 
 async function findCall(payload: Payload, id: number): Promise<Booking | undefined> {

@@ -7,7 +7,6 @@ import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
 import { isAccountCalendar } from './calendarAccounts.ts';
 import { openPassword } from './calendarPassword.ts';
-import { homeOf } from './entryAddress.ts';
 import { CalendarFault, fetchCalendar, readFetched } from './fetchCalendar.ts';
 import { readGoogleBusy } from './googleCalendar.ts';
 import { readMicrosoftBusy } from './microsoftCalendar.ts';
@@ -141,20 +140,18 @@ function createCalendars(payload: Payload) {
         return { ...before, failedSince, failedAt: now.getTime(), restUntil, fault: error.message };
       },
     );
-    await payload.kv.set(key, next);
+    // Where two hosts keep it for the first time, one finds that it is there already.
+    await payload.kv.set(key, next).catch(() => payload.kv.set(key, next));
     return next;
   }
 
   async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<readonly Stretch[]> {
     const period = { from: now.getTime() - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
-    const own = await findOwn(now);
-    const asking = { payload, plan };
     if (isAccountCalendar(calendar)) {
-      if (calendar.kind === 'microsoft') return readMicrosoftBusy(asking, calendar, { ...period, zone: desk.timeZone });
-      const home = homeOf(calendar);
-      const there = own.filter(({ writtenTo }) => writtenTo?.startsWith(home));
-      const stretches = there.map(({ endsAt, startsAt }) => [Date.parse(startsAt), Date.parse(endsAt)] as const);
-      return readGoogleBusy(asking, calendar, period, stretches);
+      const asking = { payload, plan };
+      return calendar.kind === 'google'
+        ? readGoogleBusy(asking, calendar, period)
+        : readMicrosoftBusy(asking, calendar, { ...period, zone: desk.timeZone });
     }
     const opened = {
       ...calendar,
@@ -162,19 +159,18 @@ function createCalendars(payload: Payload) {
       password: openPassword(payload, calendar.password),
     };
     const fetched = await fetchCalendar(opened, period, payload.config.custom.calendarPrivateHosts ?? []);
-    const ownUids = own.map(({ uid }) => uid);
-    return readFetched({ ...fetched, ...period, zone: desk.timeZone, owner: ownersOf(calendar, desk), ownUids });
+    const question = { ...fetched, ...period, zone: desk.timeZone, owner: ownersOf(calendar, desk) };
+    return readFetched({ ...question, ownUids: await findOwnUids(now) });
   }
 
-  /** Calls that have not ended, or not long ago. */
-  async function findOwn(now: Date): Promise<Booking[]> {
+  async function findOwnUids(now: Date): Promise<string[]> {
     const { docs } = await payload.db.find<Booking>({
       collection: 'bookings',
       where: { endsAt: { greater_than: new Date(now.getTime() - dayMs).toISOString() } },
       pagination: false,
       limit: 0,
     });
-    return docs;
+    return docs.map(({ uid }) => uid);
   }
 
   async function readKept(key: string): Promise<CalendarReading> {

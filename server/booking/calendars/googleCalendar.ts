@@ -21,17 +21,12 @@ const freeBusy = z.object({
   ),
 });
 
-/**
- * The stretches in which Google shows an account as busy. It does not say what for: `own` are our calls that stand
- * there, and a stretch that is exactly one of them is that.
- */
+/** The stretches in which Google shows an account as busy, with our own calls that stand there: it does not say what for. */
 export async function readGoogleBusy(
   asking: Asking,
   calendar: AccountCalendar,
   { from, until }: { from: number; until: number },
-  own: readonly Stretch[],
 ): Promise<Stretch[]> {
-  const isOurs = new Set(own.map(String));
   const found: Stretch[] = [];
   for (let begin = from; begin < until; begin += atOnceMs) {
     const timeMin = new Date(begin).toISOString();
@@ -47,7 +42,7 @@ export async function readGoogleBusy(
     if (fault) throw new CalendarFault(`Google could not read the calendar (${fault.reason.slice(0, 60)})`);
     found.push(...only.busy.map(({ end, start }) => [start, end] as const));
   }
-  return found.filter((stretch) => !isOurs.has(String(stretch)));
+  return found;
 }
 
 const rights = z.object({ accessRole: z.string() });
