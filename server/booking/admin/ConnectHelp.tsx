@@ -1,14 +1,13 @@
-'use client';
-
+import type { UIFieldServerProps } from 'payload';
 import { connectedPath } from '../connectedPath.ts';
 
 /** What to do once at Google and Microsoft, with the address that they want to know. */
-export function ConnectHelp() {
+export function ConnectHelp({ payload }: Pick<UIFieldServerProps, 'payload'>) {
+  const adminUrl = String(payload.config.custom.adminUrl).replace(/\/$/, '');
   return (
     <p>
-      For calendars of Google and Microsoft you make a client of your own there, once. As its redirect address type{' '}
-      <code>{`${typeof location === 'undefined' ? '' : location.origin}${connectedPath}`}</code>. Save, then press
-      Connect at each calendar.
+      For calendars of Google and Microsoft, make a client of your own there once, with the redirect address{' '}
+      <code>{`${adminUrl}${connectedPath}`}</code>. Save, then press Connect at each calendar.
     </p>
   );
 }

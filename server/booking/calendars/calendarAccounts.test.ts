@@ -1,6 +1,7 @@
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { createLocalReq, type Endpoint } from 'payload';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { findWaitingForEditors, findWaitingForSales } from '../../dashboard/today.ts';
 import { openStores } from '../../host/compose.ts';
 import { erasePerson } from '../../privacy/erasure/person.ts';
 import {
@@ -274,9 +275,12 @@ describe.each(kinds)('a calendar at %s', (kind) => {
     expect((await host.readState()).fault).toMatch(
       /no longer lets us in \(status 400, invalid_grant\)\. Press Connect/,
     );
+    const waiting = { what: 'Calendars that do not answer', count: 1, isUrgent: true };
+    expect(await findWaitingForEditors(host.payload, host.clock.now)).toContainEqual(expect.objectContaining(waiting));
     await host.connect();
     expect(await host.readHours()).toContain(hour);
     expect((await host.readState()).fault).toBeUndefined();
+    expect(JSON.stringify(await findWaitingForEditors(host.payload, host.clock.now))).not.toContain('Calendars');
   });
 
   const quota = { error: { code: 403, errors: [{ domain: 'usageLimits', reason: 'rateLimitExceeded' }] } };
@@ -347,6 +351,9 @@ describe.each(kinds)('a calendar at %s', (kind) => {
     expect(mail).toMatchObject({ subject: expect.stringContaining('Moved in the calendar') });
     const [call] = await host.findCalls();
     expect(call).toMatchObject({ startsAt: first, inCalendar: 'moved', inCalendarStartsAt: there.toISOString() });
+
+    const waiting = { what: 'Calls changed in a calendar', count: 1 };
+    expect(await findWaitingForSales(host.payload, host.clock.now)).toContainEqual(expect.objectContaining(waiting));
 
     // The visitor is told, and the call is where the calendar has it.
     const id = call?.id ?? 0;

@@ -44,7 +44,7 @@ function createCalendars(payload: Payload) {
   const asking = new Map<string, Promise<CalendarReading>>();
   const waiting = new Map<string, Promise<CalendarReading>>();
 
-  return { busyOf, look };
+  return { busyOf, countSilent, look };
 
   /**
    * The times in which these desks are busy elsewhere. `taken`: asks every calendar now, for somebody who holds or books
@@ -72,6 +72,13 @@ function createCalendars(payload: Payload) {
   /** What a calendar said last, asked anew where that is too old to be shown. */
   async function look(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<CalendarReading> {
     return find(plan, desk, calendar, 'shown', now);
+  }
+
+  /** How many calendars did not answer when they were asked last. */
+  async function countSilent({ desks }: CallPlan): Promise<number> {
+    const keys = new Set(desks.flatMap(({ calendars }) => calendars.map(keyOf)));
+    const known = await Promise.all([...keys].map(readKept));
+    return known.filter(({ failedSince }) => failedSince !== undefined).length;
   }
 
   async function find(
