@@ -8338,11 +8338,11 @@ export interface BookingPlan {
         calendars?:
           | {
               /**
-               * Google and Microsoft take a client of your own, below. A file (ICS) can only be read; CalDAV is for Nextcloud, Radicale, Fastmail and others
+               * Google and Microsoft need a client of your own, set up below. A file (ICS) can only be read. CalDAV is for Nextcloud, Radicale, Fastmail and others
                */
               kind: 'ics' | 'caldav' | 'google' | 'microsoft';
               /**
-               * Google and Microsoft: the person’s email address there. Otherwise it begins with https:// or webcal://; with CalDAV that of the calendar itself
+               * With Google and Microsoft the person’s email address there. Otherwise it begins with https:// or webcal://, and with CalDAV is that of the calendar itself
                */
               address: string;
               /**

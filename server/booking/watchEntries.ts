@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Booking } from '../payload-types.ts';
+import type { Booking, Delivery } from '../payload-types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
@@ -51,16 +51,23 @@ export async function watchEntries(options: WatchOptions): Promise<void> {
     pagination: false,
     limit: 0,
   });
-  for (const call of docs) await watch(options, plan, call);
+  // One that does not answer is not asked for every call. The form of Booking says why, and the next look asks again.
+  const silent = new Set<string>();
+  for (const call of docs) {
+    const calendar = calendarIn(call);
+    if (silent.has(calendar)) continue;
+    await watch(options, plan, call).catch((error: unknown) => {
+      if (!(error instanceof CalendarFault)) throw error;
+      silent.add(calendar);
+    });
+  }
 }
+
+const calendarIn = ({ writtenTo }: Booking) => writtenTo?.replace(/[^/]*$/, '') ?? '';
 
 async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: CallPlan, seen: Booking): Promise<void> {
   if (await isBeingWritten(payload, seen.id)) return;
-  const found = await findEntry({ payload, plan }, plan, seen).catch((error: unknown) => {
-    // The form of Booking says why a calendar does not answer. The next look asks again.
-    if (error instanceof CalendarFault) return undefined;
-    throw error;
-  });
+  const found = await findEntry({ payload, plan }, seen);
   if (!found) return;
   const expected = Date.parse(seen.startsAt);
   const isMoved = found.startsAt !== undefined && Math.abs(found.startsAt.getTime() - expected) >= 60_000;
@@ -87,10 +94,10 @@ async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: Ca
   });
 }
 
-/** True while its entry is still owed: until then the calendar says what was. */
+/** True until its entry was written as the call is: before, the calendar says what was. */
 async function isBeingWritten(payload: Payload, id: number): Promise<boolean> {
-  const where = {
-    and: [{ kind: { equals: 'calendar' } }, { status: { equals: 'owed' } }, { body: { equals: String(id) } }],
-  };
-  return (await payload.db.count({ collection: 'deliveries', where })).totalDocs > 0;
+  const where = { and: [{ kind: { equals: 'calendar' } }, { body: { equals: String(id) } }] };
+  const latest = { collection: 'deliveries', where, sort: '-id', limit: 1, pagination: false } as const;
+  const { docs } = await payload.db.find<Delivery>(latest);
+  return docs.some(({ status }) => status !== 'delivered');
 }

@@ -38,17 +38,20 @@ export function CalendarState({ path }: { path: string }) {
   if (!state) return isOfAccount(kind) ? <p>Save, and then connect it.</p> : null;
   const { connection } = state;
   if (!connection) return <p role="status">{wordsOf(state)}</p>;
+  const isNeeded = connection.fault !== undefined || state.failedSince !== undefined;
   return (
     <div>
       <p role="status">{connection.fault ? `${connection.fault}.` : wordsOf(state)}</p>
-      <Button
-        el="anchor"
-        url={`/api/globals/booking/connect?${new URLSearchParams({ kind: state.kind, address: state.address })}`}
-        buttonStyle={connection.fault || state.failedSince ? 'primary' : 'secondary'}
-        size="small"
-      >
-        {connection.fault || state.failedSince ? 'Connect' : 'Connect again'}
-      </Button>
+      {connection.hasClient ? (
+        <Button
+          el="anchor"
+          url={`/api/globals/booking/connect?${new URLSearchParams({ kind: state.kind, address: state.address })}`}
+          buttonStyle={isNeeded ? 'primary' : 'secondary'}
+          size="small"
+        >
+          {isNeeded ? 'Connect' : 'Connect again'}
+        </Button>
+      ) : null}
     </div>
   );
 }

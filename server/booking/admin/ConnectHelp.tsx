@@ -7,7 +7,16 @@ export function ConnectHelp({ payload }: Pick<UIFieldServerProps, 'payload'>) {
   return (
     <p>
       For calendars of Google and Microsoft, make a client of your own there once, with the redirect address{' '}
-      <code>{`${adminUrl}${connectedPath}`}</code>. Save, then press Connect at each calendar.
+      <code>
+        {adminUrl}
+        {connectedPath.split(/(?=\/)/).map((part) => (
+          <span key={part}>
+            <wbr />
+            {part}
+          </span>
+        ))}
+      </code>
+      . Save, then press Connect at each calendar.
     </p>
   );
 }

@@ -3,19 +3,16 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import buttons from '../../admin/buttons.module.css';
 import { postAndTell } from '../../admin/postAndTell.ts';
-import { Moment } from '../../clock/admin/Moment.tsx';
 
 interface InCalendarProps {
   id: number;
-  host: string;
-  /** ISO; null where it was removed. */
+  /** To when its person moved it, ISO; null where they removed it. */
   startsAt: string | null;
 }
 
-/** What the person of a call did with it in their calendar, and what sales may make of that. */
-export function InCalendar({ host, id, startsAt }: InCalendarProps) {
+/** What sales may make of a call that its person moved or removed in the calendar, besides moving or cancelling it. */
+export function InCalendar({ id, startsAt }: InCalendarProps) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -28,26 +25,14 @@ export function InCalendar({ host, id, startsAt }: InCalendarProps) {
 
   return (
     <>
-      <p>
-        {startsAt ? (
-          <>
-            {host} moved this call in the calendar to <Moment iso={startsAt} />.
-          </>
-        ) : (
-          `${host} removed this call from the calendar.`
-        )}{' '}
-        The visitor knows nothing of it yet.
-      </p>
-      <div className={buttons.buttons}>
-        {startsAt ? (
-          <Button size="small" disabled={isBusy} onClick={() => void post('move', { start: startsAt })}>
-            Move it there and tell the visitor
-          </Button>
-        ) : null}
-        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void post('restore-entry')}>
-          Put it back in the calendar
+      {startsAt ? (
+        <Button size="small" disabled={isBusy} onClick={() => void post('move', { start: startsAt })}>
+          Move it there and tell the visitor
         </Button>
-      </div>
+      ) : null}
+      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void post('restore-entry')}>
+        Put it back in the calendar
+      </Button>
     </>
   );
 }

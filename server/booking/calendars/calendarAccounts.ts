@@ -79,7 +79,7 @@ const held = new WeakMap<Payload, Map<string, Held>>();
 /** What it takes to ask a calendar: how we are known, and where. */
 export interface Asking {
   payload: Payload;
-  plan: Pick<CallPlan, 'clients'>;
+  plan: CallPlan;
 }
 
 /** The page on which a person permits us to ask their calendar; `verifier` must come back with the code. RFC 7636. */
@@ -240,7 +240,8 @@ async function askForTokens({ payload, plan }: Asking, kind: AccountKind, more: 
   const { name, scopes, token } = companies[kind];
   const secret = openPassword(payload, client.secret);
   if (secret === undefined) throw new CalendarFault(`The client secret of ${name} cannot be read. Type it anew`);
-  const fields = { client_id: client.id, client_secret: secret, scope: scopes.join(' '), ...more };
+  const wanted = kind === 'microsoft' ? { scope: scopes.join(' ') } : {};
+  const fields = { client_id: client.id, client_secret: secret, ...wanted, ...more };
   const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams(fields).toString();
   const answer = await ask(payload, new URL(placeOf(payload, kind, token, client)), { method: 'POST', headers, body });

@@ -28,11 +28,10 @@ interface CalendarChannelOptions {
  */
 export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOptions): Channel {
   return async ({ payload, row }) => {
-    const plan = await readCallPlan(payload);
-    const asking = { payload, plan };
+    const asking = { payload, plan: await readCallPlan(payload) };
     const owed = row.body ?? '';
     try {
-      await (/^\d+$/.test(owed) ? agree(asking, plan, Number(owed), String(row.id)) : remove(asking, plan, owed));
+      await (/^\d+$/.test(owed) ? agree(asking, Number(owed), String(row.id)) : remove(asking, owed));
     } catch (error) {
       if (!(error instanceof CalendarFault) || error.afterMs === undefined) throw error;
       throw new TryLater(error.message, error.afterMs);
@@ -40,14 +39,14 @@ export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOp
     return undefined;
   };
 
-  async function agree(asking: Asking, plan: CallPlan, id: number, turn: string): Promise<void> {
-    const { payload } = asking;
+  async function agree(asking: Asking, id: number, turn: string): Promise<void> {
+    const { payload, plan } = asking;
     const call = await findCall(payload, id);
     if (!call) throw new Undeliverable('The call was erased');
     const calendar = call.state === 'booked' ? writtenCalendarOf(plan, call.host) : undefined;
     const address = calendar && entryAddressOf(calendar, call.uid);
     if (call.writtenTo && call.writtenTo !== address) {
-      await remove(asking, plan, call.writtenTo);
+      await remove(asking, call.writtenTo);
       await note(payload, id, null);
     }
     if (!calendar || !address) return;
@@ -55,7 +54,7 @@ export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOp
     await entriesOf(calendar).write(asking, calendar, await entryOf(payload, call), turn);
     await askAnew(payload, calendar);
     // Erased while it was written: what was owed for that may have come before.
-    if (!(await findCall(payload, id))) await remove(asking, plan, address);
+    if (!(await findCall(payload, id))) await remove(asking, address);
   }
 
   async function entryOf(payload: Payload, call: Booking): Promise<Entry> {
@@ -108,19 +107,18 @@ function calendarWith({ desks }: CallPlan, address: string): WrittenCalendar | u
 /** How the entry of a call stands in its calendar, `startsAt` undefined where it is gone. Undefined where nobody can say. */
 export async function findEntry(
   asking: Asking,
-  plan: CallPlan,
   { startsAt, uid, writtenTo }: Pick<Booking, 'startsAt' | 'uid' | 'writtenTo'>,
 ): Promise<{ startsAt: Date | undefined } | undefined> {
-  const calendar = calendarWith(plan, writtenTo ?? '');
+  const calendar = calendarWith(asking.plan, writtenTo ?? '');
   if (!calendar) return undefined;
   return { startsAt: await entriesOf(calendar).find(asking, calendar, uid, new Date(startsAt)) };
 }
 
-async function remove(asking: Asking, plan: CallPlan, address: string): Promise<void> {
-  const calendar = calendarWith(plan, address);
+async function remove(asking: Asking, address: string): Promise<void> {
+  const calendar = calendarWith(asking.plan, address);
   if (!calendar) {
     throw new Undeliverable(
-      'The calendar with the entry no longer stands under Booking. Remove the call there by hand',
+      `The calendar with the entry no longer stands under Booking. Remove the entry ${uidIn(address)} there by hand`,
     );
   }
   await entriesOf(calendar).remove(asking, calendar, uidIn(address));

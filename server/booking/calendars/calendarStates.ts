@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { answer, forPeople } from '../../access/endpoints.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import { connectionFault, isAccountCalendar, nameOfCompany } from './calendarAccounts.ts';
+import { connectionFault, isAccountCalendar } from './calendarAccounts.ts';
 import { calendarsOf } from './calendars.ts';
 
 /** What became of the last question to a calendar. */
@@ -16,7 +16,7 @@ export interface CalendarState {
   fault?: string | undefined;
   busyTimes: number;
   /** Where its person has to agree at Google or Microsoft first; undefined for other kinds. */
-  connection?: { company: string; fault: string | undefined } | undefined;
+  connection?: { hasClient: boolean; fault: string | undefined } | undefined;
 }
 
 /** `GET /api/globals/booking/calendars`: how each calendar of those who take calls answers. */
@@ -32,7 +32,10 @@ export const calendarStatesEndpoint: Omit<Endpoint, 'root'> = {
         const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
         const { address, kind } = calendar;
         const connection = isAccountCalendar(calendar)
-          ? { company: nameOfCompany(calendar.kind), fault: await connectionFault({ payload, plan }, calendar) }
+          ? {
+              hasClient: plan.clients[calendar.kind] !== undefined,
+              fault: await connectionFault({ payload, plan }, calendar),
+            }
           : undefined;
         const times = { readAt: iso(readAt), failedSince: iso(failedSince) };
         return { host: desk.host, kind, address, ...times, fault, busyTimes: busy.length, connection };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople } from '../../access/endpoints.ts';
+import { forPeople } from '../../access/endpoints.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import { createSeal } from '../../seal.ts';
 import type { CallPlan } from '../CallPlan.ts';
@@ -54,8 +54,8 @@ export const connectEndpoint: GlobalEndpoint = {
     const plan = await readCallPlan(payload);
     const asking = { payload, plan };
     const calendar = findCalendar(plan, String(query.kind), String(query.address));
-    if (!calendar || !user) return answer(404, 'There is no such calendar. Save first');
-    if (!asking.plan.clients[calendar.kind]) return answer(409, (await connectionFault(asking, calendar)) ?? '');
+    if (!calendar || !user) return say(404, 'There is no such calendar. Go back, and save first.');
+    if (!plan.clients[calendar.kind]) return say(409, `${await connectionFault(asking, calendar)}.`);
     const verifier = newVerifier();
     const { address, kind } = calendar;
     const begun = { kind, address, user: Number(user.id), verifier, until: Date.now() + patienceMs };
@@ -73,11 +73,13 @@ export const connectedEndpoint: GlobalEndpoint = {
   handler: async (req) => {
     const { payload, query } = req;
     const begun = readState(req);
+    if (!begun) return say(400, beginAgain);
     const plan = await readCallPlan(payload);
     const asking = { payload, plan };
-    const calendar = begun && findCalendar(plan, begun.kind, begun.address);
-    const person = begun && (await payload.findByID({ collection: 'users', id: begun.user, disableErrors: true }));
-    if (!calendar || !person || !['admin', 'editor'].includes(String(person.role))) return answer(400, beginAgain);
+    const calendar = findCalendar(plan, begun.kind, begun.address);
+    const person = await payload.findByID({ collection: 'users', id: begun.user, disableErrors: true });
+    const mayConnect = person?.role === 'admin' || person?.role === 'editor';
+    if (!calendar || !mayConnect || !plan.clients[calendar.kind]) return say(400, beginAgain);
     try {
       if (typeof query.code !== 'string') throw new CalendarFault(refusedWords(calendar, query.error));
       const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
@@ -124,6 +126,14 @@ const cookieValue = (payload: Payload, verifier: string) => sealOf(payload).seal
 function cookieOf(payload: Payload, value: string, maxAgeS: number): string {
   const secure = adminUrlOf(payload).startsWith('https:') ? '; Secure' : '';
   return `${cookieName}=${value}; Path=${connectedPath}; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`;
+}
+
+/** For somebody who followed a link. */
+function say(status: number, words: string): Response {
+  return new Response(words, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
 function redirect(location: string, cookie: string): Response {

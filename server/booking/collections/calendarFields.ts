@@ -35,7 +35,7 @@ export const deskCalendars: ArrayField = {
           ],
           admin: {
             description:
-              'Google and Microsoft take a client of your own, below. A file (ICS) can only be read; CalDAV is for Nextcloud, Radicale, Fastmail and others',
+              'Google and Microsoft need a client of your own, set up below. A file (ICS) can only be read. CalDAV is for Nextcloud, Radicale, Fastmail and others',
           },
         },
         {
@@ -57,7 +57,7 @@ export const deskCalendars: ArrayField = {
           },
           admin: {
             description:
-              'Google and Microsoft: the person’s email address there. Otherwise it begins with https:// or webcal://; with CalDAV that of the calendar itself',
+              'With Google and Microsoft the person’s email address there. Otherwise it begins with https:// or webcal://, and with CalDAV is that of the calendar itself',
           },
         },
       ],
@@ -164,9 +164,14 @@ const microsoft: GroupField = {
 export const calendarClients: CollapsibleField = {
   type: 'collapsible',
   label: 'Google and Microsoft',
-  admin: {
-    initCollapsed: true,
-    components: { Description: '/booking/admin/ConnectHelp.tsx#ConnectHelp' },
-  },
-  fields: [google, microsoft],
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name: 'connectHelp',
+      type: 'ui',
+      admin: { components: { Field: '/booking/admin/ConnectHelp.tsx#ConnectHelp' } },
+    },
+    google,
+    microsoft,
+  ],
 };
