@@ -4608,6 +4608,8 @@ export interface Booking {
   lead?: (number | null) | Lead;
   place?: string | null;
   uid: string;
+  inCalendar?: ('moved' | 'removed') | null;
+  inCalendarStartsAt?: string | null;
   writtenTo?: string | null;
   sequence: number;
   updatedAt: string;
@@ -7535,6 +7537,8 @@ export interface BookingsSelect<T extends boolean = true> {
   lead?: T;
   place?: T;
   uid?: T;
+  inCalendar?: T;
+  inCalendarStartsAt?: T;
   writtenTo?: T;
   sequence?: T;
   updatedAt?: T;
@@ -8337,16 +8341,16 @@ export interface BookingPlan {
          */
         starts?: string[] | null;
         /**
-         * Busy times there are not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into the first CalDAV calendar of a person
+         * Busy times there are not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into a person’s first calendar that is no calendar file
          */
         calendars?:
           | {
               /**
-               * ICS: the secret address that Google, Outlook and Apple give. CalDAV: Nextcloud, Radicale, Fastmail and other servers
+               * Google and Microsoft need a client of your own, set up below. A file (ICS) can only be read. CalDAV is for Nextcloud, Radicale, Fastmail and others
                */
-              kind: 'ics' | 'caldav';
+              kind: 'ics' | 'caldav' | 'google' | 'microsoft';
               /**
-               * Begins with https:// or webcal://. With CalDAV that of the calendar itself
+               * With Google and Microsoft the person’s email address there. Otherwise it begins with https:// or webcal://, and with CalDAV is that of the calendar itself
                */
               address: string;
               /**
@@ -8377,6 +8381,30 @@ export interface BookingPlan {
    */
   daysAhead: number;
   silentCalendars: 'hold' | 'offer';
+  google?: {
+    /**
+     * Ends in .apps.googleusercontent.com. Google Cloud, APIs & Services, Credentials: a web application
+     */
+    clientId?: string | null;
+    /**
+     * It is never shown again, and an empty field keeps it
+     */
+    clientSecret?: string | null;
+  };
+  microsoft?: {
+    /**
+     * Application (client) ID. Microsoft Entra, App registrations
+     */
+    clientId?: string | null;
+    /**
+     * The value, not the ID of the secret. It is never shown again, and an empty field keeps it
+     */
+    clientSecret?: string | null;
+    /**
+     * Empty: accounts of any directory, if the registration allows it
+     */
+    tenant?: string | null;
+  };
   weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
   /**
    * No calls on the public holidays of each office, by its country and region, and no answer is due on them
@@ -8704,6 +8732,19 @@ export interface BookingSelect<T extends boolean = true> {
   noticeHours?: T;
   daysAhead?: T;
   silentCalendars?: T;
+  google?:
+    | T
+    | {
+        clientId?: T;
+        clientSecret?: T;
+      };
+  microsoft?:
+    | T
+    | {
+        clientId?: T;
+        clientSecret?: T;
+        tenant?: T;
+      };
   weekdays?: T;
   publicHolidays?: T;
   daysOff?:

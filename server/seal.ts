@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
-const maxSealedBytes = 1000;
+/** The longest that is sealed are the tokens of other companies. */
+const maxSealedBytes = 8000;
 
 /** Makes texts that a visitor may hold: they reveal nothing, and cannot be forged or changed. */
 export interface Seal {

@@ -82,7 +82,15 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
       delete: sales,
       versions: sales,
     },
-    bookings: { ...sent, calls: { 'POST /:id/cancel': sales, 'POST /:id/move': sales, 'GET /:id/free': sales } },
+    bookings: {
+      ...sent,
+      calls: {
+        'POST /:id/cancel': sales,
+        'POST /:id/move': sales,
+        'POST /:id/restore-entry': sales,
+        'GET /:id/free': sales,
+      },
+    },
     subscribers: crm,
     mails: { ...sent, calls: { 'GET /:id/eml': sales } },
     deliveries: { ...sent, calls: { 'POST /:id/send-again': sales } },
@@ -146,7 +154,17 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
       versions: editors,
       calls: { 'POST /sample-email': editors, 'GET /places': editors },
     },
-    booking: { read: roles, update: editors, versions: editors, calls: { 'GET /calendars': editors } },
+    booking: {
+      read: roles,
+      update: editors,
+      versions: editors,
+      calls: {
+        'GET /calendars': editors,
+        'GET /connect': editors,
+        // Google and Microsoft lead there, so that the session does not come along: its own cookie says who began.
+        'GET /connected': 'anyone',
+      },
+    },
     publication: { read: roles },
     retention: { read: admins, update: admins, versions: admins },
   },

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
+import { lockRows } from '../database/lockRows.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
 import { enqueueDeliveries, enqueueEvent, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
@@ -25,6 +26,8 @@ import { slotsOf } from './slots.ts';
 
 /** Longer than the longest call and the longest pause. */
 const marginMs = 6 * 3_600_000;
+
+const agreed = { inCalendar: null, inCalendarStartsAt: null };
 
 const place = { table: 'bookings', column: 'place', field: 'place' };
 
@@ -83,6 +86,11 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     /** Booked calls that overlap a period. */
     busy: (from: Date, until: Date) => findBusy(payload, req, from, until),
     find: (id: number) => findBooking(payload, req, { id: { equals: id } }),
+    /** The same, kept from others until the end of the transaction. */
+    async findLocked(id: number): Promise<StoredBooking | undefined> {
+      await lockRows(payload, req, new Map([['bookings', new Set([id])]]));
+      return findBooking(payload, req, { id: { equals: id } });
+    },
     findByLead: (leadId: number) => findBooking(payload, req, { lead: { equals: leadId } }),
     /** Counts the upcoming calls that were booked under an email address. */
     async countToCome(email: string, now: Date): Promise<number> {
@@ -111,7 +119,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     /** Moves a call to another hour. Throws PlaceTaken. */
     async move({ id, sequence, state }: StoredBooking, { room, zone, ...busy }: BookingPlace): Promise<void> {
       const place = state === 'booked' ? placeOf(busy) : null;
-      await update(id, { ...rowOf(busy), room: room ?? null, zone, place, sequence: sequence + 1 });
+      await update(id, { ...rowOf(busy), ...agreed, room: room ?? null, zone, place, sequence: sequence + 1 });
     },
     /** Writes the details of the call that sales read with its request. */
     async describe(id: number, details: string): Promise<void> {
@@ -122,7 +130,17 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
       await update(id, { state: 'booked', place: placeOf(busy) });
     },
     async cancel({ id, sequence }: StoredBooking): Promise<void> {
-      await update(id, { state: 'cancelled', place: null, sequence: sequence + 1 });
+      await update(id, { ...agreed, state: 'cancelled', place: null, sequence: sequence + 1 });
+    },
+    /** Notes what its person did with it in the calendar; without it that both agree. False where that is known. */
+    async noteInCalendar(id: number, inCalendar: Booking['inCalendar'], startsAt?: Date): Promise<boolean> {
+      const [before] = (await payload.db.find<Booking>({ collection: 'bookings', where: { id: { equals: id } }, req }))
+        .docs;
+      const data = { inCalendar: inCalendar ?? null, inCalendarStartsAt: startsAt?.toISOString() ?? null };
+      const was = [before?.inCalendar ?? null, before?.inCalendarStartsAt ?? null].join();
+      if (was === [data.inCalendar, data.inCalendarStartsAt].join()) return false;
+      await update(id, data);
+      return true;
     },
     /** Owes the entry in the calendar of its person, as the call will be then. */
     enqueueEntry: (leadId: number | null, id: number) =>
@@ -209,8 +227,12 @@ async function findBooking(
   });
   const [row] = docs;
   if (!row) return undefined;
-  const { endsAt, host, id, lead, room, sequence, startsAt, state, uid, zone } = row;
-  const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const { endsAt, host, id, inCalendarStartsAt, lead, room, sequence, startsAt, state, uid, zone } = row;
+  const times = {
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    inCalendarStartsAt: inCalendarStartsAt ? new Date(inCalendarStartsAt) : undefined,
+  };
   const visitor = visitorOf(lead);
   return { id, host, state, zone, uid, sequence, room: room ?? undefined, visitor, ...times };
 }

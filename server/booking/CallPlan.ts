@@ -21,13 +21,27 @@ export interface Desk {
   calendars: readonly DeskCalendar[];
 }
 
+/** Whose calendars are asked with a permission that their person gave. */
+export const accountKinds = ['google', 'microsoft'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
 /** A calendar of a person who takes calls. */
 export interface DeskCalendar {
-  kind: 'ics' | 'caldav';
+  kind: 'ics' | 'caldav' | AccountKind;
+  /** With Google and Microsoft the address of the account, or the id of one of its calendars. */
   address: string;
   user: string | undefined;
   /** Sealed. */
   password: string | undefined;
+}
+
+/** How we are known to Google or Microsoft: the agency's own OAuth client. */
+export interface CalendarClient {
+  id: string;
+  /** Sealed. */
+  secret: string;
+  /** Microsoft's directory whose accounts may connect; `common` for all. */
+  tenant: string;
 }
 
 /** When calls are possible, as set in the CMS. */
@@ -44,6 +58,7 @@ export interface CallPlan {
   desks: readonly Desk[];
   /** What becomes of the hours of a person whose calendar does not answer. */
   silentCalendars: 'hold' | 'offer';
+  clients: Readonly<Partial<Record<AccountKind, CalendarClient>>>;
 }
 
 /** Time in which a host is not free: booked, held for a visitor, or taken in a calendar. */

@@ -16,6 +16,8 @@ export interface StoredBooking extends Busy {
   sequence: number;
   /** Undefined once the request was erased. */
   visitor: CallVisitor | undefined;
+  /** To when its person moved it in the calendar, until sales have said what holds. */
+  inCalendarStartsAt: Date | undefined;
 }
 
 /** Who booked a call, as sales know them from the request. */
@@ -43,14 +45,14 @@ export interface BookingPlace extends Busy {
   zone: string;
 }
 
-/** An email about a call, with the file that updates calendars. */
+/** An email about a call, with the file that updates calendars where the call has changed. */
 export interface BookingMail {
   kind: string;
   to: 'visitor' | 'sales';
   /** For the visitor: where the call was booked. */
   page?: string | null | undefined;
   content: MailContent;
-  calendar: string;
+  calendar?: string | undefined;
 }
 
 /** Thrown if the database has already given the hour to somebody else. */

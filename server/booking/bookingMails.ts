@@ -51,7 +51,12 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
   const theirs = organizer.at?.(visitor.page) ?? organizer;
   const write = (said: Said) => sayInOwnWords(said, theirs.words);
 
-  const mailOf = (kind: string, to: BookingMail['to'], calendar: string, content: MailContent): BookingMail => ({
+  const mailOf = (
+    kind: string,
+    to: BookingMail['to'],
+    calendar: string | undefined,
+    content: MailContent,
+  ): BookingMail => ({
     kind,
     to,
     page: visitor.page,
@@ -203,6 +208,32 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
         ),
         toSales('moved', call, [{ kind: 'text', text: [wasIn(ours.zone)] }]),
       ];
+    },
+    /** Asks sales what holds: the call as the visitor knows it, or what its person did with it in the calendar. */
+    changedInCalendar: (call: Told & { id: number }, startsAt: Date | undefined): BookingMail => {
+      const time = `${short({ ...call, zone: ours.zone }, language)}, ${ours.city}`;
+      const { adminUrl } = organizer.sales;
+      const href = `${adminUrl.replace(/\/$/, '')}/admin/collections/bookings/${call.id}`;
+      const endsAt = startsAt && new Date(startsAt.getTime() + call.endsAt.getTime() - call.startsAt.getTime());
+      const hours = startsAt && endsAt && hoursInWords({ startsAt, endsAt, zone: ours.zone }, language);
+      return mailOf('booking-in-calendar', 'sales', undefined, {
+        subject: (hours ? houseTexts.inCalendarMovedSubject : houseTexts.inCalendarRemovedSubject)({ time }),
+        preheader: houseTexts.preheader({ name: visitor.name, host: call.host }),
+        heading: (hours ? houseTexts.inCalendarMoved : houseTexts.inCalendarRemoved)({ host: call.host }),
+        mark: 'dashed',
+        parts: [
+          {
+            kind: 'text',
+            text: [
+              ...(hours ? [houseTexts.inCalendarNow({ hours: `${hours}, ${ours.city}` })] : []),
+              houseTexts.inCalendarAsk,
+            ],
+          },
+          factsOfSales(call),
+          { kind: 'button', label: houseTexts.inCalendarOpen, href, tone: 'ink' },
+        ],
+        foot: [salesTexts.foot],
+      });
     },
     cancelled: (call: Told, by: ChangedBy): BookingMail[] => [
       mailOf('booking-cancelled', 'visitor', calendar(call, 'CANCEL'), {

@@ -32,16 +32,34 @@ export const moveCallEndpoint: CallEndpoint = {
     const { data } = wanted.safeParse(await req.json?.().catch(() => undefined));
     if (!data) return answer(400, 'Say when it is to begin: {"start": "2026-11-24T14:00:00.000Z"}');
     const start = new Date(data.start);
+    const owed = { kind: 'call-move', body: start.toISOString() } as const;
+    const done = 'It is moved within a few seconds. The visitor is told by email';
+    const id = Number(req.routeParams?.id);
+    const where = { and: [{ id: { equals: id } }, { inCalendarStartsAt: { equals: start.toISOString() } }] };
+    // Its person has moved it there in the calendar: no hour that is offered, but theirs.
+    if ((await req.payload.count({ collection: 'bookings', where })).totalDocs > 0) return order(req, owed, done);
     const stretch = { from: start, until: new Date(start.getTime() + 1) };
     const hours = await findFreeHours(req.payload, {
       ...stretch,
       now: new Date(),
-      except: Number(req.routeParams?.id),
+      except: id,
     });
     if (hours.length === 0) return answer(409, 'This hour is no longer free. Choose another one');
-    const owed = { kind: 'call-move', body: start.toISOString() } as const;
-    return order(req, owed, 'It is moved within a few seconds. The visitor is told by email');
+    return order(req, owed, done);
   }),
+};
+
+/** `POST /api/bookings/:id/restore-entry`: a call whose entry was moved or removed in the calendar stands as booked. */
+export const restoreEntryEndpoint: CallEndpoint = {
+  path: '/:id/restore-entry',
+  method: 'post',
+  handler: forSales((req) =>
+    order(
+      req,
+      { kind: 'calendar', body: String(req.routeParams?.id) },
+      'The calendar has it again within a few seconds',
+    ),
+  ),
 };
 
 /** `GET /api/bookings/:id/free`: the hours to which a call can be moved. */
@@ -53,6 +71,8 @@ export const freeHoursEndpoint: CallEndpoint = {
     return answer(200, { hours });
   }),
 };
+
+const changedBy: Partial<Record<Owed['kind'], string>> = { 'call-end': 'state', calendar: 'inCalendar' };
 
 /** Orders the backend to change a call, unless another order for it is pending. */
 async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Response> {
@@ -69,7 +89,11 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
     const standing = (await findOrders(payload, lead, inside)).get(lead);
     if (standing) return answer(409, `${orderWords[standing]} already`);
     await enqueueDeliveries(payload, inside, lead, [owed]);
-    const changed = [owed.kind === 'call-end' ? 'state' : 'startsAt'];
+    if (owed.kind === 'calendar') {
+      const data = { inCalendar: null, inCalendarStartsAt: null };
+      await payload.db.updateOne({ collection: 'bookings', id, data, req: inside, returning: false });
+    }
+    const changed = [changedBy[owed.kind] ?? 'startsAt'];
     const event = { action: 'changed', kind: 'Calls', subject: `Number ${id}`, document: String(id), changed } as const;
     await noteEvent(inside, event, user);
     return answer(202, done);

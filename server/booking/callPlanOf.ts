@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readDaysOff } from '../clock/readDaysOff.ts';
 import type { BookingPlan } from '../payload-types.ts';
-import type { CallPlan, Desk, DeskCalendar } from './CallPlan.ts';
+import type { AccountKind, CallPlan, Desk, DeskCalendar } from './CallPlan.ts';
 import { withPasswords } from './calendars/calendarPassword.ts';
 
 /** When calls are possible, by the settings as they are now. */
@@ -21,6 +21,7 @@ export async function callPlanOf(payload: Payload, settings: BookingPlan): Promi
     daysOff: await readDaysOff(payload, settings, offices),
     desks: (settings.desks ?? []).flatMap(deskOf),
     silentCalendars: settings.silentCalendars ?? 'hold',
+    clients: { ...clientOf('google', settings.google), ...clientOf('microsoft', settings.microsoft) },
   };
 }
 
@@ -36,4 +37,9 @@ function deskOf({ calendars, host, office, person, role: typed, room, starts }: 
 
 function calendarOf({ address, kind, password, user }: NonNullable<SettingsDesk['calendars']>[number]): DeskCalendar {
   return { kind, address, user: user || undefined, password: password || undefined };
+}
+
+function clientOf(kind: AccountKind, set: BookingPlan['microsoft']): CallPlan['clients'] {
+  const { clientId, clientSecret, tenant } = set ?? {};
+  return clientId && clientSecret ? { [kind]: { id: clientId, secret: clientSecret, tenant: tenant || 'common' } } : {};
 }

@@ -6,7 +6,7 @@ import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf } from './callRequest.ts';
-import { findFreeDesk, timesOf } from './findFreeDesk.ts';
+import { findFreeDesk, findOwnDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
@@ -70,8 +70,11 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       try {
         return await inTurn(token, plan, async (ledger, booking, mailsOf) => {
           if (booking.startsAt.getTime() === startsAt.getTime()) return { outcome: 'unchanged' };
-          const desk = await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), elsewhere, booking);
-          if (!desk) return { outcome: 'taken' };
+          const isTheirs = by === 'sales' && booking.inCalendarStartsAt?.getTime() === startsAt.getTime();
+          const desk = isTheirs
+            ? await findOwnDesk(ledger, plan, startsAt, booking)
+            : await findFreeDesk(ledger, plan, startsAt, hold, holds, now(), elsewhere, booking);
+          if (!desk || startsAt <= now()) return { outcome: 'taken' };
           const call = { ...timesOf(plan, desk, startsAt), room: desk.room, zone: zone ?? booking.zone };
           await ledger.move(booking, call);
           if (booking.visitor) await ledger.describe(booking.visitor.leadId, detailsOf(call, desk));

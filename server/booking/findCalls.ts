@@ -3,7 +3,7 @@ import type { Booking } from '../payload-types.ts';
 import { type CallOrder, canBeChanged, findOrders } from './callState.ts';
 
 /** A call as sales see it in a calendar. */
-export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'state' | 'zone'> {
+export interface FoundCall extends Pick<Booking, 'id' | 'host' | 'inCalendar' | 'state' | 'zone'> {
   startsAt: Date;
   endsAt: Date;
   /** Undefined where the request was erased. */
@@ -66,12 +66,13 @@ async function find(
   });
 }
 
-function toFound({ endsAt, host, id, lead, startsAt, state, zone }: Booking, now: Date): FoundCall {
+function toFound({ endsAt, host, id, inCalendar, lead, startsAt, state, zone }: Booking, now: Date): FoundCall {
   const request = typeof lead === 'object' ? lead : undefined;
   const name = [request?.name, request?.surname].filter(Boolean).join(' ');
   return {
     id,
     host,
+    inCalendar: inCalendar ?? null,
     state,
     zone,
     startsAt: new Date(startsAt),

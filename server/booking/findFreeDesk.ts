@@ -18,11 +18,32 @@ export async function findFreeDesk(
   moved?: StoredBooking,
 ): Promise<Desk | undefined> {
   const until = new Date(startsAt.getTime() + 1);
-  const booked = (await ledger.busy(startsAt, until)).filter(
-    ({ host, startsAt: other }) => host !== moved?.host || other.getTime() !== moved.startsAt.getTime(),
+  const all = [...(await ledger.busy(startsAt, until)), ...elsewhere];
+  // Google does not say that what stands in the calendar then is this call.
+  const others = all.filter(
+    ({ endsAt, host, startsAt: other }) =>
+      host !== moved?.host ||
+      other.getTime() !== moved.startsAt.getTime() ||
+      endsAt.getTime() !== moved.endsAt.getTime(),
   );
-  const busy = [...booked, ...(await holds.busyFor(hold)), ...elsewhere];
+  const busy = [...others, ...(await holds.busyFor(hold))];
   return slotsOf({ plan, from: startsAt, until, busy, now })[0]?.free[0];
+}
+
+/** The desk of a call whose person has moved it to that hour in their own calendar, unless they have another call then. */
+export async function findOwnDesk(
+  ledger: Pick<BookingLedger, 'busy'>,
+  plan: CallPlan,
+  startsAt: Date,
+  call: StoredBooking,
+): Promise<Desk | undefined> {
+  const desk = plan.desks.find(({ host }) => host === call.host);
+  if (!desk) return undefined;
+  const { endsAt } = timesOf(plan, desk, startsAt);
+  const others = (await ledger.busy(startsAt, endsAt)).filter(
+    (other) => other.host === call.host && other.startsAt.getTime() !== call.startsAt.getTime(),
+  );
+  return others.some((other) => other.startsAt < endsAt && other.endsAt > startsAt) ? undefined : desk;
 }
 
 /** Host, start and end of a call at that desk. */

@@ -103,7 +103,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   const links = createPreviewLinks(environment);
   const config = await buildConfig({
     secret: payloadSecret,
-    custom: { calendarPrivateHosts: environment.calendarPrivateHosts },
+    custom: { calendarPrivateHosts: environment.calendarPrivateHosts, adminUrl: environment.adminUrl },
     db: await openDatabase(environment),
     collections: [
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),

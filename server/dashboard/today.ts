@@ -2,6 +2,7 @@ import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/findDeskPlaces.ts';
+import { countChangedInCalendars, countSilentCalendars } from '../booking/troubledCalendars.ts';
 import { countFailed } from '../delivery/countFailed.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
@@ -19,7 +20,7 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
   const zone = await readCallZone(payload);
   const day = dayIn(now, zone);
   const { from, until } = boundsOfDays([day], zone);
-  const [requests, calls, failed] = await Promise.all([
+  const [requests, calls, failed, changed] = await Promise.all([
     payload.db.count({ collection: 'leads', where: { status: { equals: 'new' } } }),
     payload.db.count({
       collection: 'bookings',
@@ -32,6 +33,7 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
       },
     }),
     countFailed(payload),
+    countChangedInCalendars(payload, now),
   ]);
   return [
     {
@@ -52,6 +54,16 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
       href: '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed',
       isUrgent: failed > 0,
     },
+    ...(changed > 0
+      ? [
+          {
+            what: 'Calls changed in a calendar',
+            count: changed,
+            href: '/admin/collections/bookings?where[or][0][and][0][inCalendar][exists]=true',
+            isUrgent: true,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -70,6 +82,7 @@ export async function findWaitingForEditors(payload: Payload, now: Date): Promis
     }),
   );
   const settings = await payload.db.countGlobalVersions({ global: 'site-settings', where: newest });
+  const silent = await countSilentCalendars(payload);
   const coming = await findComingUp(payload, now);
   const refused = coming.filter(({ refusal }) => refusal !== undefined).length;
   return [
@@ -81,6 +94,9 @@ export async function findWaitingForEditors(payload: Payload, now: Date): Promis
       isUrgent: false,
     },
     { what: 'Scheduled', count: coming.length - refused, href: '/admin/coming', isUrgent: false },
+    ...(silent > 0
+      ? [{ what: 'Calendars that do not answer', count: silent, href: '/admin/globals/booking', isUrgent: true }]
+      : []),
     ...(refused > 0
       ? [{ what: 'Refused when their hour came', count: refused, href: '/admin/coming', isUrgent: true }]
       : []),

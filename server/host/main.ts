@@ -6,6 +6,7 @@ import { endProcess } from '@frontage/contract/endProcess.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
+import { keepWatchingEntries } from '../booking/watchEntries.ts';
 import { openCdn } from '../cdn/openCdn.ts';
 import { inDataDirectory } from '../dataDirectory.ts';
 import { openOutbox } from '../delivery/openOutbox.ts';
@@ -38,7 +39,7 @@ import type { Repeated } from '../repeat.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { timeSteps } from '../timeSteps.ts';
 import { buildApp } from './app.ts';
-import { compose } from './compose.ts';
+import { compose, openStores } from './compose.ts';
 import { signsByAnother } from './hostSecret.ts';
 import { listen } from './listening/listen.ts';
 import { readHandedSockets } from './listening/readHandedSockets.ts';
@@ -119,6 +120,10 @@ async function serve(environment: Environment): Promise<void> {
   const answers = keepTellingOfAnswers(payload, now, (error) =>
     logger.error({ err: error }, 'answers that are due could not be looked at'),
   );
+  const entries = keepWatchingEntries(
+    { payload, store: openStores(payload, environment).bookings, backendUrl: environment.backendUrl, now },
+    (error) => logger.error({ err: error }, 'calls in calendars could not be looked at'),
+  );
   const descriptors = watchDescriptors((error) =>
     logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
   );
@@ -182,6 +187,7 @@ async function serve(environment: Environment): Promise<void> {
     await worker.stop();
     await appointments.stop();
     await answers.stop();
+    await entries.stop();
     await terms.stop();
     await descriptors.stop();
     await tidying?.stop();

@@ -1,9 +1,10 @@
 'use client';
 
-import { useFormFields } from '@payloadcms/ui';
+import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
+import { accountKinds } from '../CallPlan.ts';
 import type { CalendarState as State } from '../calendars/calendarStates.ts';
 
 /** All calendars of a form ask once, as they are drawn together. */
@@ -22,6 +23,7 @@ function readStates(): Promise<State[]> {
 export function CalendarState({ path }: { path: string }) {
   const row = path.replace(/\.[^.]+$/, '');
   const address = useFormFields(([fields]) => fields[`${row}.address`]?.value);
+  const kind = useFormFields(([fields]) => fields[`${row}.kind`]?.value);
   const [states, setStates] = useState<State[]>([]);
   useEffect(() => {
     let isGone = false;
@@ -32,9 +34,29 @@ export function CalendarState({ path }: { path: string }) {
       isGone = true;
     };
   }, []);
-  const state = states.find((one) => one.address === address);
-  return state ? <p role="status">{wordsOf(state)}</p> : null;
+  const state = states.find((one) => one.address === address && one.kind === kind);
+  if (!state) return isOfAccount(kind) ? <p>Save, and then connect it.</p> : null;
+  const { connection } = state;
+  if (!connection) return <p role="status">{wordsOf(state)}</p>;
+  const isNeeded = connection.fault !== undefined || state.failedSince !== undefined;
+  return (
+    <div>
+      <p role="status">{connection.fault ? `${connection.fault}.` : wordsOf(state)}</p>
+      {connection.hasClient ? (
+        <Button
+          el="anchor"
+          url={`/api/globals/booking/connect?${new URLSearchParams({ kind: state.kind, address: state.address })}`}
+          buttonStyle={isNeeded ? 'primary' : 'secondary'}
+          size="small"
+        >
+          {isNeeded ? 'Connect' : 'Connect again'}
+        </Button>
+      ) : null}
+    </div>
+  );
 }
+
+const isOfAccount = (kind: unknown) => accountKinds.some((one) => one === kind);
 
 function wordsOf({ busyTimes, failedSince, fault, readAt }: State) {
   if (failedSince) {

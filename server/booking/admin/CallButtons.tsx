@@ -1,8 +1,10 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { Moment } from '../../clock/admin/Moment.tsx';
 import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
+import { InCalendar } from './InCalendar.tsx';
 import { MoveCall } from './MoveCall.tsx';
 
 /** The buttons that move and cancel a call, in its own form. Renders nothing where the call is over or cancelled. */
@@ -18,6 +20,7 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     user: req.user,
   });
   if (!call) return null;
+  const { host, inCalendar, inCalendarStartsAt: startsAt } = call;
   const isOpen = canBeChanged(call, new Date());
   const order = isOpen ? orders.get(Number(call.lead)) : undefined;
   return (
@@ -25,8 +28,22 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
       {/* Stays when the order is carried out, because it then refreshes the form once more. */}
       <RefreshWhile isActive={order !== undefined} />
       {order ? <p>{orderWords[order]}.</p> : null}
+      {isOpen && !order && inCalendar ? (
+        <p>
+          {host}{' '}
+          {startsAt ? (
+            <>
+              moved this call in the calendar to <Moment iso={startsAt} />.
+            </>
+          ) : (
+            'removed this call from the calendar.'
+          )}{' '}
+          The visitor knows nothing of it yet.
+        </p>
+      ) : null}
       {isOpen && !order ? (
         <div className={buttons.buttons}>
+          {inCalendar ? <InCalendar id={call.id} startsAt={startsAt ?? null} /> : null}
           <MoveCall id={call.id} />
           <CancelCallButton id={call.id} />
         </div>

@@ -30,7 +30,7 @@ export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) => visito
 
 /** One call: its time on each clock, with whom it is, its state, and the actions on it. */
 export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zone }: CallCardProps) {
-  const { endsAt, host, id, isOpen, order, startsAt, state, visitor } = call;
+  const { endsAt, host, id, inCalendar, isOpen, order, startsAt, state, visitor } = call;
   const iso = startsAt.toISOString();
   return (
     <article
@@ -69,6 +69,13 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
         <YourClock iso={iso} shown={zone} />
       </ul>
       <p className={styles.state}>{order ? orderWords[order] : states[state]}</p>
+      {isOpen && !order && inCalendar ? (
+        <p>
+          <a href={`/admin/collections/bookings/${id}`} draggable={false}>
+            {inCalendar === 'moved' ? 'Moved' : 'Removed'} in the calendar: say what holds
+          </a>
+        </p>
+      ) : null}
       {isOpen && !order ? (
         <details>
           <summary>Move or cancel</summary>

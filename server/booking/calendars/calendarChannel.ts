@@ -1,13 +1,18 @@
 import type { Payload } from 'payload';
-import { type Channel, Undeliverable } from '../../delivery/Channel.ts';
+import { type Channel, TryLater, Undeliverable } from '../../delivery/Channel.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
 import type { Booking } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import type { CallPlan, DeskCalendar } from '../CallPlan.ts';
-import { calendarOf } from '../calendar.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import { openPassword } from './calendarPassword.ts';
-import { callCalendar, refusalOf, urlOf } from './fetchCalendar.ts';
+import { calDavEntries } from './calDavEntries.ts';
+import type { Asking } from './calendarAccounts.ts';
+import { forgetReading } from './calendars.ts';
+import type { Entries, Entry } from './Entries.ts';
+import { entryAddressOf, homeOf, uidIn } from './entryAddress.ts';
+import { CalendarFault } from './fetchCalendar.ts';
+import { googleEntries } from './googleCalendar.ts';
+import { microsoftEntries } from './microsoftCalendar.ts';
 
 interface CalendarChannelOptions {
   adminUrl: string;
@@ -18,91 +23,116 @@ interface CalendarChannelOptions {
 
 /**
  * Makes the calendar of a person agree with a call as it is now: written, moved, or gone. Where it is written is noted
- * before it is, so that whatever ends in between, an entry is written over and never left behind. It names nobody: the
- * erasure of a person does not reach calendars.
+ * before it is, so that whatever ends in between, an entry is written over and never left behind. What is owed is the
+ * id of the call, or the address of an entry whose call was erased.
  */
 export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOptions): Channel {
   return async ({ payload, row }) => {
-    const where = { id: { equals: Number(row.body) } };
-    const call = await payload.db.findOne<Booking>({ collection: 'bookings', where });
-    if (!call) throw new Undeliverable('The call was erased');
-    const plan = await readCallPlan(payload);
-    const calendar = call.state === 'booked' ? writtenCalendarOf(plan, call.host) : undefined;
-    const address = calendar && entryUrlOf(calendar, call.uid);
-    if (call.writtenTo && call.writtenTo !== address) {
-      await remove(payload, plan, call.writtenTo);
-      await note(payload, call.id, null);
+    const asking = { payload, plan: await readCallPlan(payload) };
+    const owed = row.body ?? '';
+    try {
+      await (/^\d+$/.test(owed) ? agree(asking, Number(owed), String(row.id)) : remove(asking, owed));
+    } catch (error) {
+      if (!(error instanceof CalendarFault) || error.afterMs === undefined) throw error;
+      throw new TryLater(error.message, error.afterMs);
     }
-    if (!calendar || !address) return undefined;
-    await note(payload, call.id, address);
-    const body = await writeEntry(payload, call);
-    const headers = { 'content-type': 'text/calendar; charset=utf-8' };
-    await order(payload, calendar, address, { method: 'PUT', headers, body }, [200, 201, 204]);
     return undefined;
   };
 
-  async function writeEntry(payload: Payload, call: Booking): Promise<string> {
+  async function agree(asking: Asking, id: number, turn: string): Promise<void> {
+    const { payload, plan } = asking;
+    const call = await findCall(payload, id);
+    if (!call) throw new Undeliverable('The call was erased');
+    const calendar = call.state === 'booked' ? writtenCalendarOf(plan, call.host) : undefined;
+    const address = calendar && entryAddressOf(calendar, call.uid);
+    if (call.writtenTo && call.writtenTo !== address) {
+      await remove(asking, call.writtenTo);
+      await note(payload, id, null);
+    }
+    if (!calendar || !address) return;
+    await note(payload, id, address);
+    await entriesOf(calendar).write(asking, calendar, await entryOf(payload, call), turn);
+    await askAnew(payload, calendar);
+    // Erased while it was written: what was owed for that may have come before.
+    if (!(await findCall(payload, id))) await remove(asking, address);
+  }
+
+  async function entryOf(payload: Payload, call: Booking): Promise<Entry> {
     const { sender } = await readCompany(payload);
-    const organizer = { name: sender.companyName, email: from };
     const lead = call.lead ? `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${idOf(call.lead)}` : '';
-    return calendarOf(
-      {
-        uid: call.uid,
-        sequence: call.sequence,
-        startsAt: new Date(call.startsAt),
-        endsAt: new Date(call.endsAt),
-        saidAt: now(),
-        summary: 'Call booked on the website',
-        description: lead && `Who calls, and about what: ${lead}`,
-        room: call.room ?? undefined,
-        organizer,
-        attendee: organizer,
-      },
-      'STORED',
-    );
+    return {
+      uid: call.uid,
+      sequence: call.sequence,
+      startsAt: new Date(call.startsAt),
+      endsAt: new Date(call.endsAt),
+      saidAt: now(),
+      summary: 'Call booked on the website',
+      description: lead && `Who calls, and about what: ${lead}`,
+      room: call.room ?? undefined,
+      organizer: { name: sender.companyName, email: from },
+    };
   }
 }
+
+type WrittenCalendar = DeskCalendar & { kind: Exclude<DeskCalendar['kind'], 'ics'> };
+
+const isWritable = (calendar: DeskCalendar): calendar is WrittenCalendar => calendar.kind !== 'ics';
+
+const entries: Readonly<Record<WrittenCalendar['kind'], Entries<DeskCalendar>>> = {
+  caldav: calDavEntries,
+  google: googleEntries,
+  microsoft: microsoftEntries,
+};
+const entriesOf = ({ kind }: WrittenCalendar) => entries[kind];
 
 /** True where calls are written to the calendar of anybody. */
 export function writesCalls({ desks }: CallPlan): boolean {
-  return desks.some(({ calendars }) => calendars.some(({ kind }) => kind === 'caldav'));
+  return desks.some(({ calendars }) => calendars.some(isWritable));
 }
 
-/** The first CalDAV calendar of a person. */
-function writtenCalendarOf({ desks }: CallPlan, host: string): DeskCalendar | undefined {
+/** The first calendar of a person that can be written. */
+function writtenCalendarOf({ desks }: CallPlan, host: string): WrittenCalendar | undefined {
   return desks
     .filter((desk) => desk.host === host)
     .flatMap(({ calendars }) => calendars)
-    .find(({ kind }) => kind === 'caldav');
+    .find(isWritable);
 }
 
-const homeOf = ({ address }: DeskCalendar) => urlOf(address).href.replace(/\/?$/, '/');
+/** The calendar with an entry, while it is listed under Booking. */
+function calendarWith({ desks }: CallPlan, address: string): WrittenCalendar | undefined {
+  const all = desks.flatMap(({ calendars }) => calendars).filter(isWritable);
+  return all.find((one) => address.startsWith(homeOf(one)));
+}
 
-const entryUrlOf = (calendar: DeskCalendar, uid: string) => `${homeOf(calendar)}${encodeURIComponent(uid)}.ics`;
+/** How the entry of a call stands in its calendar, `startsAt` undefined where it is gone. Undefined where nobody can say. */
+export async function findEntry(
+  asking: Asking,
+  { startsAt, uid, writtenTo }: Pick<Booking, 'startsAt' | 'uid' | 'writtenTo'>,
+): Promise<{ startsAt: Date | undefined } | undefined> {
+  const calendar = calendarWith(asking.plan, writtenTo ?? '');
+  if (!calendar) return undefined;
+  return { startsAt: await entriesOf(calendar).find(asking, calendar, uid, new Date(startsAt)) };
+}
 
-async function remove(payload: Payload, { desks }: CallPlan, address: string): Promise<void> {
-  const calendar = desks
-    .flatMap(({ calendars }) => calendars)
-    .find((one) => one.kind === 'caldav' && address.startsWith(homeOf(one)));
+async function remove(asking: Asking, address: string): Promise<void> {
+  const calendar = calendarWith(asking.plan, address);
   if (!calendar) {
     throw new Undeliverable(
-      'The calendar with the entry is no longer listed under Booking. Remove the call there by hand',
+      `The calendar with the entry is no longer listed under Booking. Remove the entry ${uidIn(address)} there by hand`,
     );
   }
-  await order(payload, calendar, address, { method: 'DELETE' }, [200, 204, 404, 410]);
+  await entriesOf(calendar).remove(asking, calendar, uidIn(address));
+  await askAnew(asking.payload, calendar);
 }
 
-async function order(
-  payload: Payload,
-  calendar: DeskCalendar,
-  address: string,
-  call: Parameters<typeof callCalendar>[2],
-  accepted: readonly number[],
-): Promise<void> {
-  const opened = { ...calendar, password: openPassword(payload, calendar.password) };
-  const answer = await callCalendar(opened, new URL(address), call, payload.config.custom.calendarPrivateHosts ?? []);
-  if (!accepted.includes(answer.statusCode ?? 0)) throw refusalOf(answer);
-  answer.destroy();
+/** Google counts our own calls among what it says: that is over. */
+async function askAnew(payload: Payload, calendar: DeskCalendar): Promise<void> {
+  if (calendar.kind === 'google') await forgetReading(payload, calendar);
+}
+
+async function findCall(payload: Payload, id: number): Promise<Booking | undefined> {
+  const call = await payload.db.findOne<Booking>({ collection: 'bookings', where: { id: { equals: id } } });
+  return call ?? undefined;
 }
 
 async function note(payload: Payload, id: number, writtenTo: string | null): Promise<void> {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import type { Booking } from '../../payload-types.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
+import { isAccountCalendar } from './calendarAccounts.ts';
 import { openPassword } from './calendarPassword.ts';
-import type { CalendarQuestion } from './calendarWorker.ts';
-import { CalendarFault, fetchCalendar } from './fetchCalendar.ts';
+import { CalendarFault, fetchCalendar, readFetched } from './fetchCalendar.ts';
+import { readGoogleBusy } from './googleCalendar.ts';
+import { readMicrosoftBusy } from './microsoftCalendar.ts';
 import type { Stretch } from './readIcs.ts';
 
 /** How old busy times may be where hours are shown. */
@@ -26,16 +27,12 @@ const reading = z.object({
   /** ms; since when it has not answered, and when it was asked last. */
   failedSince: z.number().optional(),
   failedAt: z.number().optional(),
+  /** ms; until when it asks to be left in peace. */
+  restUntil: z.number().optional(),
   fault: z.string().optional(),
   busy: z.array(z.tuple([z.number(), z.number()])),
 });
 export type CalendarReading = z.infer<typeof reading>;
-
-const read = openBoundedThread<CalendarQuestion, Stretch[]>({
-  module: 'server/booking/calendars/calendarWorker.ts',
-  patienceMs: 5_000,
-  memoryMb: 192,
-});
 
 type Asked = 'shown' | 'taken';
 
@@ -47,7 +44,7 @@ function createCalendars(payload: Payload) {
   const asking = new Map<string, Promise<CalendarReading>>();
   const waiting = new Map<string, Promise<CalendarReading>>();
 
-  return { busyOf, look };
+  return { busyOf, countSilent, look };
 
   /**
    * The times in which these desks are busy elsewhere. `taken`: asks every calendar now, for somebody who holds or books
@@ -77,6 +74,13 @@ function createCalendars(payload: Payload) {
     return find(plan, desk, calendar, 'shown', now);
   }
 
+  /** How many calendars did not answer when they were asked last. */
+  async function countSilent({ desks }: CallPlan): Promise<number> {
+    const keys = new Set(desks.flatMap(({ calendars }) => calendars.map(keyOf)));
+    const known = await Promise.all([...keys].map(readKept));
+    return known.filter(({ failedSince }) => failedSince !== undefined).length;
+  }
+
   async function find(
     plan: CallPlan,
     desk: Desk,
@@ -86,6 +90,7 @@ function createCalendars(payload: Payload) {
   ): Promise<CalendarReading> {
     const key = keyOf(calendar);
     const known = await readKept(key);
+    if (known.restUntil !== undefined && isWithin(now, known.restUntil)) return known;
     if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
     const anew = asked === 'taken' ? askAgain(key, plan, desk, calendar, now) : askOnce(key, plan, desk, calendar, now);
     anew.catch(() => undefined);
@@ -138,25 +143,31 @@ function createCalendars(payload: Payload) {
       (error: unknown): CalendarReading => {
         if (!(error instanceof CalendarFault)) throw error;
         const failedSince = before.failedSince ?? now.getTime();
-        return { ...before, failedSince, failedAt: now.getTime(), fault: error.message };
+        const restUntil = error.afterMs === undefined ? undefined : now.getTime() + error.afterMs;
+        return { ...before, failedSince, failedAt: now.getTime(), restUntil, fault: error.message };
       },
     );
-    await payload.kv.set(key, next);
+    // Where two hosts keep it for the first time, one finds that it is there already.
+    await payload.kv.set(key, next).catch(() => payload.kv.set(key, next));
     return next;
   }
 
-  async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date) {
+  async function askNow(plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date): Promise<readonly Stretch[]> {
     const period = { from: now.getTime() - dayMs, until: boundsOf(plan, now).last.getTime() + dayMs };
-    const opened = { ...calendar, password: openPassword(payload, calendar.password) };
-    const { custom } = payload.config;
-    const fetched = await fetchCalendar(opened, period, custom.calendarPrivateHosts ?? []);
-    const owner = ownersOf(calendar, desk);
-    const question = { ...fetched, ...period, zone: desk.timeZone, owner, ownUids: await findOwnUids(now) };
-    const busy = await read(question).catch(() => {
-      throw new CalendarFault('What it answers cannot be read as a calendar');
-    });
-    if (!busy) throw new CalendarFault('What it answers takes too long to read');
-    return busy;
+    if (isAccountCalendar(calendar)) {
+      const asking = { payload, plan };
+      return calendar.kind === 'google'
+        ? readGoogleBusy(asking, calendar, period)
+        : readMicrosoftBusy(asking, calendar, { ...period, zone: desk.timeZone });
+    }
+    const opened = {
+      ...calendar,
+      kind: calendar.kind as 'caldav' | 'ics',
+      password: openPassword(payload, calendar.password),
+    };
+    const fetched = await fetchCalendar(opened, period, payload.config.custom.calendarPrivateHosts ?? []);
+    const question = { ...fetched, ...period, zone: desk.timeZone, owner: ownersOf(calendar, desk) };
+    return readFetched({ ...question, ownUids: await findOwnUids(now) });
   }
 
   async function findOwnUids(now: Date): Promise<string[]> {
@@ -193,8 +204,16 @@ function isAnswer({ failedSince, readAt }: CalendarReading, asked: Asked, now: D
   return asked === 'taken' || Math.abs(now.getTime() - readAt) <= shownForMs;
 }
 
+/** A clock that was set back must not make a rest endless. */
+const isWithin = (now: Date, until: number) => now.getTime() < until && until - now.getTime() < 3_600_000;
+
 function isResting({ failedAt }: CalendarReading, now: Date): boolean {
   return failedAt !== undefined && Math.abs(now.getTime() - failedAt) < restMs;
+}
+
+/** Forgets what a calendar said: it is asked anew. */
+export async function forgetReading(payload: Payload, calendar: DeskCalendar): Promise<void> {
+  await payload.kv.delete(keyOf(calendar));
 }
 
 /** Calendars at one address with one name are one. */

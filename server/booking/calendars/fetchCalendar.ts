@@ -1,29 +1,49 @@
 import type { IncomingMessage } from 'node:http';
+import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import { callOutside, PlainAddress } from '../../network/callOutside.ts';
 import { PrivateAddress } from '../../publicAddress.ts';
+import type { DeskCalendar } from '../CallPlan.ts';
+import type { CalendarQuestion } from './calendarWorker.ts';
+import type { Stretch } from './readIcs.ts';
 
-/** A calendar of somebody who takes calls. */
-export interface Calendar {
+/** A calendar by its address, with its password as it was typed. */
+export interface Calendar extends Omit<DeskCalendar, 'kind'> {
   kind: 'ics' | 'caldav';
-  address: string;
-  user: string | undefined;
-  password: string | undefined;
 }
 
 /** Why a calendar could not be asked, in words that the admin shows. */
 export class CalendarFault extends Error {
   override name = 'CalendarFault';
+  /** ms for which it asks to be left in peace; undefined where it does not say. */
+  readonly afterMs: number | undefined;
+
+  constructor(message: string, { afterMs, cause }: { afterMs?: number | undefined; cause?: unknown } = {}) {
+    super(message, cause === undefined ? {} : { cause });
+    this.afterMs = afterMs;
+  }
 }
 
-export interface Fetched {
-  bytes: Uint8Array;
-  format: 'ics' | 'multistatus';
-}
+export type Fetched = Pick<CalendarQuestion, 'bytes' | 'format'>;
 
 /** A year of a busy person takes two. */
-const maxBytes = 12_000_000;
+export const maxBytes = 12_000_000;
 const timeoutMs = 10_000;
 const maxRedirects = 3;
+
+const read = openBoundedThread<CalendarQuestion, Stretch[]>({
+  module: 'server/booking/calendars/calendarWorker.ts',
+  patienceMs: 5_000,
+  memoryMb: 192,
+});
+
+/** Reads what a calendar answered, in a thread of its own. Rejects with {@link CalendarFault}. */
+export async function readFetched(question: CalendarQuestion): Promise<Stretch[]> {
+  const busy = await read(question).catch(() => {
+    throw new CalendarFault('What it answers cannot be read as a calendar');
+  });
+  if (!busy) throw new CalendarFault('What it answers takes too long to read');
+  return busy;
+}
 
 /** Fetches what a calendar says of a period. Rejects with {@link CalendarFault}. */
 export async function fetchCalendar(
@@ -39,7 +59,7 @@ export async function fetchCalendar(
   const answer = await callCalendar(calendar, urlOf(calendar.address), { ...asked, body }, privateHosts);
   const status = answer.statusCode ?? 0;
   if (status !== (isCalDav ? 207 : 200)) throw refusalOf(answer);
-  return { bytes: await readBytes(answer), format: isCalDav ? 'multistatus' : 'ics' };
+  return { bytes: await readBytes(answer, maxBytes), format: isCalDav ? 'multistatus' : 'ics' };
 }
 
 export interface CalendarCall {
@@ -98,13 +118,14 @@ export function refusalOf(answer: IncomingMessage): CalendarFault {
   return new CalendarFault(`It answers with status ${status}`);
 }
 
-async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
+/** Reads an answer to its end. Rejects with {@link CalendarFault}. */
+export async function readBytes(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > maxBytes) throw new CalendarFault('It is larger than 12 MB');
+      if (length > maxBytes) throw new CalendarFault(`It is larger than ${maxBytes / 1_000_000} MB`);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -113,7 +134,8 @@ async function readBytes(answer: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function faultOf(error: unknown): CalendarFault {
+/** Why nothing came, in words. */
+export function faultOf(error: unknown): CalendarFault {
   if (error instanceof CalendarFault) return error;
   if (error instanceof PlainAddress) return new CalendarFault('Its address must begin with https://');
   if (error instanceof PrivateAddress) {

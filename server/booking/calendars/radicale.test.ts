@@ -1,11 +1,14 @@
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { expect, it, onTestFinished } from 'vitest';
+import { openStores } from '../../host/compose.ts';
+import { erasePerson } from '../../privacy/erasure/person.ts';
 import { icsOf } from '../../testing/calendarServer.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { programAt, withProgram } from '../../testing/programs.ts';
 import { startRadicale } from '../../testing/radicale.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost } from '../../testing/testHost.ts';
+import { watchEntries } from '../watchEntries.ts';
 
 const radicaleIt = it.skipIf(!programAt('radicale'));
 const titled = (title: string) => withProgram(title, 'radicale');
@@ -46,6 +49,13 @@ async function open() {
       send(bookingPaths.booking, 'booking', { name: 'Ada Lindqvist', email: 'ada@example.com', start, zone }),
     move: (t: string, start: string) => send(bookingPaths.move, 'booking-move', { t, start, zone }),
     cancel: (t: string) => send(bookingPaths.cancel, 'booking-cancel', { t }),
+    look: () =>
+      watchEntries({
+        payload,
+        store: openStores(payload, host.environment).bookings,
+        backendUrl: host.environment.backendUrl,
+        now: () => host.clock.now,
+      }),
     readEntries: async () =>
       (await payload.find({ collection: 'deliveries', where: { kind: { equals: 'calendar' } } })).docs,
   };
@@ -88,4 +98,50 @@ radicaleIt(titled('Radicale has each call once, where its person has it, until i
   ]);
   const { docs } = await host.payload.find({ collection: 'bookings' });
   expect(docs.map(({ writtenTo }) => writtenTo)).toEqual([null]);
+});
+
+radicaleIt(
+  titled('Radicale tells us of a call that its person moves or removes there, and sales are asked once'),
+  async () => {
+    const { book, host, look, server } = await open();
+    await book(three);
+    await look();
+    const findCall = async () => (await host.payload.find({ collection: 'bookings', depth: 0 })).docs[0];
+    const call = await findCall();
+    expect(call?.inCalendar ?? null).toBeNull();
+    const [entry = ''] = server.entries('ines');
+    const moved = entry.replace('DTSTART:20261124T140000Z', 'DTSTART:20261124T143000Z');
+    await server.put('ines', `${call?.uid}.ics`, moved.replace('DTEND:20261124T144000Z', 'DTEND:20261124T151000Z'));
+    await look();
+    await look();
+    expect(await findCall()).toMatchObject({ startsAt: three, inCalendar: 'moved' });
+    await server.put('ines', `${call?.uid}.ics`, entry);
+    await look();
+    expect((await findCall())?.inCalendar ?? null).toBeNull();
+    await server.remove('ines', `${call?.uid}.ics`);
+    await look();
+    expect(await findCall()).toMatchObject({ startsAt: three, inCalendar: 'removed' });
+    const { docs } = await host.payload.find({
+      collection: 'mails',
+      where: { kind: { equals: 'booking-in-calendar' } },
+    });
+    expect(docs.map(({ subject }) => subject?.split(':')[0]).toSorted()).toEqual([
+      'Moved in the calendar',
+      'Removed from the calendar',
+    ]);
+  },
+);
+
+radicaleIt(titled('Radicale keeps no call of a person who is erased, nor of one that an admin deletes'), async () => {
+  const { book, host, server } = await open();
+  await book(three);
+  await book(ten);
+  expect(server.entries('ines')).toHaveLength(2);
+  const { docs } = await host.payload.find({ collection: 'bookings', sort: 'id' });
+  await host.payload.delete({ collection: 'bookings', id: docs[0]?.id ?? 0 });
+  await host.deliver();
+  expect(server.entries('ines')).toEqual([expect.stringContaining('DTSTART:20261124T090000Z')]);
+  await erasePerson(host.payload, host.environment.cms, 'ada@example.com');
+  await host.deliver();
+  expect(server.entries('ines')).toEqual([]);
 });

@@ -112,6 +112,82 @@ describe('the busy times of a calendar', () => {
     expect(busyIn(calendar(...series, ...event(...that, 'TRANSP:TRANSPARENT')))).toEqual(without);
   });
 
+  it('repeat whole days by the days of the office, also over changed clocks', () => {
+    const days = event(
+      'DTSTART;VALUE=DATE:20261023',
+      'DTEND;VALUE=DATE:20261024',
+      'RRULE:FREQ=DAILY;COUNT=4;INTERVAL=2',
+    );
+    expect(busyIn(calendar(...days))).toEqual([
+      '10-22T22:00 to 10-23T22:00',
+      // A day of 25 hours.
+      '10-24T22:00 to 10-25T23:00',
+      '10-26T23:00 to 10-27T23:00',
+      '10-28T23:00 to 10-29T23:00',
+    ]);
+    const newYork = busyIn(calendar(...days), { zone: 'America/New_York' });
+    expect(newYork).toEqual([
+      '10-23T04:00 to 10-24T04:00',
+      '10-25T04:00 to 10-26T04:00',
+      '10-27T04:00 to 10-28T04:00',
+      '10-29T04:00 to 10-30T04:00',
+    ]);
+  });
+
+  it('stand at hours that clocks skip as they ran before, and at doubled ones the first time', () => {
+    const at = (stamp: string) =>
+      busyIn(calendar(...event(`DTSTART;TZID=Europe/Amsterdam:${stamp}`, 'DURATION:PT1H')), {
+        from: Date.parse('2026-01-01T00:00:00Z'),
+      });
+    expect(at('20260329T023000')).toEqual(['03-29T01:30 to 03-29T02:30']);
+    expect(at('20261025T023000')).toEqual(['10-25T00:30 to 10-25T01:30']);
+  });
+
+  it('have days that are added to a series, rules by the month, and a series that is moved from one day on', () => {
+    const series = (...lines: string[]) => busyIn(calendar(...event(...lines)));
+    expect(series('DTSTART:20261123T100000Z', 'DURATION:PT1H', 'RDATE:20261126T140000Z,20261127T140000Z')).toEqual([
+      '11-23T10:00 to 11-23T11:00',
+      '11-26T14:00 to 11-26T15:00',
+      '11-27T14:00 to 11-27T15:00',
+    ]);
+    const lastFriday = 'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;UNTIL=20261231';
+    expect(series('DTSTART;TZID=Europe/Amsterdam:20261030T170000', 'DURATION:PT1H', lastFriday)).toEqual([
+      '10-30T16:00 to 10-30T17:00',
+      '11-30T16:00 to 11-30T17:00',
+    ]);
+    const daily = event('DTSTART:20261123T100000Z', 'DTEND:20261123T110000Z', 'RRULE:FREQ=DAILY;COUNT=4');
+    const later = event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20261125T100000Z',
+      'DTSTART:20261125T150000Z',
+      'DTEND:20261125T160000Z',
+    );
+    expect(busyIn(calendar(...daily, ...later))).toEqual([
+      '11-23T10:00 to 11-23T11:00',
+      '11-24T10:00 to 11-24T11:00',
+      '11-25T15:00 to 11-25T16:00',
+      '11-26T15:00 to 11-26T16:00',
+    ]);
+  });
+
+  it('leave out one day of a series that this person declined, and work elsewhere', () => {
+    const asked = (state: string) => `ATTENDEE;PARTSTAT=${state}:mailto:ines@wharfside.example`;
+    const series = event(
+      'DTSTART:20261123T100000Z',
+      'DTEND:20261123T110000Z',
+      'RRULE:FREQ=DAILY;COUNT=2',
+      asked('ACCEPTED'),
+    );
+    const that = event(
+      'RECURRENCE-ID:20261124T100000Z',
+      'DTSTART:20261124T100000Z',
+      'DTEND:20261124T110000Z',
+      asked('DECLINED'),
+    );
+    expect(busyIn(calendar(...series, ...that))).toEqual(['11-23T10:00 to 11-23T11:00']);
+    const elsewhere = 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE';
+    expect(busyIn(calendar(...event(...single, elsewhere)))).toEqual([]);
+  });
+
   it('count invitations that this person has not declined, and not those that nobody else accepts', () => {
     const asked = (...lines: string[]) => busyIn(calendar(...event(...single, ...lines))).length;
     const other = 'ATTENDEE;PARTSTAT=DECLINED:mailto:marcus@wharfside.example';

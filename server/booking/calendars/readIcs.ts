@@ -67,7 +67,9 @@ function stretchesOfCalendar(
   }
 
   function stretchesOfRecurring(event: ICAL.Event): Stretch[] {
-    const found: Stretch[] = [];
+    // Of days that are added without a rule, ical.js forgets the first.
+    const { component, endDate: firstEnd, startDate: first } = event;
+    const found = component.hasProperty('rrule') ? [] : stretchOf(event, first, firstEnd);
     const longestMs = event.duration.toSeconds() * 1000 + dayMs;
     const occurrences = event.iterator();
     for (let next = occurrences.next(); next; next = occurrences.next()) {
@@ -82,8 +84,17 @@ function stretchesOfCalendar(
     return found;
   }
 
+  /** Hours of a duration run on where clocks are changed, its days do not: RFC 5545, 3.3.6. */
+  function endOf(entry: ICAL.Component, start: ICAL.Time, end: ICAL.Time): number {
+    const lasts = entry.getFirstPropertyValue('duration');
+    if (!(lasts instanceof ICAL.Duration) || start.isDate) return momentOf(end, floating);
+    const day = start.clone();
+    day.adjust(lasts.weeks * 7 + lasts.days, 0, 0, 0);
+    return momentOf(day, floating) + ((lasts.hours * 60 + lasts.minutes) * 60 + lasts.seconds) * 1000;
+  }
+
   function stretchOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Stretch[] {
-    const [from, until] = [momentOf(start, floating), momentOf(end, floating)];
+    const [from, until] = [momentOf(start, floating), endOf(event.component, start, end)];
     const isWithin = from < until && from < question.until && until > question.from;
     return isWithin && takesTime(event.component, owner) ? [[from, until]] : [];
   }
@@ -94,7 +105,7 @@ function takesTime(entry: ICAL.Component, owner: ReadonlySet<string>): boolean {
   const word = (name: string) => wordsOf(entry.getFirstPropertyValue(name));
   if (word('transp') === 'transparent' || word('status') === 'cancelled') return false;
   // Outlook says it in its own word, and not always in TRANSP too.
-  if (word('x-microsoft-cdo-busystatus') === 'free') return false;
+  if (['free', 'workingelsewhere'].includes(word('x-microsoft-cdo-busystatus'))) return false;
   const attendees = entry.getAllProperties('attendee');
   const own = attendees.filter((attendee) => namesOf(attendee).some((name) => owner.has(name)));
   const organizer = entry.getFirstProperty('organizer');

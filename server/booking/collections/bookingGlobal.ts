@@ -6,7 +6,8 @@ import { manyWords } from '../../fields/payloadFields.ts';
 import type { BookingPlan } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { calendarStatesEndpoint } from '../calendars/calendarStates.ts';
-import { deskCalendars, silentCalendars } from './calendarFields.ts';
+import { connectEndpoint, connectedEndpoint } from '../calendars/connectEndpoints.ts';
+import { calendarClients, deskCalendars, silentCalendars } from './calendarFields.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
   value: String(index + 1),
@@ -61,7 +62,7 @@ export const booking: GlobalConfig = {
     description: 'When visitors can book a call. Calls that are booked already stay as they are.',
   },
   access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
-  endpoints: [calendarStatesEndpoint],
+  endpoints: [calendarStatesEndpoint, connectEndpoint, connectedEndpoint],
   hooks: { beforeValidate: [nameHosts] },
   fields: [
     {
@@ -179,6 +180,7 @@ export const booking: GlobalConfig = {
       ],
     },
     silentCalendars,
+    calendarClients,
     {
       name: 'weekdays',
       label: 'Days of calls',

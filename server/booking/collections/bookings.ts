@@ -1,6 +1,7 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
 import { never, requestAccess } from '../../access/access.ts';
-import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint } from '../callEndpoints.ts';
+import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
+import { removeEntry } from '../owedEntries.ts';
 
 function moment(name: string, label: string, more: Pick<DateField, 'index' | 'required'> = {}) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'EEE d MMM yyyy, HH:mm' } as const;
@@ -21,7 +22,8 @@ export const bookings: CollectionConfig = {
   },
   access: { ...requestAccess, update: never },
   defaultSort: '-startsAt',
-  endpoints: [cancelCallEndpoint, moveCallEndpoint, freeHoursEndpoint],
+  hooks: { beforeDelete: [removeEntry] },
+  endpoints: [cancelCallEndpoint, moveCallEndpoint, restoreEntryEndpoint, freeHoursEndpoint],
   fields: [
     {
       name: 'cancel',
@@ -74,6 +76,18 @@ export const bookings: CollectionConfig = {
     { name: 'place', type: 'text', unique: true, admin: { hidden: true } },
     // The id by which calendars know the call, and how often it was changed.
     { name: 'uid', type: 'text', required: true, unique: true, admin: { hidden: true } },
+    // What its person did in the calendar, until sales have said what holds: null where both agree.
+    {
+      name: 'inCalendar',
+      label: 'In the calendar',
+      type: 'select',
+      options: [
+        { value: 'moved', label: 'Moved there' },
+        { value: 'removed', label: 'Removed there' },
+      ],
+      admin: { position: 'sidebar', readOnly: true, condition: ({ inCalendar }) => Boolean(inCalendar) },
+    },
+    { name: 'inCalendarStartsAt', type: 'date', admin: { hidden: true } },
     // The address of its entry in a calendar, from before it is written until after it is removed.
     { name: 'writtenTo', type: 'text', admin: { hidden: true } },
     { name: 'sequence', type: 'number', required: true, defaultValue: 0, min: 0, admin: { hidden: true } },

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { enqueueEntryRemoval } from '../../booking/owedEntries.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
 import type { Environment } from '../../environment.ts';
 import { enqueueRemovals, settleRemovals } from '../../files/owedRemovals.ts';
 import { sharedFilesOf } from '../../files/sharedFiles.ts';
-import type { LeadFile, Mail } from '../../payload-types.ts';
+import type { Booking, LeadFile, Mail } from '../../payload-types.ts';
 import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 
 /** Where visitors' files are stored. */
@@ -59,8 +60,13 @@ export async function findFiles(
   ];
 }
 
-/** Deletes rows, those that refer to others first, with the locks of people who have one of them open. */
+/**
+ * Deletes rows, those that refer to others first, with the locks of people who have one of them open. What calls left
+ * in calendars is owed a removal.
+ */
 export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Rows): Promise<void> {
+  const calls = await findRows<Booking>(payload, req, 'bookings', 'id', rows.get('bookings') ?? new Set());
+  for (const call of calls) await enqueueEntryRemoval(payload, req, call);
   for (const collection of sortNamingFirst(payload, rows)) {
     const ids = rows.get(collection) ?? new Set();
     for (const where of conditions('document.value', ids)) {
