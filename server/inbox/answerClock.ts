@@ -1,8 +1,7 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
-import type { Deciding } from '../forms/findRecipients.ts';
 import type { Lead } from '../payload-types.ts';
 import { answerTimes } from './answerClock/answerTimes.ts';
-import { readAnswerHours } from './answerClock/readAnswerHours.ts';
+import { type Deciding, readRoute } from './routes.ts';
 import type { LeadStatus } from './statuses.ts';
 
 /* Columns of a request by which somebody answers in time. R70. */
@@ -14,7 +13,7 @@ export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean
 
 /** Starts the clock of a request. */
 export async function startedClock(payload: Payload, lead: Deciding & Pick<Lead, 'formId'>, at: Date) {
-  const { dueAt, halfAt } = answerTimes(at, await readAnswerHours(payload, lead));
+  const { dueAt, halfAt } = answerTimes(at, (await readRoute(payload, lead)).hours);
   return {
     answerState: 'due',
     answerDueAt: dueAt.toISOString(),
