@@ -4566,6 +4566,8 @@ export interface Lead {
   answerDueAt?: string | null;
   answeredAt?: string | null;
   answerTellAt?: string | null;
+  firstDueAt?: string | null;
+  firstAnsweredAt?: string | null;
   quarantineReason?: string | null;
   name: string;
   surname?: string | null;
@@ -7482,6 +7484,8 @@ export interface LeadsSelect<T extends boolean = true> {
   answerDueAt?: T;
   answeredAt?: T;
   answerTellAt?: T;
+  firstDueAt?: T;
+  firstAnsweredAt?: T;
   quarantineReason?: T;
   name?: T;
   surname?: T;

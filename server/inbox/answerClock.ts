@@ -11,14 +11,19 @@ const isOpen = (status: LeadStatus | undefined) => status === 'new' || status ==
 /** True while an answer is owed. */
 export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean(answerState);
 
-/** Starts the clock of a request. */
-export async function startedClock(payload: Payload, lead: Deciding & Pick<Lead, 'formId'>, at: Date) {
+type Timed = Deciding & Pick<Lead, 'formId'> & Partial<Pick<Lead, 'answerDueAt' | 'answeredAt' | 'firstAnsweredAt'>>;
+
+/** Starts the clock of a request; the times of its first answer are kept for the figures. */
+export async function startedClock(payload: Payload, lead: Timed, at: Date) {
   const { dueAt, halfAt } = answerTimes(at, (await readRoute(payload, lead)).hours);
   return {
     answerState: 'due',
     answerDueAt: dueAt.toISOString(),
     answerTellAt: halfAt.toISOString(),
     answeredAt: null,
+    ...(lead.answeredAt && !lead.firstAnsweredAt
+      ? { firstDueAt: lead.answerDueAt ?? null, firstAnsweredAt: lead.answeredAt }
+      : {}),
   } as const;
 }
 
