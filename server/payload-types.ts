@@ -4629,6 +4629,7 @@ export interface Lead {
   crmPersonId?: string | null;
   crmNoteId?: string | null;
   crmCompanyId?: string | null;
+  crmState?: string | null;
   formId?: string | null;
   form?: (number | null) | Form;
   formVersion?: string | null;
@@ -7515,6 +7516,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmPersonId?: T;
   crmNoteId?: T;
   crmCompanyId?: T;
+  crmState?: T;
   formId?: T;
   form?: T;
   formVersion?: T;

@@ -7,6 +7,8 @@ import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
 import { openCdn } from '../cdn/openCdn.ts';
+import { keepFollowingDeals } from '../crm/followDeals.ts';
+import { openCrm } from '../crm/openCrm.ts';
 import { inDataDirectory } from '../dataDirectory.ts';
 import { openOutbox } from '../delivery/openOutbox.ts';
 import { watchOutbox } from '../delivery/outboxWatch.ts';
@@ -119,6 +121,11 @@ async function serve(environment: Environment): Promise<void> {
   const answers = keepTellingOfAnswers(payload, now, (error) =>
     logger.error({ err: error }, 'answers that are due could not be looked at'),
   );
+  const deals = keepFollowingDeals(
+    payload,
+    { crm: openCrm(environment)(payload), siteUrl: environment.siteUrl, now },
+    (error) => logger.error({ err: error }, 'the CRM could not be asked how deals ended'),
+  );
   const descriptors = watchDescriptors((error) =>
     logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
   );
@@ -182,6 +189,7 @@ async function serve(environment: Environment): Promise<void> {
     await worker.stop();
     await appointments.stop();
     await answers.stop();
+    await deals.stop();
     await terms.stop();
     await descriptors.stop();
     await tidying?.stop();

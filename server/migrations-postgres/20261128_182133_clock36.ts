@@ -55,6 +55,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_forms_v_rels" ADD COLUMN "users_id" integer;
   ALTER TABLE "leads" ADD COLUMN "first_due_at" timestamp(3) with time zone;
   ALTER TABLE "leads" ADD COLUMN "first_answered_at" timestamp(3) with time zone;
+  ALTER TABLE "leads" ADD COLUMN "crm_state" varchar;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "turns_id" integer;
   ALTER TABLE "forms_by_country_languages" ADD CONSTRAINT "forms_by_country_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."forms_by_country"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_forms_v_version_by_country_languages" ADD CONSTRAINT "_forms_v_version_by_country_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_forms_v_version_by_country"("id") ON DELETE cascade ON UPDATE no action;
@@ -118,6 +119,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_forms_v_rels" DROP COLUMN "users_id";
   ALTER TABLE "leads" DROP COLUMN "first_due_at";
   ALTER TABLE "leads" DROP COLUMN "first_answered_at";
+  ALTER TABLE "leads" DROP COLUMN "crm_state";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "turns_id";
   DROP TYPE "public"."enum_forms_by_country_languages";
   DROP TYPE "public"."enum__forms_v_version_by_country_languages";`)

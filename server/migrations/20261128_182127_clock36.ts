@@ -81,6 +81,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_forms_v_rels_users_id_idx\` ON \`_forms_v_rels\` (\`users_id\`);`)
   await db.run(sql`ALTER TABLE \`leads\` ADD \`first_due_at\` text;`)
   await db.run(sql`ALTER TABLE \`leads\` ADD \`first_answered_at\` text;`)
+  await db.run(sql`ALTER TABLE \`leads\` ADD \`crm_state\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`turns_id\` integer REFERENCES turns(id) ON UPDATE no action ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_turns_id_idx\` ON \`payload_locked_documents_rels\` (\`turns_id\`);`)
 }
@@ -264,4 +265,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`first_due_at\`;`)
   await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`first_answered_at\`;`)
+  await db.run(sql`ALTER TABLE \`leads\` DROP COLUMN \`crm_state\`;`)
 }
