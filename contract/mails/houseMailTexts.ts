@@ -56,7 +56,7 @@ export const answerDueTexts = {
   headingLate: 'The answer to {who} is late',
   half: 'Half of the time has passed.',
   late: 'It was due {due}. Whoever owns the request and all admins are told.',
-  away: 'Everybody who answers such requests is away, and nobody present stands in. Give it an owner.',
+  away: 'Everybody who answers such requests is away, and nobody takes their place. Give it an owner.',
   number: 'Number',
   owner: 'Owner',
   nobody: 'nobody has taken it on',

@@ -16,14 +16,14 @@ export interface RequestToTell extends Deciding {
 
 /**
  * Gives a new request its owner, and enqueues what it owes: an email to each recipient of its form and to its owner, one
- * to the visitor, the entry in the CRM, what the agency's own code delivers, and a call of every webhook for that event.
+ * to the visitor, the entry in the CRM, what the agency's own code delivers, and a call of every webhook for that event. Returns the id of the owner, if it was given one.
  */
 export async function enqueueForRequest(
   payload: Payload,
   req: InTransaction,
   request: RequestToTell,
   email: string | null,
-): Promise<void> {
+): Promise<number | undefined> {
   const owner = await giveOwner(payload, req, request);
   const told = await findToldOf(payload, req, request);
   await enqueueDeliveries(payload, req, request.id, [
@@ -34,6 +34,7 @@ export async function enqueueForRequest(
     ...listOwnOwed({ ...request, email }),
     ...(await webhooksFor(payload, req, 'request.received')),
   ]);
+  return typeof owner === 'object' ? owner.id : undefined;
 }
 
 /** One notice for each address, so that one wrong address holds up no other. */

@@ -197,6 +197,7 @@ it('is nobody for a request in quarantine until it is rescued, and for a booked 
   const { status } = await payload.findByID({ collection: 'leads', id: quarantined });
   expect(status).toBe('quarantine');
   expect(await ownerOf(payload, quarantined)).toBeUndefined();
-  await payload.update({ collection: 'leads', id: quarantined, data: { status: 'new' } });
+  const rescued = await payload.update({ collection: 'leads', id: quarantined, data: { status: 'new' }, depth: 0 });
+  expect(rescued.owner).toBe(ada.id);
   expect(await ownerOf(payload, quarantined)).toBe('ada');
 });

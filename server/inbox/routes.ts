@@ -45,7 +45,7 @@ export async function findRecipients(
  * The first rule of a form for the country, the language and the answers of a request, otherwise what the form says in
  * general. `languages`: those of the site, the default one first.
  */
-export function ruleFor(
+function ruleFor(
   form: Rules,
   { answers, country, resendUrl }: Deciding,
   languages: Languages,
@@ -125,7 +125,7 @@ export async function readRoute(
 const peopleOf = (offices: readonly Pick<Office, 'people'>[]) => offices.flatMap(({ people }) => people ?? []);
 
 /** What decides the routes of requests, at most a second old. */
-export function readAgency(payload: Payload): Promise<Agency> {
+function readAgency(payload: Payload): Promise<Agency> {
   const read =
     readers.get(payload) ??
     memoiseFor(

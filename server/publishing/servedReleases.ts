@@ -126,6 +126,6 @@ function readPage(file: string): string {
 /** The names that the forms of a page send with them. */
 function formsIn(html: string): string[] {
   const fields = html.match(/<input[^>]*>/g) ?? [];
-  const named = fields.filter((field) => new RegExp(`\\bname="?${hiddenFields.formId}\\b`).test(field));
-  return [...new Set(named.flatMap((field) => /\bvalue="?([a-z][a-z0-9-]*)/.exec(field)?.[1] ?? []))];
+  const named = fields.filter((field) => field.includes(`name="${hiddenFields.formId}"`));
+  return [...new Set(named.flatMap((field) => /\bvalue="([a-z][a-z0-9-]*)"/.exec(field)?.[1] ?? []))];
 }

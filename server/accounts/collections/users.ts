@@ -213,6 +213,7 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
         admin: {
           condition: ({ role }) => role !== 'editor',
           initCollapsed: true,
+          components: { RowLabel: { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: 'from' } } },
           description:
             'Days on which no new request is yours. Whoever stands in gets it, and is told of those that wait for you',
         },

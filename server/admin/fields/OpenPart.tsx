@@ -21,7 +21,8 @@ export function OpenPart() {
     if (part) openPart(part);
     if (!synonym) return;
     const words = { value: `${synonym}, `, initialValue: '', valid: true };
-    addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } });
+    // The form fills in what is stored once its fields are there, and forgets what they added before.
+    setTimeout(() => addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } }));
   }, [addFieldRow]);
   return null;
 }

@@ -85,6 +85,7 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
     ...callsTo('sales'),
     writeAnswerDue({ lead, why: 'due', adminUrl }),
     writeAnswerDue({ lead, why: 'late', adminUrl }),
+    writeAnswerDue({ lead, why: 'nobody', adminUrl }),
     writeInvitation(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
     writeNewPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),
     writePageFaultMail(sampleFaults, () => 'What storage costs', adminUrl),
