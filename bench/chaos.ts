@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type PipedriveFault, startPipedrive } from '@frontage/server/crm/testing/pipedriveServer.ts';
+import type { CrmFault } from '@frontage/server/crm/testing/crmServer.ts';
+import { startPipedrive } from '@frontage/server/crm/testing/pipedriveServer.ts';
 import { type FlakySmtp, startFlakySmtp } from '@frontage/server/testing/flakySmtp.ts';
 import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import { startS3 } from '@frontage/server/testing/s3Server.ts';
@@ -186,8 +187,8 @@ function spreadOf(values: readonly number[]): Spread {
 }
 
 /** A fifth of all calls fail, in every way except hanging, which would only take time. */
-function pickFault(): PipedriveFault | undefined {
-  const faults: PipedriveFault[] = ['lost answer', 'server error', 'limit', 'refused'];
+function pickFault(): CrmFault | undefined {
+  const faults: CrmFault[] = ['lost answer', 'server error', 'limit', 'refused'];
   return Math.random() < 0.2 ? faults[Math.floor(Math.random() * faults.length)] : undefined;
 }
 

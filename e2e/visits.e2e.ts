@@ -4,6 +4,7 @@ import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const gone = '/services/gone-long-ago';
+const unfound = 'zeppelinhangar';
 
 /** The addresses that nobody found, as programs read them; counts are written every few seconds. */
 async function readMissing(page: Page): Promise<string[]> {
@@ -21,6 +22,7 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
   expect(await kept()).toEqual(['', 0, 0]);
   // Without a session, as a visitor whose bookmark is old.
   expect((await request.get(gone)).status()).toBe(404);
+  expect((await request.get(`/search?q=${unfound}`)).status()).toBe(200);
 
   await signIn(page);
   await expect.poll(() => readMissing(page)).toContain(gone);
@@ -28,6 +30,11 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
   await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
+  await page.getByRole('link', { name: `Add a synonym of ${unfound}` }).click();
+  await expect(page.locator('#field-search__synonyms__0__words')).toHaveValue(`${unfound}, `);
+  await page.goto(`${product.adminUrl}/admin/visits`);
+  await page.getByRole('link', { name: product.landingPath, exact: true }).click();
+  await page.getByRole('link', { name: 'Show every page' }).click();
   await page.getByRole('link', { name: `Make a redirect from ${gone}` }).click();
   await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(gone);
 });

@@ -53,6 +53,14 @@ test.each([
   [{ DELIVERY_PAUSES: '60,soon' }, 'DELIVERY_PAUSES: must be seconds, split by commas'],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_TO and MAIL_FROM are missing'],
   [{ PIPEDRIVE_API_URL: 'https://company.pipedrive.com' }, 'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together'],
+  [{ HUBSPOT_TOKEN: 'pat-eu1-1' }, 'HUBSPOT_TOKEN and HUBSPOT_DEAL_PROPERTY belong together'],
+  [
+    {
+      ...{ HUBSPOT_TOKEN: 'pat-eu1-1', HUBSPOT_DEAL_PROPERTY: 'frontage_id' },
+      ...{ PIPEDRIVE_API_URL: 'https://company.pipedrive.com', PIPEDRIVE_API_TOKEN: 'a' },
+    },
+    'requests go to one CRM',
+  ],
   [{ INBOUND_ADDRESS: 'answers+*@example.com' }, 'INBOUND_ADDRESS: nothing takes in what arrives there'],
   [{ INBOUND_IMAP_URL: 'imaps://a:b@example.com/INBOX' }, 'INBOUND_ADDRESS is missing'],
   [{ INBOUND_ADDRESS: 'answers+*-*@example.com' }, 'INBOUND_ADDRESS: must be an email address such as'],

@@ -51,6 +51,12 @@ const variables = z.object({
     .string()
     .regex(/^[0-9a-f]{40}$/, { error: 'must be the key of a custom field: 40 digits of a hexadecimal number' })
     .optional(),
+  HUBSPOT_API_URL: address.default('https://api.hubapi.com'),
+  HUBSPOT_TOKEN: z.string().min(1).optional(),
+  HUBSPOT_DEAL_PROPERTY: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,99}$/, { error: 'must be the internal name of a property of deals' })
+    .optional(),
   DELIVERY_PAUSES: z
     .string()
     .transform((list) => list.split(',').map(Number))
@@ -119,7 +125,10 @@ export interface Environment {
   geo: { url: string; token: string | undefined } | undefined;
   mail: { to: string; from: string; smtpUrl: string | undefined };
   /** The CRM in which requests become deals; without it, the CMS's own. */
-  crm: { apiUrl: string; apiToken: string; dealField: string | undefined } | undefined;
+  crm:
+    | { kind: 'pipedrive'; apiUrl: string; apiToken: string; dealField: string | undefined }
+    | { kind: 'hubspot'; apiUrl: string; token: string; dealProperty: string }
+    | undefined;
   delivery: {
     /** Seconds between attempts at a delivery. */
     pausesS: readonly number[];
@@ -228,7 +237,9 @@ function selfTestUrlOf(given: string | undefined, usual: string | undefined): st
 
 function crmOf(values: z.infer<typeof variables>): Environment['crm'] {
   const { PIPEDRIVE_API_TOKEN: apiToken, PIPEDRIVE_API_URL: apiUrl, PIPEDRIVE_DEAL_FIELD: dealField } = values;
-  if (apiUrl && apiToken) return { apiUrl, apiToken, dealField };
+  if (apiUrl && apiToken) return { kind: 'pipedrive', apiUrl, apiToken, dealField };
+  const { HUBSPOT_API_URL, HUBSPOT_DEAL_PROPERTY: dealProperty, HUBSPOT_TOKEN: token } = values;
+  if (token && dealProperty) return { kind: 'hubspot', apiUrl: HUBSPOT_API_URL, token, dealProperty };
   return undefined;
 }
 
@@ -245,11 +256,20 @@ function requireMailAddresses({ MAIL_FROM, MAIL_TO, SMTP_URL }: Variables): void
   );
 }
 
-function requireWholeCrm({ PIPEDRIVE_API_TOKEN, PIPEDRIVE_API_URL }: Variables): void {
-  if (Boolean(PIPEDRIVE_API_URL) === Boolean(PIPEDRIVE_API_TOKEN)) return;
-  throw new EnvironmentFault(
-    'PIPEDRIVE_API_URL and PIPEDRIVE_API_TOKEN belong together: one of them is missing. Set both, or leave both out.',
-  );
+function requireWholeCrm(values: Variables): void {
+  const pairs = [
+    ['PIPEDRIVE_API_URL', 'PIPEDRIVE_API_TOKEN'],
+    ['HUBSPOT_TOKEN', 'HUBSPOT_DEAL_PROPERTY'],
+  ] as const;
+  for (const [one, other] of pairs) {
+    if (Boolean(values[one]) === Boolean(values[other])) continue;
+    throw new EnvironmentFault(
+      `${one} and ${other} belong together: one of them is missing. Set both, or leave both out.`,
+    );
+  }
+  if (values.PIPEDRIVE_API_TOKEN && values.HUBSPOT_TOKEN) {
+    throw new EnvironmentFault('PIPEDRIVE_API_TOKEN and HUBSPOT_TOKEN: requests go to one CRM. Leave one of them out.');
+  }
 }
 
 function requireWholeInbound({ INBOUND_ADDRESS, INBOUND_IMAP_URL, INBOUND_WEBHOOK_SECRET }: Variables): void {

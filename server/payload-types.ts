@@ -71,6 +71,7 @@ export interface Config {
     pages: Page;
     forms: Form;
     'form-versions': FormVersion;
+    turns: Turn;
     redirects: Redirect;
     'short-links': ShortLink;
     articles: Article;
@@ -140,6 +141,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-versions': FormVersionsSelect<false> | FormVersionsSelect<true>;
+    turns: TurnsSelect<false> | TurnsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'short-links': ShortLinksSelect<false> | ShortLinksSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -3270,7 +3272,11 @@ export interface Form {
    */
   recipients?: string[] | null;
   /**
-   * By the country that the visitor chose, or was found in, and by what they answered. The first rule that fits counts
+   * In turn, those who are present: each owns a request and is told of it. Without anybody those of the offices above, otherwise of the first office
+   */
+  people?: (number | User)[] | null;
+  /**
+   * By the country that the visitor chose, or was found in, by the language of the page, and by what they answered. The first rule that fits counts
    */
   byCountry?:
     | {
@@ -3283,7 +3289,37 @@ export interface Form {
          */
         countries?: string[] | null;
         /**
-         * To whoever chose it. With countries as well, both must fit
+         * Of the page it was sent from, where the site has several
+         */
+        languages?:
+          | (
+              | 'en'
+              | 'cs'
+              | 'da'
+              | 'de'
+              | 'es'
+              | 'et'
+              | 'fi'
+              | 'fr'
+              | 'hr'
+              | 'hu'
+              | 'it'
+              | 'lt'
+              | 'lv'
+              | 'nb'
+              | 'nl'
+              | 'pl'
+              | 'pt'
+              | 'ro'
+              | 'sk'
+              | 'sl'
+              | 'sv'
+              | 'tr'
+              | 'uk'
+            )[]
+          | null;
+        /**
+         * To whoever chose it. With countries or languages as well, all must fit
          */
         answer?: string | null;
         /**
@@ -3294,6 +3330,10 @@ export interface Form {
          * In place of the addresses above
          */
         recipients?: string[] | null;
+        /**
+         * In place of those above
+         */
+        people?: (number | User)[] | null;
         id?: string | null;
       }[]
     | null;
@@ -3351,6 +3391,10 @@ export interface Office {
    */
   email?: string | null;
   /**
+   * In turn, those who are present: requests that the office is told of. With the first office also requests for which nobody else is named
+   */
+  people?: (number | User)[] | null;
+  /**
    * Where public holidays differ within the country: the part that the office is in, such as HH for Hamburg
    */
   holidayRegion?: string | null;
@@ -3358,6 +3402,63 @@ export interface Office {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Needed to change your password or your address
+   */
+  presentPassword?: string | null;
+  name: string;
+  role: 'admin' | 'editor' | 'sales';
+  lastSignInAt?: string | null;
+  /**
+   * Days on which no new request is yours. Whoever stands in gets it, and is told of those that wait for you
+   */
+  absences?:
+    | {
+        from: string;
+        to?: string | null;
+        /**
+         * Empty: the others who are present
+         */
+        standIn?: (number | null) | User;
+        id?: string | null;
+      }[]
+    | null;
+  invitedAt?: string | null;
+  knownNetworks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        device?: string | null;
+        network?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3377,6 +3478,17 @@ export interface FormVersion {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "turns".
+ */
+export interface Turn {
+  id: number;
+  person?: (number | null) | User;
+  taken: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * Made by itself when the address of a published page or article changes
@@ -4454,6 +4566,8 @@ export interface Lead {
   answerDueAt?: string | null;
   answeredAt?: string | null;
   answerTellAt?: string | null;
+  firstDueAt?: string | null;
+  firstAnsweredAt?: string | null;
   quarantineReason?: string | null;
   name: string;
   surname?: string | null;
@@ -4515,6 +4629,7 @@ export interface Lead {
   crmPersonId?: string | null;
   crmNoteId?: string | null;
   crmCompanyId?: string | null;
+  crmState?: string | null;
   formId?: string | null;
   form?: (number | null) | Form;
   formVersion?: string | null;
@@ -4547,49 +4662,6 @@ export interface Lead {
   lastExchangeAt?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Needed to change your password or your address
-   */
-  presentPassword?: string | null;
-  name: string;
-  role: 'admin' | 'editor' | 'sales';
-  lastSignInAt?: string | null;
-  invitedAt?: string | null;
-  knownNetworks?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        device?: string | null;
-        network?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day
@@ -5170,6 +5242,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'form-versions';
         value: number | FormVersion;
+      } | null)
+    | ({
+        relationTo: 'turns';
+        value: number | Turn;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -6584,14 +6660,17 @@ export interface FormsSelect<T extends boolean = true> {
   thanksText?: T;
   offices?: T;
   recipients?: T;
+  people?: T;
   byCountry?:
     | T
     | {
         office?: T;
         countries?: T;
+        languages?: T;
         answer?: T;
         offices?: T;
         recipients?: T;
+        people?: T;
         id?: T;
       };
   replyTo?: T;
@@ -6607,6 +6686,16 @@ export interface FormsSelect<T extends boolean = true> {
 export interface FormVersionsSelect<T extends boolean = true> {
   key?: T;
   questions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "turns_select".
+ */
+export interface TurnsSelect<T extends boolean = true> {
+  person?: T;
+  taken?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7011,6 +7100,7 @@ export interface OfficesSelect<T extends boolean = true> {
   closes?: T;
   timeZone?: T;
   email?: T;
+  people?: T;
   holidayRegion?: T;
   editedBy?: T;
   updatedAt?: T;
@@ -7397,6 +7487,8 @@ export interface LeadsSelect<T extends boolean = true> {
   answerDueAt?: T;
   answeredAt?: T;
   answerTellAt?: T;
+  firstDueAt?: T;
+  firstAnsweredAt?: T;
   quarantineReason?: T;
   name?: T;
   surname?: T;
@@ -7426,6 +7518,7 @@ export interface LeadsSelect<T extends boolean = true> {
   crmPersonId?: T;
   crmNoteId?: T;
   crmCompanyId?: T;
+  crmState?: T;
   formId?: T;
   form?: T;
   formVersion?: T;
@@ -7754,6 +7847,14 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   lastSignInAt?: T;
+  absences?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        standIn?: T;
+        id?: T;
+      };
   invitedAt?: T;
   knownNetworks?: T;
   updatedAt?: T;

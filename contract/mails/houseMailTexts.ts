@@ -50,11 +50,13 @@ export const salesTexts = {
 export const answerDueTexts = {
   subject: 'Answer due: {who}',
   subjectLate: 'Answer late: {who}',
+  subjectNobody: 'Nobody is here to answer: {who}',
   preheader: 'Due {due}',
   heading: '{who} waits for an answer',
   headingLate: 'The answer to {who} is late',
   half: 'Half of the time has passed.',
   late: 'It was due {due}. Whoever owns the request and all admins are told.',
+  away: 'Everybody who answers such requests is away, and nobody takes their place. Give it an owner.',
   number: 'Number',
   owner: 'Owner',
   nobody: 'nobody has taken it on',

@@ -43,7 +43,11 @@ export const mailTable = {
   },
   answerDue: {
     title: 'To sales and admins: an answer is due or late',
-    samples: ['To sales: an answer is due', 'To sales and admins: an answer is late'],
+    samples: [
+      'To sales: an answer is due',
+      'To sales and admins: an answer is late',
+      'To sales and admins: nobody is here to answer',
+    ],
     texts: answerDueTexts,
   },
   account: {

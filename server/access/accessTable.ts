@@ -103,6 +103,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     consents: { read: admins },
     'consent-notes': { read: roles },
     'form-versions': {},
+    turns: {},
     removals: {
       read: admins,
       calls: { 'POST /person/find': admins, 'POST /person/export': admins, 'POST /person/erase': admins },

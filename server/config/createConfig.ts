@@ -54,6 +54,7 @@ import { leadFiles } from '../inbox/collections/leadFiles.ts';
 import { leadMessages } from '../inbox/collections/leadMessages.ts';
 import { leadNotes } from '../inbox/collections/leadNotes.ts';
 import { leads } from '../inbox/collections/leads.ts';
+import { turns } from '../inbox/owner.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
 import { media } from '../media/collections/media.ts';
 import { recordingFiles } from '../media/collections/recordingFiles.ts';
@@ -109,6 +110,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
       withAudit(withTrash(withVersions(forms))),
       formVersions,
+      turns,
       withAudit(withTrash(withVersions(redirects))),
       withAudit(withTrash(shortLinks)),
       withAudit(withTrash(withColleagues(withPreview(articles, links)))),

@@ -26,12 +26,17 @@ export interface CrmNote {
   text: string;
 }
 
+/** How sales ended a deal. */
+export type CrmState = 'won' | 'lost';
+
 /**
- * The store of deals. Both calls may be repeated after an answer was lost: they find what already exists and duplicate
+ * The store of deals. The first two calls may be repeated after an answer was lost: they find what already exists and duplicate
  * nothing. They are made one at a time. They throw the faults of `delivery/Channel.ts`.
  */
 export interface CrmAdapter {
   saveRequest(request: CrmRequest): Promise<CrmIds>;
   /** Returns the id of the note. */
   addNote(ids: Pick<CrmIds, 'dealId' | 'personId'>, note: CrmNote): Promise<string>;
+  /** How deals ended, by our own ids; without those that are open, or not there. At most 100 at once. */
+  readStates(asked: readonly { dealId: string; externalId: string }[]): Promise<ReadonlyMap<string, CrmState>>;
 }

@@ -12,6 +12,13 @@ export function createCmsCrm(payload: Payload, leadOf: (externalId: string) => n
       inTransaction(payload, async (req) =>
         String(await findOrMakeNote(Number(ids.dealId), Number(ids.personId), note, req)),
       ),
+    async readStates(asked) {
+      const where: Where = {
+        and: [{ externalId: { in: asked.map(({ externalId }) => externalId) } }, { stage: { in: ['won', 'lost'] } }],
+      };
+      const { docs } = await payload.find({ collection: 'deals', where, pagination: false, depth: 0, joins: false });
+      return new Map(docs.flatMap(({ externalId, stage }) => (stage === 'open' ? [] : [[externalId, stage] as const])));
+    },
   };
 
   async function saveRequest(request: CrmRequest, req: PayloadRequest) {

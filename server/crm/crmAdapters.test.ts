@@ -4,8 +4,11 @@ import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { CrmAdapter, CrmRequest } from './CrmAdapter.ts';
 import { createCmsCrm } from './cmsCrm.ts';
+import { createHubSpotCrm } from './hubspotCrm.ts';
 import { createPipedriveCrm } from './pipedriveCrm.ts';
-import { type PipedriveServer, startPipedrive } from './testing/pipedriveServer.ts';
+import type { CrmFault } from './testing/crmServer.ts';
+import { startHubSpot } from './testing/hubspotServer.ts';
+import { startPipedrive } from './testing/pipedriveServer.ts';
 
 const request: CrmRequest = {
   externalId: 'wharfside.example/412',
@@ -15,7 +18,7 @@ const request: CrmRequest = {
   note: 'We keep port bonds in a sheet.\n<img src=x onerror=alert(1)>',
 };
 
-/** The records of a CRM, in one shape for both. */
+/** The records of a CRM, in one shape for all. */
 interface Held {
   persons: string[];
   companies: string[];
@@ -37,6 +40,23 @@ async function openPipedrive(hasField: boolean) {
   return { crm, held, server };
 }
 
+async function openHubSpot() {
+  const server = await startHubSpot();
+  onTestFinished(server.close);
+  const { dealProperty, tables, token, url } = server;
+  const crm = createHubSpotCrm({ apiUrl: url, token, dealProperty });
+  const said = (table: keyof typeof tables, name: string) =>
+    tables[table].map(({ properties }) => String(Object(properties)[name]));
+  const held = async (): Promise<Held> => ({
+    persons: said('contacts', 'email'),
+    // HubSpot makes companies itself.
+    companies: [...new Set(said('contacts', 'company'))],
+    deals: said('deals', 'dealname'),
+    notes: said('notes', 'hs_note_body'),
+  });
+  return { crm, held, server };
+}
+
 async function openCms(): Promise<{ crm: CrmAdapter; held: () => Promise<Held> }> {
   const { close, payload } = await openTestHost();
   onTestFinished(close);
@@ -54,6 +74,7 @@ async function openCms(): Promise<{ crm: CrmAdapter; held: () => Promise<Held> }
 const adapters = [
   { name: 'Pipedrive with a field for our number', open: () => openPipedrive(true) },
   { name: 'Pipedrive without that field', open: () => openPipedrive(false) },
+  { name: 'HubSpot', open: openHubSpot },
   { name: "the CMS's own collections", open: openCms },
 ];
 
@@ -110,9 +131,28 @@ describe.each(adapters)('$name', ({ open }) => {
   });
 });
 
-describe('Pipedrive', () => {
+const connected = [
+  {
+    name: 'Pipedrive',
+    open: () => openPipedrive(true),
+    tokenVariable: 'PIPEDRIVE_API_TOKEN',
+    withToken: (apiUrl: string) => createPipedriveCrm({ apiUrl, apiToken: 'wrong' }),
+    withField: ({ token, url }: { token: string; url: string }) =>
+      createPipedriveCrm({ apiUrl: url, apiToken: token, dealField: 'e'.repeat(40) }),
+  },
+  {
+    name: 'HubSpot',
+    open: openHubSpot,
+    tokenVariable: 'HUBSPOT_TOKEN',
+    withToken: (apiUrl: string) => createHubSpotCrm({ apiUrl, token: 'wrong', dealProperty: 'frontage_id' }),
+    withField: ({ token, url }: { token: string; url: string }) =>
+      createHubSpotCrm({ apiUrl: url, token, dealProperty: 'another' }),
+  },
+];
+
+describe.each(connected)('$name', ({ open, tokenVariable, withField, withToken }) => {
   it('gets notes as HTML in which nothing that a visitor typed is markup', async () => {
-    const { crm, held } = await openPipedrive(true);
+    const { crm, held } = await open();
     await crm.saveRequest(request);
     const [note] = (await held()).notes;
     expect(note).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -120,10 +160,10 @@ describe('Pipedrive', () => {
   });
 
   it('duplicates no deal and no note, whichever answer is lost', async () => {
-    const plain = await openPipedrive(true);
+    const plain = await open();
     await plain.crm.saveRequest(request);
     for (let lost = 0; lost < plain.server.calls.length; lost += 1) {
-      const { crm, held, server } = await openPipedrive(true);
+      const { crm, held, server } = await open();
       server.fate = () => (server.calls.length === lost + 1 ? 'lost answer' : undefined);
       await expect(crm.saveRequest(request)).rejects.toThrow(Unreachable);
       server.fate = () => undefined;
@@ -133,6 +173,27 @@ describe('Pipedrive', () => {
     }
   });
 
+  it('says in words what is wrong, and when to try again', async () => {
+    const { crm, server } = await open();
+    const fails = async (fault: CrmFault) => {
+      server.fate = () => fault;
+      return crm.saveRequest(request).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    };
+    const limit = await fails('limit');
+    expect(limit).toBeInstanceOf(TryLater);
+    expect(limit).toMatchObject({ afterMs: 2000, message: expect.stringContaining('limit of calls') });
+    expect(await fails('server error')).toMatchObject({ message: expect.stringContaining('status 500') });
+    expect(await fails('refused')).toBeInstanceOf(Unreachable);
+    server.fate = () => undefined;
+    await expect(withToken(server.url).saveRequest(request)).rejects.toThrow(tokenVariable);
+    await expect(withField(server).saveRequest(request)).rejects.toThrow(Undeliverable);
+  });
+});
+
+describe('Pipedrive', () => {
   it('duplicates nothing that was made a moment ago, before a search can find it', async () => {
     const { crm, held, server } = await openPipedrive(true);
     server.indexLagMs = 60_000;
@@ -151,25 +212,40 @@ describe('Pipedrive', () => {
     await crm.saveRequest({ ...request, externalId: 'wharfside.example/8' });
     expect((await held()).deals).toHaveLength(8);
   });
+});
 
-  it('says in words what is wrong, and when to try again', async () => {
-    const { crm, server } = await openPipedrive(true);
-    const fails = async (fault: ReturnType<PipedriveServer['fate']>) => {
-      server.fate = () => fault;
-      return crm.saveRequest(request).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-    };
-    const limit = await fails('limit');
-    expect(limit).toBeInstanceOf(TryLater);
-    expect(limit).toMatchObject({ afterMs: 2000, message: expect.stringContaining('limit of calls') });
-    expect(await fails('server error')).toMatchObject({ message: expect.stringContaining('status 500') });
-    expect(await fails('refused')).toBeInstanceOf(Unreachable);
-    server.fate = () => undefined;
-    const wrong = createPipedriveCrm({ apiUrl: server.url, apiToken: 'wrong' });
-    await expect(wrong.saveRequest(request)).rejects.toThrow('PIPEDRIVE_API_TOKEN');
-    const strange = createPipedriveCrm({ apiUrl: server.url, apiToken: server.token, dealField: 'e'.repeat(40) });
-    await expect(strange.saveRequest(request)).rejects.toThrow(Undeliverable);
+describe('HubSpot', () => {
+  it('takes a contact that is there, however its address is written, and changes nothing of it', async () => {
+    const { crm, server } = await openHubSpot();
+    const properties = { email: 'ada@northgate.example', firstname: 'Augusta' };
+    server.tables.contacts.push({ id: 77, properties, createdAt: new Date().toISOString() });
+    expect((await crm.saveRequest(request)).personId).toBe('77');
+    expect(server.tables.contacts).toMatchObject([{ id: 77, properties }]);
+  });
+
+  it('begins a deal in the first open stage, with its contact, and its note with both', async () => {
+    const { crm, server } = await openHubSpot();
+    const { dealId, personId } = await crm.saveRequest(request);
+    expect(server.tables.deals[0]?.properties).toMatchObject({
+      pipeline: 'default',
+      dealstage: 'appointmentscheduled',
+    });
+    const to = (table: 'deals' | 'notes') =>
+      Object(server.tables[table][0]).associations.map(({ id }: { id: number }) => String(id));
+    expect([to('deals'), to('notes')]).toEqual([[personId], [dealId, personId]]);
+  });
+
+  it('finds a note that it wraps, among many', async () => {
+    const { crm, held, server } = await openHubSpot();
+    const ids = await crm.saveRequest(request);
+    for (let count = 0; count < 6; count += 1) {
+      await crm.addNote(ids, { externalId: `wharfside.example/412/${count}`, text: 'By March.' });
+    }
+    for (const { properties } of server.tables.notes) {
+      Object(properties).hs_note_body = `<div style=""><p>${Object(properties).hs_note_body}</p></div>`;
+    }
+    await crm.addNote(ids, { externalId: 'wharfside.example/412/5', text: 'By March.' });
+    await crm.saveRequest(request);
+    expect((await held()).notes).toHaveLength(7);
   });
 });

@@ -59,7 +59,7 @@ export function createCrmChannels({
 }
 
 /** Our id of a request, which differs from that of another website with the same CRM. */
-function externalIdOf(siteUrl: string, leadId: number): string {
+export function externalIdOf(siteUrl: string, leadId: number): string {
   return `${new URL(siteUrl).host}/${leadId}`;
 }
 

@@ -1,7 +1,8 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
-import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
+import type { CrmAdapter, CrmNote, CrmRequest, CrmState } from './CrmAdapter.ts';
+import { isRecord, noteHtml } from './crmCalls.ts';
 import { normalizedName } from './normalized.ts';
-import { createPipedriveClient, isRecord, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
+import { createPipedriveClient, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
 
 /** ms that the search index may lag behind, with a wide margin. */
 const indexLagMs = 5 * 60_000;
@@ -30,7 +31,23 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
       };
     },
     addNote: async (ids, note) => String(await findOrMakeNote(Number(ids.dealId), Number(ids.personId), note)),
+    async readStates(asked) {
+      const ids = asked.map(({ dealId }) => dealId).join(',');
+      const deals = await client.list('/api/v2/deals', { ids, limit: '500' });
+      return new Map(
+        asked.flatMap(({ dealId, externalId }) => {
+          const deal = deals.find(({ id }) => String(id) === dealId);
+          // A deal with the number of one of ours may be another: of a CRM that was connected before.
+          const isOurs = deal && (numberIn(deal) === externalId || String(deal.title).includes(`[${externalId}]`));
+          return isOurs && isEnd(deal.status) ? [[externalId, deal.status] as const] : [];
+        }),
+      );
+    },
   };
+
+  function numberIn(deal: PipedriveRecord): unknown {
+    return dealField && isRecord(deal.custom_fields) ? deal.custom_fields[dealField] : undefined;
+  }
 
   async function findOrMakeOrganization(name: string): Promise<number> {
     // The search refuses shorter terms.
@@ -82,10 +99,7 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   async function findOrMakeDeal({ externalId, title }: CrmRequest, personId: number, orgId: number | undefined) {
     const numbered = dealField ? title : `${title} [${externalId}]`;
     const deals = await client.list('/api/v2/deals', { person_id: String(personId), limit: '500' });
-    const isOurs = (deal: PipedriveRecord) =>
-      dealField
-        ? isRecord(deal.custom_fields) && deal.custom_fields[dealField] === externalId
-        : deal.title === numbered;
+    const isOurs = (deal: PipedriveRecord) => (dealField ? numberIn(deal) === externalId : deal.title === numbered);
     const known = deals.find(isOurs);
     if (known) return known.id;
     const deal = await client.create('/api/v2/deals', {
@@ -101,9 +115,9 @@ export function createPipedriveCrm(options: PipedriveOptions): CrmAdapter {
   async function findOrMakeNote(dealId: number, personId: number, { externalId, text }: CrmNote): Promise<number> {
     const sign = `Entry ${externalId}`;
     const notes = await client.list('/api/v1/notes', { deal_id: String(dealId), limit: '500' });
-    const known = notes.find(({ content }) => typeof content === 'string' && content.endsWith(escaped(sign)));
+    const known = notes.find(({ content }) => typeof content === 'string' && content.endsWith(noteHtml('', sign)));
     if (known) return known.id;
-    const content = `${escaped(text).replaceAll('\n', '<br>')}<br><br>${escaped(sign)}`;
+    const content = noteHtml(text, sign);
     return (await client.create('/api/v1/notes', { content, deal_id: dealId, person_id: personId })).id;
   }
 }
@@ -115,6 +129,4 @@ function valuesIn(entries: unknown): string[] {
     : [];
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+const isEnd = (status: unknown): status is CrmState => status === 'won' || status === 'lost';

@@ -4,7 +4,8 @@ import { send, typed } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { CrmRequest } from './CrmAdapter.ts';
 import { createPipedriveCrm } from './pipedriveCrm.ts';
-import { type PipedriveFault, startPipedrive } from './testing/pipedriveServer.ts';
+import type { CrmFault } from './testing/crmServer.ts';
+import { startPipedrive } from './testing/pipedriveServer.ts';
 
 const request: CrmRequest = {
   externalId: 'wharfside.example/412',
@@ -22,7 +23,7 @@ async function open() {
 }
 
 /** Returns the error that the adapter makes of such an answer to its first call. */
-async function faultAfter(fault: PipedriveFault): Promise<unknown> {
+async function faultAfter(fault: CrmFault): Promise<unknown> {
   const server = await open();
   server.fate = () => fault;
   const crm = createPipedriveCrm({ apiUrl: server.url, apiToken: server.token });

@@ -18,8 +18,8 @@ export type Owed =
     }
   /** Without a recipient it goes to the default address of all forms. */
   | { kind: 'sales-notice'; recipient?: string; label?: string }
-  /** `body`: whether the answer is late. The same for recipients. */
-  | { kind: 'answer-due'; recipient?: string; label: string; body: 'due' | 'late' }
+  /** `body`: whether the answer is late, or nobody is there to give it. The same for recipients. */
+  | { kind: 'answer-due'; recipient?: string; label: string; body: 'due' | 'late' | 'nobody' }
   | { kind: 'crm-note'; body: string }
   /** `body`: the id of the call. */
   | { kind: 'calendar'; body: string }

@@ -1,39 +1,45 @@
 import type { Payload } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
-import { type Deciding, findRecipients } from '../forms/findRecipients.ts';
 import { readForm } from '../forms/readForms.ts';
+import { giveOwner, readColleagues } from '../inbox/owner.ts';
+import { type Deciding, findRecipients } from '../inbox/routes.ts';
 import { enqueueDeliveries, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
 
-/** What decides who is told about a request: its form, and what its visitor answered. */
+/** What decides who is told about a request, and who owns it: its form, and what its visitor answered. */
 export interface RequestToTell extends Deciding {
   id: number;
   formId?: string | null | undefined;
+  /** The present; by the clock of the machine where it is not given. */
+  at?: Date | undefined;
 }
 
 /**
- * Enqueues what a new request owes: an email to each recipient of its form, one to the visitor, the entry in the CRM,
- * what the agency's own code delivers, and a call of every webhook for that event.
+ * Gives a new request its owner, and enqueues what it owes: an email to each recipient of its form and to its owner, one
+ * to the visitor, the entry in the CRM, what the agency's own code delivers, and a call of every webhook for that event. Returns the id of the owner, if it was given one.
  */
 export async function enqueueForRequest(
   payload: Payload,
   req: InTransaction,
   request: RequestToTell,
   email: string | null,
-): Promise<void> {
+): Promise<number | undefined> {
+  const owner = await giveOwner(payload, req, request);
+  const told = await findToldOf(payload, req, request);
   await enqueueDeliveries(payload, req, request.id, [
-    ...(await noticesFor(payload, req, request)),
+    ...noticesTo(typeof owner === 'object' ? [...told, owner.email] : told),
+    ...(owner === 'nobody' ? remindersTo(await findAdmins(payload, req), 'nobody') : []),
     ...(email ? [{ kind: 'acknowledgement' } as const] : []),
     { kind: 'crm' },
     ...listOwnOwed({ ...request, email }),
     ...(await webhooksFor(payload, req, 'request.received')),
   ]);
+  return typeof owner === 'object' ? owner.id : undefined;
 }
 
-/** One notice for each recipient of the form, so that one wrong address holds up no other. */
-async function noticesFor(payload: Payload, req: InTransaction, request: RequestToTell): Promise<Owed[]> {
-  const told = await findToldOf(payload, req, request);
-  return told.map((recipient) =>
+/** One notice for each address, so that one wrong address holds up no other. */
+function noticesTo(told: readonly (string | undefined)[]): Owed[] {
+  return [...new Set(told)].map((recipient) =>
     recipient
       ? { kind: 'sales-notice', recipient, label: `${labelOf['sales-notice']}: ${recipient}` }
       : { kind: 'sales-notice' },
@@ -49,4 +55,24 @@ export async function findToldOf(
   const form = await readForm(payload, formId, req);
   const recipients = form ? await findRecipients(payload, form, request, req) : [];
   return recipients.length === 0 ? [undefined] : recipients;
+}
+
+const reminders = {
+  due: 'Email: an answer is due',
+  late: 'Email: an answer is late',
+  nobody: 'Email: nobody is here to answer',
+} as const;
+
+/** One email for each address about a request that waits; undefined is the general address of sales. */
+export function remindersTo(told: readonly (string | undefined)[], body: keyof typeof reminders): Owed[] {
+  return [...new Set(told)].map((recipient) => ({
+    kind: 'answer-due',
+    body,
+    label: recipient ? `${reminders[body]}: ${recipient}` : reminders[body],
+    ...(recipient ? { recipient } : {}),
+  }));
+}
+
+export async function findAdmins(payload: Payload, req: InTransaction): Promise<string[]> {
+  return (await readColleagues(payload, req)).filter(({ role }) => role === 'admin').map(({ email }) => email);
 }

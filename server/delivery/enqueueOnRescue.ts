@@ -23,9 +23,10 @@ export const enqueueOnRescue: CollectionAfterChangeHook<Lead> = async ({ doc, op
   }
   const order = await orderOf(payload, req, lead);
   if (order) await enqueueDeliveries(payload, req, lead.id, [{ kind: order }]);
-  await enqueueForRequest(payload, req, lead, order ? null : (lead.email ?? null));
+  const owner = await enqueueForRequest(payload, req, lead, order ? null : (lead.email ?? null));
   if (lead.addition)
     await enqueueDeliveries(payload, req, lead.id, [{ kind: 'crm-note', body: `Note: ${lead.addition}` }]);
+  return owner === undefined ? doc : { ...doc, owner };
 };
 
 async function newestDelivery(payload: Payload, req: PayloadRequest, { id }: Lead) {

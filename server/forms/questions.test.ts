@@ -169,7 +169,7 @@ it('tells whom the answer names, in place of the general recipients', async () =
     data: { byCountry: [{ recipients: ['a@example.com'] }] },
   });
   await expect(empty).rejects.toMatchObject({
-    data: { errors: [{ message: 'Name a country or an answer' }] },
+    data: { errors: [{ message: 'Name a country, a language or an answer' }] },
   });
 });
 

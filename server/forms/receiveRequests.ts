@@ -95,7 +95,10 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
       again: async ({ id, receivedAt }) => handles.issue(id, receivedAt),
       async store({ submission }, { addLead, ledger }) {
         const { id, receivedAt } = await addLead(submission);
-        return { given: handles.issue(id, receivedAt), enqueue: () => enqueue(ledger, id, submission) };
+        return {
+          given: handles.issue(id, receivedAt),
+          enqueue: () => enqueue(ledger, { id, at: receivedAt }, submission),
+        };
       },
     },
     now,
@@ -103,12 +106,13 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
 
   async function enqueue(
     ledger: LeadLedger,
-    id: number,
+    stored: { id: number; at: Date },
     { answers, envelope, fields }: ContactSubmission,
   ): Promise<void> {
     const { country, email } = fields;
     const told = email && (await mayMail(email)) ? email : undefined;
-    await ledger.enqueue({ id, formId: envelope.formId, country, answers }, told);
+    const { formId, resendUrl } = envelope;
+    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl }, told);
   }
 }
 

@@ -2,11 +2,12 @@ import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { emailPattern } from '@frontage/contract/contact/fields.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import type { QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { languages, nameOfLanguage } from '@frontage/contract/language.ts';
 import type { Field, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { only } from '../access/access.ts';
 import { manyWords } from '../fields/payloadFields.ts';
+import { answeringPeople } from '../inbox/owner.ts';
 import { idOf } from '../references/idOf.ts';
-import { describedIn } from './describedIn.ts';
 
 /** The recipient of notices reads requests, so only admins may choose recipients. */
 const forAdmins = { create: only('admin'), update: only('admin') };
@@ -15,8 +16,6 @@ const asks = (data: unknown, ...kinds: QuestionKindName[]) => {
   return Array.isArray(questions) && questions.some((one) => kinds.includes(Object(one).kind));
 };
 const asksChoice = (data: unknown) => asks(data, 'choice', 'choices', 'yesNo');
-const asksCountry = (data: unknown) =>
-  asks(data, 'country') || (describedIn(data)?.fields.some((field) => field.name === 'country') ?? false);
 
 function addresses(description: string): TextField {
   return {
@@ -60,7 +59,7 @@ async function findOfficesFault(value: unknown, req: PayloadRequest): Promise<st
 
 const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0;
 
-/** Replaces the general recipients, by the country or the answers of the visitor. */
+/** Replaces the general recipients, by the country, the language or the answers of the visitor. */
 const rule: Field[] = [
   { name: 'office', type: 'text', maxLength: 60, admin: { description: 'Whose rule it is, such as Rotterdam' } },
   {
@@ -72,15 +71,23 @@ const rule: Field[] = [
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const unknown = (Array.isArray(value) ? value : []).find((one) => !countryCodeOf(String(one)));
       if (unknown !== undefined) return `No country is called ${unknown} in the form: choose it there and see its name`;
-      return !isEmpty(value) || Boolean(Object(siblingData).answer) || 'Name a country or an answer';
+      const { answer, languages: spoken } = Object(siblingData);
+      return !isEmpty(value) || !isEmpty(spoken) || Boolean(answer) || 'Name a country, a language or an answer';
     },
+  },
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    options: languages.map((value) => ({ value, label: nameOfLanguage(value) })),
+    admin: { description: 'Of the page it was sent from, where the site has several' },
   },
   {
     name: 'answer',
     type: 'text',
     admin: {
       condition: (data) => asksChoice(data),
-      description: 'To whoever chose it. With countries as well, both must fit',
+      description: 'To whoever chose it. With countries or languages as well, all must fit',
       components: { Field: '/forms/admin/AnswerField.tsx#AnswerField' },
     },
   },
@@ -88,13 +95,14 @@ const rule: Field[] = [
   {
     ...addresses('In place of the addresses above'),
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-      isEmpty(value) && isEmpty(Object(siblingData).offices)
-        ? 'Name an office or an address'
+      [value, Object(siblingData).offices, Object(siblingData).people].every(isEmpty)
+        ? 'Name an office, an address or who answers'
         : (addressFault(value) ?? true),
   },
+  answeringPeople('In place of those above'),
 ];
 
-/** The recipients of the requests of a form. */
+/** Who is told of the requests of a form, and who answers them. */
 export const recipients: Field[] = [
   {
     ...told('Each gets its own email at the address of the office, and at its new one once that changes'),
@@ -106,18 +114,20 @@ export const recipients: Field[] = [
     ),
     access: forAdmins,
   },
+  answeringPeople(
+    'In turn, those who are present: each owns a request and is told of it. Without anybody those of the offices above, otherwise of the first office',
+  ),
   {
     name: 'byCountry',
-    label: 'Other recipients for some countries or answers',
+    label: 'Others for some countries, languages or answers',
     labels: { singular: 'rule', plural: 'rules' },
     type: 'array',
     maxRows: 30,
     access: forAdmins,
     admin: {
-      condition: (data) => asksCountry(data) || asksChoice(data),
       initCollapsed: true,
       description:
-        'By the country that the visitor chose, or was found in, and by what they answered. The first rule that fits counts',
+        'By the country that the visitor chose, or was found in, by the language of the page, and by what they answered. The first rule that fits counts',
       components: { RowLabel: { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: 'office' } } },
     },
     fields: rule,

@@ -88,7 +88,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { visits } = dependencies;
   if (visits) {
     const ownOrigins = [settings.siteUrl, settings.backendUrl, ...settings.allowedOrigins];
-    countVisits(app, { counts: visits, isPage, ownOrigins, now });
+    const formsOn = (path: string) => releases.current()?.formsOn(path) ?? [];
+    countVisits(app, { counts: visits, isPage, formsOn, ownOrigins, now });
   }
   app.setNotFoundHandler(({ method, url }, reply) => {
     const [path = ''] = url.split('?');

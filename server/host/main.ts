@@ -8,6 +8,8 @@ import { loadTraces } from '@frontage/traces/loadTraces.ts';
 import { pino } from 'pino';
 import { keepWatchingEntries } from '../booking/watchEntries.ts';
 import { openCdn } from '../cdn/openCdn.ts';
+import { keepFollowingDeals } from '../crm/followDeals.ts';
+import { openCrm } from '../crm/openCrm.ts';
 import { inDataDirectory } from '../dataDirectory.ts';
 import { openOutbox } from '../delivery/openOutbox.ts';
 import { watchOutbox } from '../delivery/outboxWatch.ts';
@@ -124,6 +126,11 @@ async function serve(environment: Environment): Promise<void> {
     { payload, store: openStores(payload, environment).bookings, backendUrl: environment.backendUrl, now },
     (error) => logger.error({ err: error }, 'calls in calendars could not be looked at'),
   );
+  const deals = keepFollowingDeals(
+    payload,
+    { crm: openCrm(environment)(payload), siteUrl: environment.siteUrl, now },
+    (error) => logger.error({ err: error }, 'the CRM could not be asked how deals ended'),
+  );
   const descriptors = watchDescriptors((error) =>
     logger.error({ err: error }, 'no file can be opened: new visitors are cut off while no descriptors are left'),
   );
@@ -188,6 +195,7 @@ async function serve(environment: Environment): Promise<void> {
     await appointments.stop();
     await answers.stop();
     await entries.stop();
+    await deals.stop();
     await terms.stop();
     await descriptors.stop();
     await tidying?.stop();

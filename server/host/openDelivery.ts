@@ -1,8 +1,7 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
-import { createCmsCrm } from '../crm/cmsCrm.ts';
-import { createCrmChannels, leadOfExternalId } from '../crm/crmChannels.ts';
-import { createPipedriveCrm } from '../crm/pipedriveCrm.ts';
+import { createCrmChannels } from '../crm/crmChannels.ts';
+import { openCrm } from '../crm/openCrm.ts';
 import { createAccountChannels } from '../delivery/accountChannels.ts';
 import { addressIn } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
@@ -33,19 +32,14 @@ export function openMailer({ cms, mail }: Environment): Mailer {
 
 /** Opens all channels of deliveries, as the environment says. */
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
-  const { backendUrl, cms, crm, delivery, inbound, mail, secret, siteUrl } = environment;
+  const { backendUrl, cms, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
   const threads = createMailThreads(secret, inbound?.address);
-  const pipedrive = crm && createPipedriveCrm(crm);
   return createDeliver({
     channels: {
       ...createMailChannels({ mailer, mail, adminUrl, siteUrl, now, threads }),
       answer: createAnswerChannel({ mailer, mail, threads, now }),
-      ...createCrmChannels({
-        crmOf: (payload) => pipedrive ?? createCmsCrm(payload, leadOfExternalId),
-        siteUrl,
-        adminUrl,
-      }),
+      ...createCrmChannels({ crmOf: openCrm(environment), siteUrl, adminUrl }),
       ...createOrderChannels({
         links: openLinks(secret, now),
         openStores: (payload) => openStores(payload, environment),

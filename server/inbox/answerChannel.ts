@@ -89,8 +89,11 @@ async function noteAnswered(
   };
   const { totalDocs } = await payload.db.count({ collection: 'lead-messages', where, req });
   if (totalDocs > 0) return;
+  // A further answer, which nobody waited for, does not move the time of the one before.
+  const isAwaited = { or: [{ answerState: { exists: true } }, { answeredAt: { exists: false } }] };
   const data = stoppedClock(new Date(lastExchangeAt));
-  await payload.db.updateOne({ collection: 'leads', id: lead, data, req, returning: false });
+  const waiting: Where = { and: [{ id: { equals: lead } }, isAwaited] };
+  await payload.db.updateMany({ collection: 'leads', where: waiting, data, req, returning: false });
   const isOpen = { and: [{ id: { equals: lead } }, { status: { in: ['new', 'in-work'] } }] };
   await payload.db.updateMany({
     collection: 'leads',

@@ -143,6 +143,10 @@ it('stops once an answer was accepted by a mail server, and starts with the repl
     answerDueAt: '2026-11-26T18:00:00.000Z',
     answerTellAt: '2026-11-26T10:30:00.000Z',
   });
+  expect(await payload.findByID({ collection: 'leads', id })).toMatchObject({
+    firstDueAt: '2026-11-24T18:00:00.000Z',
+    firstAnsweredAt: monday.toISOString(),
+  });
   // Whoever writes again while they wait does not wait longer for it.
   host.clock.now = at('26T12:00');
   const again = mailOf({ from: answer?.to ?? '', to: answer?.replyTo ?? '', text: 'Or at eleven.' });

@@ -1,8 +1,7 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
-import type { Deciding } from '../forms/findRecipients.ts';
 import type { Lead } from '../payload-types.ts';
 import { answerTimes } from './answerClock/answerTimes.ts';
-import { readAnswerHours } from './answerClock/readAnswerHours.ts';
+import { type Deciding, readRoute } from './routes.ts';
 import type { LeadStatus } from './statuses.ts';
 
 /* Columns of a request by which somebody answers in time. R70. */
@@ -12,14 +11,19 @@ const isOpen = (status: LeadStatus | undefined) => status === 'new' || status ==
 /** True while an answer is owed. */
 export const isRunning = ({ answerState }: Pick<Lead, 'answerState'>) => Boolean(answerState);
 
-/** Starts the clock of a request. */
-export async function startedClock(payload: Payload, lead: Deciding & Pick<Lead, 'formId'>, at: Date) {
-  const { dueAt, halfAt } = answerTimes(at, await readAnswerHours(payload, lead));
+type Timed = Deciding & Pick<Lead, 'formId'> & Partial<Pick<Lead, 'answerDueAt' | 'answeredAt' | 'firstAnsweredAt'>>;
+
+/** Starts the clock of a request; the times of its first answer are kept for the figures. */
+export async function startedClock(payload: Payload, lead: Timed, at: Date) {
+  const { dueAt, halfAt } = answerTimes(at, (await readRoute(payload, lead)).hours);
   return {
     answerState: 'due',
     answerDueAt: dueAt.toISOString(),
     answerTellAt: halfAt.toISOString(),
     answeredAt: null,
+    ...(lead.answeredAt && !lead.firstAnsweredAt
+      ? { firstDueAt: lead.answerDueAt ?? null, firstAnsweredAt: lead.answeredAt }
+      : {}),
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { pageMarks, releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
 /** What is known about a page besides its text. */
@@ -20,6 +21,8 @@ export interface ServedRelease {
   directory: string;
   /** Undefined if the release has no page at the path. */
   pageAt(path: string): ServedPage | undefined;
+  /** The names of the forms on a page, each once; read from its file the first time. */
+  formsOn(path: string): readonly string[];
 }
 
 /** Finds the served release. */
@@ -84,9 +87,19 @@ export function targetOf(pointer: string): string | undefined {
 function open(directory: string, id: string): ServedRelease {
   const file = join(directory, releaseFiles.pages);
   const { headers, pages } = servedPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const served = join(directory, releaseFiles.public);
+  const forms = new Map<string, readonly string[]>();
   return {
     id,
-    directory: join(directory, releaseFiles.public),
+    directory: served,
+    formsOn(path) {
+      const known = forms.get(path);
+      if (known) return known;
+      const hasForm = pages[path]?.[1].includes(pageMarks.form);
+      const found = hasForm ? formsIn(readPage(join(served, `${path === '/' ? '/index' : path}.html`))) : [];
+      forms.set(path, found);
+      return found;
+    },
     pageAt(path) {
       const known = pages[path];
       if (!known) return undefined;
@@ -99,4 +112,20 @@ function open(directory: string, id: string): ServedRelease {
       };
     },
   };
+}
+
+function readPage(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // A newer release took its place.
+    return '';
+  }
+}
+
+/** The names that the forms of a page send with them. */
+function formsIn(html: string): string[] {
+  const fields = html.match(/<input[^>]*>/g) ?? [];
+  const named = fields.filter((field) => field.includes(`name="${hiddenFields.formId}"`));
+  return [...new Set(named.flatMap((field) => /\bvalue="([a-z][a-z0-9-]*)"/.exec(field)?.[1] ?? []))];
 }

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
 import { openPagesInTime } from './pagesInTime.ts';
 
-const releaseOf = (id: string): ServedRelease => ({ id, directory: '/nowhere', pageAt: () => undefined });
+const releaseOf = (id: string): ServedRelease => ({
+  id,
+  directory: '/nowhere',
+  pageAt: () => undefined,
+  formsOn: () => [],
+});
 const release = releaseOf('20261121000000-aaaaaa');
 const start = Date.parse('2026-11-21T12:00:00Z');
 

@@ -23,6 +23,8 @@ interface CountVisitsOptions {
   counts: VisitCounts;
   /** Whether a path is a page of the served release. */
   isPage: (path: string) => boolean;
+  /** The names of the forms on a page of it. */
+  formsOn: (path: string) => readonly string[];
   /** Addresses at which our pages are. */
   ownOrigins: readonly string[];
   now: () => Date;
@@ -55,7 +57,7 @@ const usualForms = new Map<string, string>(
  * robot, whatever loads pages before they are asked for, and our own people do not count. R73.
  */
 export function countVisits(app: FastifyInstance, options: CountVisitsOptions): void {
-  const { counts, isPage, now, ownOrigins } = options;
+  const { counts, formsOn, isPage, now, ownOrigins } = options;
   const ownHosts = new Set(ownOrigins.map((origin) => new URL(origin).host));
   const isWithinRate = createRate(now);
   app.addHook('onResponse', async (request, reply) => {
@@ -70,6 +72,12 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
       if (statusCode === 200 && isVisitor(request)) counts.count('download');
       return;
     }
+    if (route === paths.formToken) {
+      const { formId, standing }: { formId?: unknown; standing?: unknown } = Object(request.query);
+      const isBegun = statusCode === 200 && standing === undefined && isVisitor(request);
+      if (isBegun) counts.count('begun', `${formId}\t${pathBefore(request)}`);
+      return;
+    }
     const isDocument = (request.headers['sec-fetch-dest'] ?? 'document') === 'document';
     const path = isDocument ? pathOf(request.url) : undefined;
     if (path === undefined) return;
@@ -82,8 +90,9 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
 
   function countPage(request: FastifyRequest, path: string): void {
     counts.count('view', path);
+    for (const form of formsOn(path)) counts.count('seen', `${form}\t${path}`);
     const before = refererOf(request);
-    const isFromUs = before ? before.host === request.host || ownHosts.has(before.host) : isOfSameSite(request);
+    const isFromUs = before ? isOurs(request, before) : isOfSameSite(request);
     if (!isFromUs) countEntry(request, path, before);
     const { searched } = request;
     // The tabs of an answer ask the same again.
@@ -94,12 +103,10 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   }
 
   function countEntry(request: FastifyRequest, path: string, before: URL | undefined): void {
-    counts.count('entry', path);
     const address = `${request.protocol}://${request.host}${request.url}`;
     const { campaign, referrerHost } = readOrigin(`${address} ${before?.href ?? ''}`, undefined);
-    if (referrerHost) counts.count('referrer', referrerHost);
-    const named = [campaign?.source, campaign?.medium, campaign?.name].map((part) => part ?? '');
-    if (named.some(Boolean)) counts.count('campaign', named.join('\t'));
+    const named = [path, referrerHost, campaign?.source, campaign?.medium, campaign?.name];
+    counts.count('arrival', named.map((part) => part ?? '').join('\t'));
     const language = /^[a-z]{2,3}(?:-[a-z]{2})?(?=$|[,;])/i.exec(request.headers['accept-language'] ?? '')?.[0];
     if (language) counts.count('language', language.toLowerCase());
   }
@@ -107,8 +114,17 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   function countForm(request: FastifyRequest): void {
     if (!isVisitor(request)) return;
     const path = request.routeOptions.url ?? '';
-    counts.count('form', request.sentForm ?? usualForms.get(path));
+    counts.count('form', `${request.sentForm ?? usualForms.get(path) ?? ''}\t${pathBefore(request)}`);
     if (path === formTable.booking.path) counts.count('call');
+  }
+
+  const isOurs = (request: FastifyRequest, { host }: URL) => host === request.host || ownHosts.has(host);
+
+  /** The page of ours from which a browser asks; empty where it does not say. */
+  function pathBefore(request: FastifyRequest): string {
+    const before = refererOf(request);
+    const path = before && isOurs(request, before) ? pathOf(before.pathname) : undefined;
+    return path !== undefined && isPage(path) ? path : '';
   }
 
   function isVisitor(request: FastifyRequest): boolean {

@@ -30,28 +30,56 @@ interface VisitDay {
   missing: number;
 }
 
+/** Counts of a row; null where they know nothing of what the tables are narrowed by. */
+type Row<As extends Counted['as']> = Record<As, number | null>;
+
 /** What visitors did in a period. A name of null is all that came once a day had too many different ones. */
 export interface Visits {
   /** Every day of the period. */
   days: VisitDay[];
-  pages: { path: string | null; views: number; entries: number }[];
+  pages: ({ path: string | null } & Row<'views' | 'entries' | 'requests' | 'won'>)[];
   /** Sites with a link that was followed. */
-  referrers: { host: string | null; entries: number }[];
-  campaigns: { source: string | null; medium: string | null; name: string | null; entries: number }[];
+  referrers: ({ host: string | null } & Row<'entries' | 'requests' | 'won'>)[];
+  campaigns: ({ source: string | null; medium: string | null; name: string | null } & Row<
+    'entries' | 'requests' | 'won'
+  >)[];
   /** Languages that browsers ask for, such as en-gb. */
   languages: { language: string | null; entries: number }[];
-  forms: { form: string | null; sent: number }[];
+  /** Views of pages with the form, and forms that were touched or arrived. */
+  forms: ({ form: string | null } & Row<'seen' | 'begun' | 'sent' | 'requests' | 'won'>)[];
   searches: { query: string | null; asked: number; withoutHit: number }[];
   /** Addresses that nobody found. */
   missing: { path: string | null; views: number }[];
 }
 
+/** What the tables of sites, campaigns, pages and forms are narrowed by. `campaign`: its three parts, by tabs. */
+export const narrowingKeys = ['site', 'campaign', 'page', 'form'] as const;
+export type Narrowing = { [Key in (typeof narrowingKeys)[number]]?: string | undefined };
+
+/** Something that was counted, with what is known of it; empty for what had too many different names. */
+interface Counted extends Narrowing {
+  as: keyof typeof knows;
+  times: number;
+}
+
+/** What each count knows. A request knows where it came from as far as its visitor allowed. R67. */
+const knows = {
+  entries: ['site', 'campaign', 'page'],
+  views: ['page'],
+  seen: ['page', 'form'],
+  begun: ['page', 'form'],
+  sent: ['page', 'form'],
+  requests: narrowingKeys,
+  won: narrowingKeys,
+} as const satisfies Record<string, readonly (keyof Narrowing)[]>;
+
 /** Reads the figures of a period, the most frequent first. */
-export async function readVisits(payload: Payload, { from, to }: Period): Promise<Visits> {
+export async function readVisits(payload: Payload, { from, to }: Period, narrowing: Narrowing = {}): Promise<Visits> {
   const within = sql`FROM visit_counts WHERE day >= ${from} AND day <= ${to}`;
-  const [byDay, byName] = await Promise.all([
+  const [byDay, byName, requests] = await Promise.all([
     runWithValues(payload, {}, sql`SELECT day, kind, sum(times) AS times ${within} GROUP BY day, kind`),
     runWithValues(payload, {}, sql`SELECT kind, name, sum(times) AS times ${within} GROUP BY kind, name`),
+    readRequests(payload, { from, to }),
   ]);
   const ofDays = new Map(byDay.map(({ day, kind, times }) => [`${day} ${kind}`, Number(times)]));
   const ofKinds = new Map<string, Map<string, number>>();
@@ -59,24 +87,63 @@ export async function readVisits(payload: Payload, { from, to }: Period): Promis
     const names = ofKinds.get(String(kind)) ?? new Map<string, number>();
     ofKinds.set(String(kind), names.set(String(name), Number(times)));
   }
+  const named = (kind: VisitKind) => [...(ofKinds.get(kind) ?? [])];
+  const counted: Counted[] = [
+    ...named('arrival').map(([name, times]): Counted => {
+      const [page, site, ...parts] = name.split('\t');
+      const campaign = parts.some(Boolean) ? parts.join('\t') : undefined;
+      return { as: 'entries', times, ...(name ? { page, site: site || undefined, campaign } : nameless) };
+    }),
+    ...named('view').map(([page, times]): Counted => ({ as: 'views', times, page })),
+    ...(['seen', 'begun', 'form'] as const).flatMap((kind) =>
+      named(kind).map(([name, times]): Counted => {
+        const [form, page] = name.split('\t');
+        return { as: kind === 'form' ? 'sent' : kind, times, ...(name ? { form, page: page || undefined } : nameless) };
+      }),
+    ),
+    ...requests,
+  ];
+  const asked = narrowingKeys.filter((key) => narrowing[key] !== undefined);
+
+  /** The rows of a table, in the order of the first of their counts. */
+  function tableOf<As extends Counted['as']>(by: keyof Narrowing, columns: readonly As[]) {
+    const known = columns.filter((as) => asked.every((key) => knows[as].some((one) => one === key)));
+    const rows = new Map<string, Partial<Record<Counted['as'], number>>>();
+    for (const one of counted) {
+      const { as, times, [by]: name } = one;
+      if (name === undefined || !known.some((column) => column === as)) continue;
+      if (!asked.every((key) => one[key] === narrowing[key])) continue;
+      const row = rows.get(name) ?? {};
+      rows.set(name, { ...row, [as]: (row[as] ?? 0) + times });
+    }
+    const table = [...rows].map(([name, row]) => {
+      const counts = columns.map((as) => [as, known.includes(as) ? (row[as] ?? 0) : null]);
+      return { name: name || null, counts: Object.fromEntries(counts) as Row<As> };
+    });
+    const compare = (one: (typeof table)[number], other: (typeof table)[number]) => {
+      const differences = columns.map((as) => (other.counts[as] ?? 0) - (one.counts[as] ?? 0));
+      return differences.find(Boolean) ?? String(one.name).localeCompare(String(other.name));
+    };
+    return table.sort(compare).slice(0, mostRows);
+  }
 
   /** The names of a kind with their numbers, and those of a second kind. */
-  function tableOf(kind: VisitKind, further?: VisitKind) {
-    const counted = ofKinds.get(kind) ?? new Map<string, number>();
+  function namesOf(kind: VisitKind, further?: VisitKind) {
     const also = (further && ofKinds.get(further)) ?? new Map<string, number>();
-    return [...counted]
+    return named(kind)
       .map(([name, times]) => ({ name: name || null, times, further: also.get(name) ?? 0 }))
       .sort((one, other) => other.times - one.times || String(one.name).localeCompare(String(other.name)))
       .slice(0, mostRows);
   }
 
+  const ends = ['requests', 'won'] as const;
   return {
     days: daysOf({ from, to }).map((day) => {
       const of = (kind: VisitKind) => ofDays.get(`${day} ${kind}`) ?? 0;
       return {
         day,
         views: of('view'),
-        entries: of('entry'),
+        entries: of('arrival'),
         sent: of('form'),
         calls: of('call'),
         downloads: of('download'),
@@ -84,18 +151,47 @@ export async function readVisits(payload: Payload, { from, to }: Period): Promis
         missing: of('missing'),
       };
     }),
-    pages: tableOf('view', 'entry').map(({ further, name, times }) => ({ path: name, views: times, entries: further })),
-    referrers: tableOf('referrer').map(({ name, times }) => ({ host: name, entries: times })),
-    campaigns: tableOf('campaign').map(({ name, times }) => ({ ...campaignOf(name), entries: times })),
-    languages: tableOf('language').map(({ name, times }) => ({ language: name, entries: times })),
-    forms: tableOf('form').map(({ name, times }) => ({ form: name, sent: times })),
-    searches: tableOf('search', 'unfound').map(({ further, name, times }) => ({
+    pages: tableOf('page', ['views', 'entries', ...ends]).map(({ counts, name }) => ({ path: name, ...counts })),
+    referrers: tableOf('site', ['entries', ...ends]).map(({ counts, name }) => ({ host: name, ...counts })),
+    campaigns: tableOf('campaign', ['entries', ...ends]).map(({ counts, name }) => ({
+      ...campaignOf(name),
+      ...counts,
+    })),
+    languages: namesOf('language').map(({ name, times }) => ({ language: name, entries: times })),
+    forms: tableOf('form', ['sent', 'begun', 'seen', ...ends]).map(({ counts, name }) => ({ form: name, ...counts })),
+    searches: namesOf('search', 'unfound').map(({ further, name, times }) => ({
       query: name,
       asked: times,
       withoutHit: further,
     })),
-    missing: tableOf('missing').map(({ name, times }) => ({ path: name, views: times })),
+    missing: namesOf('missing').map(({ name, times }) => ({ path: name, views: times })),
   };
+}
+
+const nameless: Narrowing = { site: '', campaign: '', page: '', form: '' };
+
+/** The requests of a period and those of them that were won, by all that they know. */
+async function readRequests(payload: Payload, { from, to }: Period): Promise<Counted[]> {
+  const columns = sql`origin_referrer_host, origin_campaign_source, origin_campaign_medium, origin_campaign_name,
+    origin_sent_from, form_id`;
+  const [begin, end] = [`${from}T00:00:00.000Z`, `${dayAfter(to)}T00:00:00.000Z`];
+  const rows = await runWithValues(
+    payload,
+    {},
+    sql`SELECT ${columns}, count(*) AS requests, sum(CASE WHEN status = 'won' THEN 1 ELSE 0 END) AS won FROM leads
+      WHERE received_at >= ${begin} AND received_at < ${end} AND status <> 'quarantine' GROUP BY ${columns}`,
+  );
+  return rows.flatMap((row) => {
+    const text = (column: string) => (row[column] ? String(row[column]) : undefined);
+    const parts = ['source', 'medium', 'name'].map((part) => text(`origin_campaign_${part}`) ?? '');
+    const of: Narrowing = {
+      site: text('origin_referrer_host'),
+      campaign: parts.some(Boolean) ? parts.join('\t') : undefined,
+      page: text('origin_sent_from'),
+      form: text('form_id'),
+    };
+    return (['requests', 'won'] as const).map((as): Counted => ({ ...of, as, times: Number(row[as]) }));
+  });
 }
 
 function campaignOf(stored: string | null) {
@@ -127,3 +223,11 @@ export function readPeriod(asked: { from?: unknown; to?: unknown }, now: Date): 
 }
 
 const isDayText = (given: unknown): given is string => typeof given === 'string' && isDay(given);
+
+/** What an address narrows the tables by; what is no text narrows nothing. */
+export function readNarrowing(asked: Partial<Record<string, unknown>>): Narrowing {
+  const chosen = narrowingKeys
+    .map((key) => [key, asked[key]])
+    .filter(([, value]) => typeof value === 'string' && value);
+  return Object.fromEntries(chosen) as Narrowing;
+}

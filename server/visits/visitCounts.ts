@@ -10,16 +10,16 @@ import { listed, sql } from '../database/sql.ts';
 export const mostNames = {
   /** Views of a page, by path. */
   view: 1000,
-  /** First views of a visit, by path. */
-  entry: 1000,
-  /** First views by the host of the site with the link. */
-  referrer: 300,
-  /** First views by campaign: source, medium and name, separated by tabs. */
-  campaign: 300,
+  /** First views of a visit: path, host of the site with the link, campaign's source, medium and name, by tabs. */
+  arrival: 3000,
   /** First views by the language that the browser asks for. */
   language: 100,
-  /** Forms that arrived, by their names. */
-  form: 100,
+  /** Views of pages with a form: the name of the form and the path, by a tab. */
+  seen: 2000,
+  /** The same of forms that were first touched. */
+  begun: 1000,
+  /** The same of forms that arrived. */
+  form: 500,
   /** Calls that were booked; they have no name. */
   call: 1,
   /** Documents that were fetched; they have no name. */

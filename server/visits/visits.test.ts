@@ -9,7 +9,7 @@ import { samplePage } from '../testing/samplePage.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { lastDays, readVisits, type Visits } from './readVisits.ts';
+import { lastDays, type Narrowing, readVisits, type Visits } from './readVisits.ts';
 import { mostNames, openVisitCounts } from './visitCounts.ts';
 
 const day = '2026-12-21';
@@ -28,7 +28,9 @@ async function openHost(name: DatabaseName, variables: Record<string, string> = 
     await server?.stop();
   });
   host.clock.now = new Date(`${day}T10:00:00Z`);
-  const pages = { '/': 'Home', '/services/flow': 'Flow', '/blog': 'Blog', '/contact': 'Contact', '/search': 'Search' };
+  const form = '<form><input type="hidden" name="formId" value="contact"/></form>';
+  const contact = { html: `${form}${form}`, marks: ['form' as const] };
+  const pages = { '/': 'Home', '/services/flow': 'Flow', '/blog': 'Blog', '/contact': contact, '/search': 'Search' };
   publishSmallRelease(host.environment.releasesDir, '20261121000000-aaaaaa', { pages: { ...pages, '/404': 'None' } });
   return host;
 }
@@ -52,10 +54,12 @@ async function view({ app }: TestHost, paths: readonly string[], { from, headers
   }
 }
 
-async function read(host: TestHost): Promise<Visits> {
+async function read(host: TestHost, narrowing: Narrowing = {}): Promise<Visits> {
   await host.visits?.write();
-  return readVisits(host.payload, { from: day, to: day });
+  return readVisits(host.payload, { from: day, to: day }, narrowing);
 }
+
+const ended = { requests: 0, won: 0 };
 
 test.each(databases)(
   'a thousand visits of twenty kinds are counted as they were made, on %s',
@@ -110,22 +114,22 @@ test.each(databases)(
     expect(await read(host)).toEqual({
       days: [{ day, views: 850, entries: 550, sent: 103, calls: 3, downloads: 0, searches: 100, missing: 100 }],
       pages: [
-        { path: '/', views: 200, entries: 200 },
-        { path: '/contact', views: 200, entries: 50 },
-        { path: '/blog', views: 150, entries: 100 },
-        { path: '/search', views: 150, entries: 100 },
-        { path: '/services/flow', views: 150, entries: 100 },
+        { path: '/', views: 200, entries: 200, ...ended },
+        { path: '/contact', views: 200, entries: 50, ...ended },
+        { path: '/blog', views: 150, entries: 100, ...ended },
+        { path: '/search', views: 150, entries: 100, ...ended },
+        { path: '/services/flow', views: 150, entries: 100, ...ended },
       ],
       referrers: [
-        { host: 'news.example', entries: 50 },
-        { host: 'www.search.example', entries: 50 },
+        { host: 'news.example', entries: 50, ...ended },
+        { host: 'www.search.example', entries: 50, ...ended },
       ],
-      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: 50 }],
+      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: 50, ...ended }],
       languages: [{ language: 'de-de', entries: 50 }],
       forms: [
-        { form: 'contact', sent: 50 },
-        { form: 'newsletter', sent: 50 },
-        { form: 'booking', sent: 3 },
+        { form: 'contact', seen: 200, begun: 0, sent: 50, requests: 50, won: 0 },
+        { form: 'newsletter', seen: 0, begun: 0, sent: 50, ...ended },
+        { form: 'booking', seen: 0, begun: 0, sent: 3, requests: 3, won: 0 },
       ],
       searches: [
         { query: 'settlement', asked: 50, withoutHit: 0 },
@@ -140,6 +144,62 @@ test.each(databases)(
   240_000,
 );
 
+/* R73, R67 */
+test.each(databases)('tables narrow each other, from a site to pages, forms and what was won, on %s', async (name) => {
+  const host = await openHost(name);
+  const { app, payload } = host;
+  const come = async (from: string | undefined, path: string, email: string) => {
+    await view(host, [path, '/contact'], { ...(from ? { from } : {}) });
+    const headers = { host: 'localhost:3000', 'user-agent': iphone, referer: `${own}/contact` };
+    const token = await app.inject({ url: '/form-token?formId=contact', headers });
+    const origin = [`${own}${path}`, from].filter(Boolean).join(' ');
+    const fields = { ...typed, ...token.json(), email, origin, resendUrl: `${own}/contact`, formId: 'contact' };
+    const { honeypotName: _, ...sent } = fields;
+    const answer = await app.inject({
+      ...{ method: 'POST', url: '/send-mail', headers: { ...headers, accept: 'application/json' } },
+      payload: sent,
+    });
+    expect(answer.statusCode).toBe(200);
+  };
+  await come('https://news.example/item', '/services/flow', 'a@example.com');
+  await come('https://news.example/', '/blog', 'b@example.com');
+  await come('https://other.example/', '/blog?utm_source=letter', 'c@example.com');
+  await come(undefined, '/', 'd@example.com');
+  const where = { email: { in: ['a@example.com', 'c@example.com'] } };
+  await payload.update({ collection: 'leads', where, data: { status: 'won' } });
+
+  const all = await read(host);
+  expect(all.referrers).toEqual([
+    { host: 'news.example', entries: 2, requests: 2, won: 1 },
+    { host: 'other.example', entries: 1, requests: 1, won: 1 },
+  ]);
+  expect(all.forms).toEqual([{ form: 'contact', seen: 4, begun: 4, sent: 4, requests: 4, won: 2 }]);
+  expect(all.pages.find(({ path }) => path === '/contact')).toMatchObject({
+    views: 4,
+    entries: 0,
+    requests: 4,
+    won: 2,
+  });
+  const ofNews = await read(host, { site: 'news.example' });
+  expect(ofNews.pages).toEqual([
+    { path: '/blog', views: null, entries: 1, ...ended },
+    { path: '/services/flow', views: null, entries: 1, ...ended },
+    { path: '/contact', views: null, entries: 0, requests: 2, won: 1 },
+  ]);
+  expect(ofNews.forms).toEqual([{ form: 'contact', seen: null, begun: null, sent: null, requests: 2, won: 1 }]);
+  expect(ofNews.campaigns).toEqual([]);
+  const ofBlog = await read(host, { page: '/blog' });
+  expect(ofBlog.referrers.map(({ entries, host: site }) => [site, entries])).toEqual([
+    ['news.example', 1],
+    ['other.example', 1],
+  ]);
+  expect(ofBlog.campaigns).toMatchObject([{ source: 'letter', entries: 1 }]);
+  expect((await read(host, { page: '/contact', form: 'contact' })).forms).toEqual(all.forms);
+  expect((await read(host, { form: 'contact', site: 'other.example' })).referrers).toEqual([
+    { host: 'other.example', entries: null, requests: 1, won: 1 },
+  ]);
+});
+
 describe('what is kept of a visit', () => {
   it('is no cookie, address, browser or word that names somebody', async () => {
     const host = await openHost('SQLite');
@@ -150,10 +210,10 @@ describe('what is kept of a visit', () => {
     await host.visits?.write();
     const rows = await selectRows(host.payload, {}, 'SELECT * FROM visit_counts ORDER BY kind, name');
     expect(rows).toEqual([
-      { day, kind: 'entry', name: '/', times: 2 },
-      { day, kind: 'entry', name: '/search', times: 1 },
+      { day, kind: 'arrival', name: '/\t\t\t\t', times: 1 },
+      { day, kind: 'arrival', name: '/\tnews.example\t\t\t', times: 1 },
+      { day, kind: 'arrival', name: '/search\t\t\t\t', times: 1 },
       { day, kind: 'missing', name: '', times: 1 },
-      { day, kind: 'referrer', name: 'news.example', times: 1 },
       { day, kind: 'search', name: '', times: 2 },
       { day, kind: 'unfound', name: '', times: 2 },
       { day, kind: 'view', name: '/', times: 2 },
@@ -182,7 +242,7 @@ describe('what is kept of a visit', () => {
     await view(first, ['/blog']);
     await first.app.close();
     expect((await readVisits(first.payload, { from: day, to: day })).pages).toEqual([
-      { path: '/blog', views: 1, entries: 1 },
+      { path: '/blog', views: 1, entries: 1, ...ended },
     ]);
   });
 });
@@ -264,7 +324,7 @@ describe('GET /api/visits', () => {
       onFault,
     });
     counts.count('view', '/');
-    counts.count('campaign', '=cmd\temail\tspring');
+    counts.count('arrival', '/\tnews.example\t=cmd\temail\tspring');
     await counts.write();
     for (const role of ['admin', 'editor', 'sales']) {
       const token = await signInForToken(stage, role);

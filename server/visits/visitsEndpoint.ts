@@ -5,10 +5,11 @@ import { answer, forPeople } from '../access/endpoints.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import { byteOrderMark, csvLine } from '../inbox/csv.ts';
-import { daysOf, type Period, readPeriod, readVisits } from './readVisits.ts';
+import { daysOf, type Period, readNarrowing, readPeriod, readVisits } from './readVisits.ts';
 
 /**
- * `GET /api/visits?from=2026-11-01&to=2026-11-28`: what visitors did in these days. `format=csv` answers each count of
+ * `GET /api/visits?from=2026-11-01&to=2026-11-28`: what visitors did in these days; `site`, `campaign`, `page` and `form`
+ * narrow the tables of each other. `format=csv` answers each count of
  * each day. R73.
  */
 export const visitsEndpoint: Endpoint = {
@@ -18,7 +19,7 @@ export const visitsEndpoint: Endpoint = {
     const period = readPeriod(query, new Date());
     if (!period)
       return answer(400, 'from and to must be days such as 2026-11-28, in this order and at most 25 months apart.');
-    if (query.format !== 'csv') return answer(200, await readVisits(payload, period));
+    if (query.format !== 'csv') return answer(200, await readVisits(payload, period, readNarrowing(query)));
     const lines = Readable.from(csvOf(payload, period), { objectMode: false });
     return new Response(Readable.toWeb(lines) as ReadableStream<Uint8Array>, {
       headers: {

@@ -791,12 +791,15 @@ export const de: Catalogue = {
   'mail.salesCall.fileLink': 'Anfrage: {link}',
   'mail.answerDue.subject': 'Antwort fällig: {who}',
   'mail.answerDue.subjectLate': 'Antwort überfällig: {who}',
+  'mail.answerDue.subjectNobody': 'Niemand da, um zu antworten: {who}',
   'mail.answerDue.preheader': 'Fällig {due}',
   'mail.answerDue.heading': '{who} wartet auf eine Antwort',
   'mail.answerDue.headingLate': 'Die Antwort an {who} ist überfällig',
   'mail.answerDue.half': 'Die Hälfte der Zeit ist um.',
   'mail.answerDue.late':
     'Sie war fällig: {due}. Wer die Anfrage übernommen hat, und alle Admins wissen jetzt Bescheid.',
+  'mail.answerDue.away':
+    'Alle, die solche Anfragen beantworten, sind abwesend, und niemand vertritt sie. Bitte weisen Sie die Anfrage jemandem zu.',
   'mail.answerDue.number': 'Nummer',
   'mail.answerDue.owner': 'Zuständig',
   'mail.answerDue.nobody': 'noch niemand',

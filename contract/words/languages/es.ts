@@ -773,12 +773,15 @@ export const es: Catalogue = {
   'mail.salesCall.fileLink': 'Solicitud: {link}',
   'mail.answerDue.subject': 'Respuesta pendiente: {who}',
   'mail.answerDue.subjectLate': 'Respuesta atrasada: {who}',
+  'mail.answerDue.subjectNobody': 'Nadie para responder: {who}',
   'mail.answerDue.preheader': 'Plazo: {due}',
   'mail.answerDue.heading': '{who} espera una respuesta',
   'mail.answerDue.headingLate': 'La respuesta a {who} va con retraso',
   'mail.answerDue.half': 'Ha pasado la mitad del tiempo.',
   'mail.answerDue.late':
     'El plazo terminó el {due}. Se avisa a quien lleva la solicitud y a todos los administradores.',
+  'mail.answerDue.away':
+    'Todas las personas que responden a estas solicitudes están ausentes y nadie las sustituye. Asígnela a alguien.',
   'mail.answerDue.number': 'Número',
   'mail.answerDue.owner': 'Responsable',
   'mail.answerDue.nobody': 'nadie por ahora',

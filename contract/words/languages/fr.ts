@@ -786,12 +786,15 @@ export const fr: Catalogue = {
   'mail.salesCall.fileLink': 'Demande\u00a0: {link}',
   'mail.answerDue.subject': 'Réponse attendue\u00a0: {who}',
   'mail.answerDue.subjectLate': 'Réponse en retard\u00a0: {who}',
+  'mail.answerDue.subjectNobody': 'Personne pour répondre : {who}',
   'mail.answerDue.preheader': 'Échéance {due}',
   'mail.answerDue.heading': '{who} attend une réponse',
   'mail.answerDue.headingLate': 'La réponse à {who} est en retard',
   'mail.answerDue.half': 'La moitié du temps est écoulée.',
   'mail.answerDue.late':
     'Elle était attendue {due}. La personne responsable de la demande et tous les administrateurs sont prévenus.',
+  'mail.answerDue.away':
+    'Toutes les personnes qui répondent à ces demandes sont absentes, et personne ne les remplace. Attribuez-la à quelqu’un.',
   'mail.answerDue.number': 'Numéro',
   'mail.answerDue.owner': 'Responsable',
   'mail.answerDue.nobody': 'personne pour l’instant',

@@ -12,6 +12,7 @@ import type {
 import { hasRole, never, only, roles } from '../../access/access.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import type { Environment } from '../../environment.ts';
+import { dayField } from '../../fields/dayField.ts';
 import type { User } from '../../payload-types.ts';
 import { AccountRefusal } from '../AccountRefusal.ts';
 import { admitSignIn, forgetWrongSignIns, knownNetworksOf, networkOfRequest } from '../admitSignIn.ts';
@@ -202,6 +203,31 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
         type: 'date',
         access: { create: never, update: never },
         admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+      },
+      {
+        name: 'absences',
+        label: 'Away',
+        labels: { singular: 'absence', plural: 'absences' },
+        type: 'array',
+        maxRows: 50,
+        admin: {
+          condition: ({ role }) => role !== 'editor',
+          initCollapsed: true,
+          components: { RowLabel: { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: 'from' } } },
+          description:
+            'Days on which no new request is yours. Whoever stands in gets it, and is told of those that wait for you',
+        },
+        fields: [
+          { type: 'row', fields: [dayField('from', 'From', true), dayField('to', 'To, inclusive', false)] },
+          {
+            name: 'standIn',
+            label: 'Stands in',
+            type: 'relationship',
+            relationTo: 'users',
+            filterOptions: { role: { in: ['admin', 'sales'] } },
+            admin: { allowCreate: false, allowEdit: false, description: 'Empty: the others who are present' },
+          },
+        ],
       },
       // Until the person has signed in, the email that is sent again is the invitation.
       { name: 'invitedAt', type: 'date', access: { create: never, update: never }, admin: { hidden: true } },

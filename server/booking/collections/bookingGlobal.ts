@@ -1,7 +1,7 @@
 import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { completeClock } from '../../fields/asTyped.ts';
-import { chosenBy } from '../../fields/chosenBy.ts';
+import { dayField } from '../../fields/dayField.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
 import type { BookingPlan } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
@@ -15,7 +15,6 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 }));
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 function whole(
   name: string,
@@ -24,18 +23,6 @@ function whole(
   description: string,
 ) {
   return { name, label, type: 'number', required: true, ...bounds, admin: { description } } as const satisfies Field;
-}
-
-function dayField(name: string, label: string, required: boolean) {
-  return {
-    name,
-    label,
-    type: 'text',
-    required,
-    ...chosenBy('date'),
-    validate: (value: unknown) =>
-      (typeof value === 'string' && day.test(value)) || (!required && !value) || 'Choose a day',
-  } as const satisfies Field;
 }
 
 /** Names a host as the person whom it refers to: calls are kept by the name, which stays if the person is removed. */

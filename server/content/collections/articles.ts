@@ -1,5 +1,5 @@
 import { pageHead } from '@frontage/contract/pageHead.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { originals } from '../../fields/language.ts';
@@ -166,7 +166,15 @@ export const articles: CollectionConfig = {
   endpoints: addressedEndpoints('articles'),
   hooks: addressedHooks('articles', [countMinutes]),
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      // The page of visits leads here with a search that found nothing.
+      defaultValue: ({ req }: { req?: PayloadRequest }) =>
+        typeof req?.query?.title === 'string' ? req.query.title : undefined,
+    },
     ...addressedFields('articles'),
     chosenBlock('Text'),
     {

@@ -6,6 +6,7 @@ import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { usedIn } from '../../fields/usedIn.ts';
+import { answeringPeople } from '../../inbox/owner.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { forgetInPlans } from '../../versions/forgetInPlans.ts';
@@ -48,6 +49,9 @@ export const offices: CollectionConfig = {
     usedIn,
     ...formOf(shape).map((field) => ('name' in field && field.name === 'order' ? draggedNotTyped(field) : field)),
     email,
+    answeringPeople(
+      'In turn, those who are present: requests that the office is told of. With the first office also requests for which nobody else is named',
+    ),
     holidayRegion,
   ],
 };

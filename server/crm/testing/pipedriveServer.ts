@@ -1,31 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Answer, type CrmServer, type Fields, fieldsOf, type Stored, startCrmServer } from './crmServer.ts';
 
-type Fields = Record<string, unknown>;
-type Stored = Fields & { id: number };
 export type PipedriveTable = 'persons' | 'organizations' | 'deals' | 'notes';
 
-/** What goes wrong with a call; undefined lets it pass. */
-export type PipedriveFault =
-  | 'lost answer'
-  | 'server error'
-  | 'limit'
-  | 'refused'
-  | 'hang'
-  | { status: number; headers?: Record<string, string>; error?: string };
-
-export interface PipedriveServer {
-  url: string;
-  token: string;
+export interface PipedriveServer extends CrmServer<PipedriveTable> {
   /** Key of the only custom field of deals that it knows. */
   dealField: string;
-  tables: Record<PipedriveTable, Stored[]>;
-  /** ms after which searches find a new record, because their index lags behind. Lists find it at once. */
-  indexLagMs: number;
-  /** Method and path of each call, in order. */
-  calls: string[];
-  /** Decides what happens to the next call. */
-  fate: (call: { method: string; path: string; body: string }) => PipedriveFault | undefined;
-  close(): Promise<void>;
 }
 
 /** Fields that Pipedrive knows; it refuses a body with others. */
@@ -49,68 +28,22 @@ const known: Record<PipedriveTable, readonly string[]> = {
 
 /**
  * A stand-in for the parts of Pipedrive that we call, on this machine: REST v2 for persons, organisations and deals, v1
- * for notes; tokens, unknown fields, exact searches, pages by cursor, limits with their headers, and answers that are
- * lost after the work was done.
+ * for notes; unknown fields, exact searches and pages by cursor.
  */
-export async function startPipedrive(): Promise<PipedriveServer> {
-  const peer: PipedriveServer = {
-    url: '',
-    token: 'a-token-of-forty-characters-for-the-tests',
-    dealField: 'd'.repeat(40),
-    tables: { persons: [], organizations: [], deals: [], notes: [] },
-    indexLagMs: 0,
-    calls: [],
-    fate: () => undefined,
-    close: async () => undefined,
-  };
-  const server = createServer((request, response) => void answer(peer, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The stand-in does not listen');
-  peer.url = `http://127.0.0.1:${address.port}`;
-  peer.close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return peer;
-}
-
-async function answer(peer: PipedriveServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', peer.url);
-  const method = request.method ?? 'GET';
-  peer.calls.push(`${method} ${url.pathname}`);
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  if (request.headers['x-api-token'] !== peer.token) {
-    return send(response, 401, { success: false, error: 'unauthorized access', errorCode: 401 });
-  }
-  const body = Buffer.concat(chunks).toString();
-  const fault = peer.fate({ method, path: url.pathname + url.search, body });
-  if (fault === 'hang') return;
-  if (fault === 'refused') return void request.socket.destroy();
-  if (fault === 'server error') return send(response, 500, { success: false, error: 'Internal server error' });
-  if (fault === 'limit') {
-    response.setHeader('Retry-After', '2').setHeader('x-ratelimit-limit', '80').setHeader('x-ratelimit-remaining', '0');
-    return send(response, 429, { success: false, error: 'Rate limit exceeded', code: 429 });
-  }
-  if (typeof fault === 'object') {
-    for (const [name, value] of Object.entries(fault.headers ?? {})) response.setHeader(name, value);
-    return send(response, fault.status, { success: false, error: fault.error ?? 'Not now' });
-  }
-  const done = work(peer, method, url, body);
-  // The record exists, but the caller does not learn of it.
-  if (fault === 'lost answer') return void request.socket.destroy();
-  send(response, done.status, done.body);
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
-}
-
-interface Answer {
-  status: number;
-  body: Fields;
+export function startPipedrive(): Promise<PipedriveServer> {
+  return startCrmServer<PipedriveServer>(
+    {
+      url: '',
+      token: 'a-token-of-forty-characters-for-the-tests',
+      dealField: 'd'.repeat(40),
+      tables: { persons: [], organizations: [], deals: [], notes: [] },
+      indexLagMs: 0,
+      calls: [],
+      fate: () => undefined,
+      close: async () => undefined,
+    },
+    { isAllowed: ({ token }, headers) => headers['x-api-token'] === token, refuse, work },
+  );
 }
 
 const refuse = (status: number, error: string): Answer => ({ status, body: { success: false, error, data: null } });
@@ -121,15 +54,8 @@ function work(peer: PipedriveServer, method: string, url: URL, text: string): An
   if (search && method === 'GET') return find(indexed(peer, table), table, url.searchParams);
   if (method === 'GET') return list(peer.tables[table], table, url.searchParams);
   if (method !== 'POST' || search) return refuse(405, 'Method not allowed');
-  let fields: unknown;
-  try {
-    fields = JSON.parse(text);
-  } catch {
-    return refuse(400, 'The body is no JSON');
-  }
-  return typeof fields === 'object' && fields !== null
-    ? create(peer, table, { ...fields })
-    : refuse(400, 'Bad request');
+  const fields = fieldsOf(text);
+  return fields ? create(peer, table, fields) : refuse(400, 'The body is no JSON');
 }
 
 function isTable(name: string): name is PipedriveTable {
@@ -153,7 +79,12 @@ function create(peer: PipedriveServer, table: PipedriveTable, fields: Fields): A
     if (id !== undefined && !peer.tables[target].some((one) => one.id === id)) return refuse(400, `${field} not found`);
   }
   const all = peer.tables[table];
-  const stored = { ...fields, id: all.length + 1, add_time: new Date().toISOString() };
+  const stored = {
+    ...(table === 'deals' ? { status: 'open' } : {}),
+    ...fields,
+    id: all.length + 1,
+    add_time: new Date().toISOString(),
+  };
   all.push(stored);
   return { status: table === 'notes' ? 201 : 200, body: { success: true, data: stored } };
 }
@@ -186,8 +117,10 @@ function list(all: readonly Stored[], table: PipedriveTable, query: URLSearchPar
   const wanted = query.get(by);
   const since = query.get('updated_since') ?? '';
   if (since !== '' && !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(since)) return refuse(400, 'updated_since: no RFC3339');
+  const ids = query.get('ids')?.split(',');
   const found = all.filter(
     (one) =>
+      (!ids || ids.includes(String(one.id))) &&
       (wanted === null || String(one[by]) === wanted) &&
       Date.parse(String(one.add_time)) >= Date.parse(since || '1970-01-01'),
   );

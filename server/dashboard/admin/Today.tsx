@@ -9,6 +9,7 @@ import { readEnvironment } from '../../environment.ts';
 import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
 import { findWaitingForEditors, findWaitingForSales, type Waiting } from '../today.ts';
+import { Answers } from './Answers.tsx';
 import styles from './dashboard.module.css';
 
 /** How many calls are shown, at most: enough for a day, without hiding what is below. */
@@ -40,6 +41,7 @@ export async function Today({ payload, user }: ServerProps) {
           ))}
       </ul>
       {seesRequests && <NextCalls payload={payload} now={now} />}
+      {seesRequests && <Answers payload={payload} now={now} />}
     </>
   );
 }

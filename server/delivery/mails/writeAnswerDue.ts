@@ -10,7 +10,8 @@ const texts = sayingsOf('answerDue');
 
 interface AnswerDue {
   lead: Lead;
-  isLate: boolean;
+  /** Half of its time has passed, all of it, or nobody is there to answer it. */
+  why: 'due' | 'late' | 'nobody';
   adminUrl: string;
   /** Undefined where nobody has taken it on. */
   owner?: string | undefined;
@@ -18,16 +19,21 @@ interface AnswerDue {
 }
 
 /** Tells its owner, sales or admins that a request waits for its answer. R70. */
-export function writeAnswerDue({ adminUrl, isLate, language, lead, owner }: AnswerDue): MailContent {
+export function writeAnswerDue({ adminUrl, language, lead, owner, why }: AnswerDue): MailContent {
   const who = lead.company || [lead.name, lead.surname].filter(Boolean).join(' ');
   const due = momentInWords(answerDue(lead, undefined), language);
+  const said = {
+    due: { subject: texts.subject, heading: texts.heading, text: texts.half },
+    late: { subject: texts.subjectLate, heading: texts.headingLate, text: texts.late({ due }) },
+    nobody: { subject: texts.subjectNobody, heading: texts.heading, text: texts.away },
+  }[why];
   return {
-    subject: (isLate ? texts.subjectLate : texts.subject)({ who }),
+    subject: said.subject({ who }),
     preheader: texts.preheader({ due }),
-    heading: (isLate ? texts.headingLate : texts.heading)({ who }),
-    mark: isLate ? 'dashed' : 'solid',
+    heading: said.heading({ who }),
+    mark: why === 'due' ? 'solid' : 'dashed',
     parts: [
-      { kind: 'text', text: [isLate ? texts.late({ due }) : texts.half] },
+      { kind: 'text', text: [said.text] },
       {
         kind: 'facts',
         facts: [

@@ -32,8 +32,10 @@ export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps)
 
   async function move(status: LeadStatus, done: string): Promise<void> {
     try {
-      await changeLead(id, status);
+      const changed = await changeLead(id, status);
       setValue(status, true);
+      // In the form too, so that saving does not take it away.
+      if (changed.owner) owner.setValue(changed.owner, true);
       toast.success(done);
       router.refresh();
     } catch (error) {

@@ -23,7 +23,7 @@ export function createAnswerDueChannel({
       const owner = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
       const content = writeAnswerDue({
         lead,
-        isLate: row.body === 'late',
+        why: row.body === 'late' || row.body === 'nobody' ? row.body : 'due',
         adminUrl,
         owner: owner?.name || owner?.email,
         language: promises.language,

@@ -39,4 +39,7 @@ export const answerClockFields: Field[] = [
   },
   // When somebody is to be told next that it waits; empty while the clock stands.
   { name: 'answerTellAt', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
+  // Of the first answer, where the visitor has written again since.
+  { name: 'firstDueAt', type: 'date', access: { update: never }, admin: { hidden: true } },
+  { name: 'firstAnsweredAt', type: 'date', access: { update: never }, admin: { hidden: true } },
 ];

@@ -1,11 +1,14 @@
-import type { Payload, PayloadRequest, Where } from 'payload';
+import { dayIn } from '@frontage/contract/booking/time.ts';
+import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
 import { enqueueDeliveries, enqueueEvent } from '../../delivery/enqueueDeliveries.ts';
-import { findToldOf } from '../../delivery/enqueueForRequest.ts';
-import type { Lead, User } from '../../payload-types.ts';
+import { findAdmins, findToldOf, remindersTo } from '../../delivery/enqueueForRequest.ts';
+import type { Lead } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
+import { presentFor, readColleagues } from '../owner.ts';
+import { readRoute } from '../routes.ts';
 
 /** ms between two looks. */
 const restMs = 20_000;
@@ -54,32 +57,28 @@ async function tellOf(req: PayloadRequest, id: number, now: Date): Promise<void>
     updatedAt: null,
   };
   await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
-  const label = isLate ? 'Email: an answer is late' : 'Email: an answer is due';
-  const told = await findTold(req, lead, isLate);
   await enqueueDeliveries(
     payload,
     req,
     id,
-    told.map((recipient) => ({
-      kind: 'answer-due',
-      body: isLate ? 'late' : 'due',
-      label: recipient ? `${label}: ${recipient}` : label,
-      ...(recipient ? { recipient } : {}),
-    })),
+    remindersTo(await findTold(req, lead, isLate, now), isLate ? 'late' : 'due'),
   );
   if (isLate)
     await enqueueEvent(payload, req, { event: 'request.late', lead: id, facts: { answerDueAt: lead.answerDueAt } });
 }
 
-/** Addresses, each once; undefined is the general address of sales. */
-async function findTold(req: PayloadRequest, lead: Lead, isLate: boolean): Promise<(string | undefined)[]> {
-  const owner = await findAddresses(req, lead.owner ? { id: { equals: idOf(lead.owner) } } : undefined);
-  const nearest = owner.length > 0 ? owner : await findToldOf(req.payload, req, lead);
-  return [...new Set([...nearest, ...(isLate ? await findAddresses(req, { role: { equals: 'admin' } }) : [])])];
-}
-
-async function findAddresses(req: PayloadRequest, where: Where | undefined): Promise<string[]> {
-  if (!where) return [];
-  const { docs } = await req.payload.db.find<User>({ collection: 'users', where, pagination: false, req });
-  return docs.map(({ email }) => email);
+/**
+ * Its owner or who stands in, otherwise sales, whose general address is undefined. Where it is late, all admins too, and
+ * sales as well if that is one person alone.
+ */
+async function findTold(req: PayloadRequest, lead: Lead, isLate: boolean, now: Date): Promise<(string | undefined)[]> {
+  const { payload } = req;
+  const colleagues = await readColleagues(payload, req);
+  const { hours } = await readRoute(payload, lead);
+  const owner = presentFor(idOf(lead.owner), colleagues, dayIn(now, hours.timeZone))?.email;
+  const sales = () => findToldOf(payload, req, lead);
+  const nearest = owner ? [owner] : await sales();
+  if (!isLate) return [...nearest];
+  const told = new Set([...nearest, ...(await findAdmins(payload, req))]);
+  return told.size > 1 ? [...told] : [...told, ...(await sales())];
 }

@@ -11,9 +11,15 @@ const units = [
 export function timeLeftInWords({ answerDueAt, answerState }: Pick<Lead, 'answerDueAt' | 'answerState'>, now: Date) {
   if (!answerState || !answerDueAt) return '';
   const leftMs = Date.parse(answerDueAt) - now.getTime();
-  const [unit] = units.filter(({ ms }) => Math.abs(leftMs) >= ms);
-  if (!unit) return 'due now';
-  const count = Math.floor(Math.abs(leftMs) / unit.ms);
-  const length = `${count} ${count === 1 ? unit.one : unit.many}`;
+  const length = lengthInWords(Math.abs(leftMs));
+  if (!length) return 'due now';
   return leftMs > 0 ? `due in ${length}` : `late by ${length}`;
+}
+
+/** A time in its largest unit, rounded down: `5 hours`. Empty below a minute. */
+export function lengthInWords(lengthMs: number): string {
+  const [unit] = units.filter(({ ms }) => lengthMs >= ms);
+  if (!unit) return '';
+  const count = Math.floor(lengthMs / unit.ms);
+  return `${count} ${count === 1 ? unit.one : unit.many}`;
 }

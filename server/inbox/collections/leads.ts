@@ -211,6 +211,8 @@ export const leads: CollectionConfig = {
             // Ids of the four records that the request became in the connected CRM. R43.
             { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
             { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
+            // How the deal ended there. Asked until it has, and followed once.
+            { name: 'crmState', type: 'text', access: { update: never }, admin: { hidden: true } },
           ],
         },
         {

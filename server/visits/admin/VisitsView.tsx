@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import { hasRole, roles } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
-import { lastDays, type Period, readPeriod, readVisits, type Visits } from '../readVisits.ts';
+import {
+  lastDays,
+  type Narrowing,
+  narrowingKeys,
+  type Period,
+  readNarrowing,
+  readPeriod,
+  readVisits,
+  type Visits,
+} from '../readVisits.ts';
 import { LineOverTime } from './LineOverTime.tsx';
 import styles from './visits.module.css';
 
@@ -18,9 +27,16 @@ export async function VisitsView(view: AdminViewServerProps) {
   const now = new Date();
   const asked = readPeriod(view.searchParams ?? {}, now);
   const period = asked ?? lastDays(28, now);
-  const visits = await readVisits(req.payload, period);
+  const narrowing = readNarrowing(view.searchParams ?? {});
+  const visits = await readVisits(req.payload, period, narrowing);
   const sum = (of: Exclude<keyof Visits['days'][number], 'day'>) =>
     visits.days.reduce((total, day) => total + day[of], 0);
+  const narrow = (key: keyof Narrowing, value: string | null) =>
+    value === null || narrowing[key] !== undefined ? undefined : addressOf(period, { ...narrowing, [key]: value });
+  const searchActions = (query: string | null, withoutHit: number) => {
+    if (query === null || withoutHit === 0 || !hasRole(req, 'admin', 'editor')) return '';
+    return <AnswerSearch query={query} />;
+  };
   const redirectOf = (path: string | null) => {
     if (path === null || !hasRole(req, 'admin', 'editor')) return '';
     return <MakeRedirect from={path} />;
@@ -32,7 +48,7 @@ export async function VisitsView(view: AdminViewServerProps) {
         The website counts the pages that it serves, by day in UTC: no script, no cookie, nothing about a visitor.
         Robots and people who have signed in here are left out. A visit begins with a page that no page of ours led to.
       </p>
-      <Choose period={period} now={now} />
+      <Choose period={period} narrowing={narrowing} now={now} />
       {asked ? null : <p role="alert">These are no two days within 25 months, so here are the last 28.</p>}
       <dl className={styles.sums}>
         <Sum name="Visits begun" times={sum('entries')} />
@@ -43,24 +59,47 @@ export async function VisitsView(view: AdminViewServerProps) {
         <Sum name="Searches" times={sum('searches')} />
       </dl>
       {sum('views') > 0 ? <LineOverTime days={visits.days} /> : null}
-      <Counts title="Pages" columns={['Page', 'Seen', 'Visits begun']} rows={visits.pages} none="No page was seen.">
-        {({ entries, path, views }) => [path, views, entries]}
-      </Counts>
+      <Narrowed period={period} narrowing={narrowing} />
       <Counts
         title="Sites with the link"
-        columns={['Site', 'Visits begun']}
+        columns={['Site', 'Visits begun', ...ends]}
         rows={visits.referrers}
         none="No visit came from another site, as far as browsers tell."
+        narrow={({ host }) => narrow('site', host)}
       >
-        {({ entries, host }) => [host, entries]}
+        {({ entries, host, requests, won }) => [host, entries, requests, won]}
       </Counts>
       <Counts
         title="Campaigns"
-        columns={['Source, medium, name', 'Visits begun']}
+        columns={['Source, medium, name', 'Visits begun', ...ends]}
         rows={visits.campaigns}
         none="No visit came with a campaign in its address."
+        narrow={(row) => narrow('campaign', row.source || row.medium || row.name ? storedCampaign(row) : null)}
       >
-        {({ entries, medium, name, source }) => [[source, medium, name].filter(Boolean).join(', ') || null, entries]}
+        {({ entries, requests, won, ...parts }) => [
+          campaignInWords(storedCampaign(parts)) || null,
+          entries,
+          requests,
+          won,
+        ]}
+      </Counts>
+      <Counts
+        title="Pages"
+        columns={['Page', 'Seen', 'Visits begun', ...ends]}
+        rows={visits.pages}
+        none="No page was seen."
+        narrow={({ path }) => narrow('page', path)}
+      >
+        {({ entries, path, requests, views, won }) => [path, views, entries, requests, won]}
+      </Counts>
+      <Counts
+        title="Forms"
+        columns={['Form', 'Seen', 'Begun', 'Sent', ...ends]}
+        rows={visits.forms}
+        none="No form was seen."
+        narrow={({ form }) => narrow('form', form)}
+      >
+        {({ begun, form, requests, seen, sent, won }) => [form, seen, begun, sent, requests, won]}
       </Counts>
       <Counts
         title="Languages of browsers"
@@ -70,16 +109,13 @@ export async function VisitsView(view: AdminViewServerProps) {
       >
         {({ entries, language }) => [language, entries]}
       </Counts>
-      <Counts title="Forms" columns={['Form', 'Sent']} rows={visits.forms} none="No form was sent.">
-        {({ form, sent }) => [form, sent]}
-      </Counts>
       <Counts
         title="Searches"
-        columns={['Asked', 'Times', 'Nothing found']}
+        columns={['Asked', 'Times', 'Nothing found', 'Answer it']}
         rows={visits.searches}
         none="Nobody searched."
       >
-        {({ asked: times, query, withoutHit }) => [query, times, withoutHit]}
+        {({ asked: times, query, withoutHit }) => [query, times, withoutHit, searchActions(query, withoutHit)]}
       </Counts>
       <Counts
         title="Addresses that nobody found"
@@ -94,11 +130,11 @@ export async function VisitsView(view: AdminViewServerProps) {
 }
 
 /** The days that are shown, and the same as CSV. */
-function Choose({ now, period }: { period: Period; now: Date }) {
+function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowing; now: Date }) {
   return (
     <form className={styles.choose} method="get">
       {Object.entries(choices).map(([name, days]) => (
-        <a key={name} href={`/admin/visits?${new URLSearchParams({ ...lastDays(days, now) })}`}>
+        <a key={name} href={addressOf(lastDays(days, now), narrowing)}>
           {name}
         </a>
       ))}
@@ -108,11 +144,50 @@ function Choose({ now, period }: { period: Period; now: Date }) {
       <label>
         to <input type="date" name="to" defaultValue={period.to} required />
       </label>
+      {narrowingKeys.map((key) =>
+        narrowing[key] === undefined ? null : <input key={key} type="hidden" name={key} value={narrowing[key]} />,
+      )}
       <button type="submit">Show</button>
       <a href={`/api/visits?${new URLSearchParams({ ...period, format: 'csv' })}`}>All counts as CSV</a>
     </form>
   );
 }
+
+/** What the tables below are narrowed by, each with a way back. */
+function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing }) {
+  const chosen = narrowingKeys.filter((key) => narrowing[key] !== undefined);
+  if (chosen.length === 0) {
+    return (
+      <p>A name in these tables narrows the others: from a site or a campaign to pages, forms and what was won.</p>
+    );
+  }
+  return (
+    <ul className={styles.narrowed} aria-label="The tables show only">
+      {chosen.map((key) => (
+        <li key={key}>
+          {key}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
+          <a href={addressOf(period, { ...narrowing, [key]: undefined })} aria-label={`Show every ${key}`}>
+            Show all
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ends = ['Requests', 'Won'];
+
+function addressOf(period: Period, narrowing: Narrowing): string {
+  const chosen = narrowingKeys.flatMap((key): [string, string][] => {
+    const value = narrowing[key];
+    return value === undefined ? [] : [[key, value]];
+  });
+  return `/admin/visits?${new URLSearchParams([['from', period.from], ['to', period.to], ...chosen])}`;
+}
+
+const storedCampaign = ({ medium, name, source }: Pick<Visits['campaigns'][number], 'source' | 'medium' | 'name'>) =>
+  [source, medium, name].map((part) => part ?? '').join('\t');
+const campaignInWords = (stored: string) => stored.split('\t').filter(Boolean).join(', ');
 
 function Sum({ name, times }: { name: string; times: number }) {
   return (
@@ -135,17 +210,39 @@ function MakeRedirect({ from }: { from: string }) {
   );
 }
 
+/** What to do about a search that found nothing: an article with that title, or words that mean the same. */
+function AnswerSearch({ query }: { query: string }) {
+  return (
+    <>
+      <a
+        href={`/admin/collections/articles/create?${new URLSearchParams({ title: query })}`}
+        aria-label={`Write about ${query}`}
+      >
+        Write about it
+      </a>{' '}
+      <a
+        href={`/admin/globals/site-settings?${new URLSearchParams({ part: 'Search', synonym: query })}`}
+        aria-label={`Add a synonym of ${query}`}
+      >
+        Add a synonym
+      </a>
+    </>
+  );
+}
+
 interface CountsProps<Row> {
   title: string;
   columns: readonly string[];
   rows: readonly Row[];
   /** What is said where there are no rows. */
   none: string;
+  /** The address at which the other tables are about this row alone. */
+  narrow?: (row: Row) => string | undefined;
   /** The cells of a row: its name, numbers, and what can be done. */
   children: (row: Row) => readonly [name: string | null, ...others: ReactNode[]];
 }
 
-function Counts<Row>({ children, columns, none, rows, title }: CountsProps<Row>) {
+function Counts<Row>({ children, columns, narrow, none, rows, title }: CountsProps<Row>) {
   return (
     <section>
       <h2>{title}</h2>
@@ -165,11 +262,14 @@ function Counts<Row>({ children, columns, none, rows, title }: CountsProps<Row>)
           <tbody>
             {rows.slice(0, shownRows).map((row) => {
               const [name, ...others] = children(row);
+              const href = narrow?.(row);
               return (
                 <tr key={name}>
-                  <th scope="row">{name ?? 'All others'}</th>
+                  <th scope="row">{href ? <a href={href}>{name}</a> : (name ?? 'All others')}</th>
                   {others.map((cell, index) => (
-                    <td key={columns[index + 1]}>{typeof cell === 'number' ? cell.toLocaleString('en') : cell}</td>
+                    <td key={columns[index + 1]}>
+                      {typeof cell === 'number' ? cell.toLocaleString('en') : (cell ?? '–')}
+                    </td>
                   ))}
                 </tr>
               );

@@ -1,0 +1,116 @@
+import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
+
+const timeoutMs = 10_000;
+/** ms to wait if a CRM asks to come back later and does not say when. Limits are per seconds, or per day. */
+const laterMs = 60_000;
+/** The longest pause, in ms: the budget of calls is renewed each day. */
+const longestPauseMs = 86_400_000;
+/** The most pages of one list: an endless list would hold up everything behind it. */
+const maxPages = 100;
+
+/** A CRM as its REST API is called. */
+export interface CrmPeer {
+  name: string;
+  baseUrl: string;
+  /** They carry the token. */
+  headers: Record<string, string>;
+  tokenVariable: string;
+  /** What its token has to be allowed. */
+  allowed: string;
+  /** What a refusal says; undefined where it says nothing. */
+  reasonOf: (answer: Record<string, unknown>) => unknown;
+  /** False for an answer that failed in spite of its status. */
+  isDone?: (answer: Record<string, unknown>) => boolean;
+}
+
+/** What is to be made exists already: status 409. */
+export class CrmConflict extends Error {
+  override name = 'CrmConflict';
+}
+
+/** Calls the REST API of a CRM. Faults have messages that sales can read. */
+export function createCrmCalls(peer: CrmPeer) {
+  async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<Record<string, unknown>> {
+    const response = await fetch(`${peer.baseUrl}${path}`, {
+      method,
+      headers: {
+        ...peer.headers,
+        accept: 'application/json',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      // The token must not follow to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new Unreachable(`${peer.name} does not answer`, { cause });
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!response.ok || !isRecord(answer) || peer.isDone?.(answer) === false) throw faultOf(peer, response, answer);
+    return answer;
+  }
+
+  return {
+    call,
+    /** Everything of a list, page by page. `read`: what a page has, and the query of the next one. */
+    async list<One>(
+      path: string,
+      query: Record<string, string>,
+      read: (page: Record<string, unknown>) => { found: One[]; next: Record<string, string> | undefined },
+    ): Promise<One[]> {
+      const all: One[] = [];
+      let more: Record<string, string> | undefined = {};
+      for (let pages = 0; more; pages += 1) {
+        if (pages === maxPages) throw new Error(`${peer.name}'s list ${path} does not end`);
+        const { found, next } = read(await call('GET', `${path}?${new URLSearchParams({ ...query, ...more })}`));
+        all.push(...found);
+        more = next;
+      }
+      return all;
+    },
+  };
+}
+
+function faultOf({ allowed, name, reasonOf, tokenVariable }: CrmPeer, { headers, status }: Response, answer: unknown) {
+  const reason = isRecord(answer) ? reasonOf(answer) : undefined;
+  const said = typeof reason === 'string' ? `: ${reason}` : '';
+  if (status === 429) {
+    return new TryLater(`${name} asks to come back later: its limit of calls is reached`, pauseOf(headers) ?? laterMs);
+  }
+  if (status === 401) return new Error(`${name} refuses our token. Set ${tokenVariable} again${said}`);
+  if (status === 402) return new Error(`${name} wants to be paid first. Its account is not open${said}`);
+  if (status === 403) {
+    return new TryLater(`${name} does not allow this call. ${allowed}${said}`, pauseOf(headers) ?? laterMs);
+  }
+  if (status === 400 || status === 422) return new Undeliverable(`${name} refuses the fields${said}`);
+  const words = `${name} answers with status ${status}${said}`;
+  if (status === 409) return new CrmConflict(words);
+  const pauseMs = pauseOf(headers);
+  return pauseMs === undefined ? new Error(words) : new TryLater(words, pauseMs);
+}
+
+/** ms to wait, which is given as seconds or as a date. Undefined if none is given, or no valid one. RFC 9110. */
+function pauseOf(headers: Headers): number | undefined {
+  const asked = headers.get('retry-after') ?? headers.get('x-ratelimit-reset');
+  if (asked === null) return undefined;
+  const ms = /^\d{1,15}$/.test(asked.trim()) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
+  return ms > 0 ? Math.min(ms, longestPauseMs) : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The records in a list of an answer. */
+export function recordsIn(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+/** A note as HTML in which nothing that a visitor typed is markup. Its last line, `sign`, identifies it. */
+export function noteHtml(text: string, sign: string): string {
+  return `${escaped(text).replaceAll('\n', '<br>')}<br><br>${escaped(sign)}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
