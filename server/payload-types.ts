@@ -3294,13 +3294,16 @@ export interface Form {
         languages?:
           | (
               | 'en'
+              | 'ar'
               | 'cs'
               | 'da'
               | 'de'
               | 'es'
               | 'et'
+              | 'fa'
               | 'fi'
               | 'fr'
+              | 'he'
               | 'hr'
               | 'hu'
               | 'it'
@@ -3316,6 +3319,7 @@ export interface Form {
               | 'sv'
               | 'tr'
               | 'uk'
+              | 'ur'
             )[]
           | null;
         /**

@@ -77,7 +77,7 @@ export const salesCallTexts = {
   cancelled: 'A call is cancelled',
   inCalendarMovedSubject: 'Moved in the calendar: the call of {time}',
   inCalendarMoved: '{host} moved a call in the calendar',
-  inCalendarNow: 'It now stands there: {hours}.',
+  inCalendarNow: 'It is there now at: {hours}.',
   inCalendarRemovedSubject: 'Removed from the calendar: the call of {time}',
   inCalendarRemoved: '{host} removed a call from the calendar',
   inCalendarAsk: 'The visitor knows nothing of it yet. At the call you choose what to tell them.',

@@ -23,6 +23,7 @@ const plan: CallPlan = {
   daysAhead: 30,
   weekdays: [1, 2, 3, 4, 5],
   daysOff: [],
+  clients: {},
   desks: [rotterdam],
   silentCalendars: 'hold',
 };
