@@ -73,7 +73,11 @@ for (const { name, start, edited } of engines) {
     });
 
     test('keeps every letter that is typed while the script of the form arrives', async () => {
-      const slow = await serveSlowly(product.siteUrl, (path) => (path.endsWith('.js') ? 0 : -1));
+      test.skip(name === 'Firefox', 'It calls a page loaded once all scripts have come, and there is nothing to hold');
+      // Those of the page itself come, as browsers wait for them before they call it loaded.
+      const page = await (await fetch(product.siteUrl + product.contactPath)).text();
+      const isOfForm = (path: string) => path.endsWith('.js') && !page.includes(`src="${path}"`);
+      const slow = await serveSlowly(product.siteUrl, (path) => (isOfForm(path) ? 0 : -1));
       try {
         await open(slow.url + product.contactPath);
         const typedInto = (name: string) =>

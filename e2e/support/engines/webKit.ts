@@ -7,6 +7,9 @@ import { type Engine, installed, type Role, untilFound } from './engine.ts';
 /** The name of an element's id in answers, by the standard of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** The driver has been seen to answer nothing more, after some dozens of pages. */
+const patienceMs = 120_000;
+
 const port = Number(productVariables.PORT) + 50;
 
 /** Starts WebKitGTK, the engine of Safari, as Debian ships it, on a screen that nobody sees. */
@@ -31,6 +34,7 @@ export async function startWebKit(): Promise<Engine> {
     const answer = await fetch(`${address}${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(patienceMs),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = await answer.json();
@@ -66,7 +70,7 @@ export async function startWebKit(): Promise<Engine> {
     },
     picture: async () => Buffer.from(await ask('GET', `${session}/screenshot`), 'base64'),
     async end() {
-      await ask('DELETE', session);
+      await ask('DELETE', session).catch(() => undefined);
       driver.kill();
       screen.kill();
     },
