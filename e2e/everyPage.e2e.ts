@@ -206,22 +206,26 @@ test('a page in Arabic runs from right to left, and says so in its form, its err
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await page.goto(address);
 
-  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+  /** The right edge of a part, at which it begins. */
+  const beginOf = async (part: Locator) => {
+    const { x = Number.NaN, width = 0 } = (await part.boundingBox()) ?? {};
+    return Math.round(x + width);
+  };
   await test.step('it begins at the right: header, fields and slides', async () => {
     await expect(page.locator('html[lang=ar]')).toHaveAttribute('dir', 'rtl');
     const header = page.getByRole('banner');
-    const home = await leftOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
-    expect(home).toBeGreaterThan(await leftOf(header.getByRole('link', { name: 'البحث' })));
+    const home = await beginOf(header.getByRole('link', { name: 'الصفحة الرئيسية' }));
+    expect(home).toBeGreaterThan(await beginOf(header.getByRole('link', { name: 'البحث' })));
     const form = page.locator('#contact-form');
-    expect(await leftOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
-      await leftOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
+    expect(await beginOf(form.getByRole('textbox', { name: 'الاسم' }))).toBeGreaterThan(
+      await beginOf(form.getByRole('textbox', { name: 'البريد الإلكتروني' })),
     );
     const [first, second] = titles.map((name) => page.getByRole('heading', { name, includeHidden: true }));
     if (!first || !second) throw new Error('There are no slides');
-    const begin = await leftOf(first);
-    expect(await leftOf(second)).toBeLessThan(begin);
+    const begin = await beginOf(first);
+    expect(await beginOf(second)).toBeLessThan(begin);
     await page.getByRole('button', { name: 'الشريحة التالية' }).click();
-    await expect.poll(() => leftOf(second)).toBe(begin);
+    await expect.poll(() => beginOf(second)).toBe(begin);
   });
 
   await test.step('it is sound at both ends of the widths', () => expectSound(page, [...light(320), ...dark(1440)]));
