@@ -140,11 +140,11 @@ export function createHubSpotCrm({ apiUrl, dealProperty, token }: HubSpotOptions
     for (let done = 0; done < ids.length; done += atOnce) {
       notes.push(...(await read('notes', ids.slice(done, done + atOnce), ['hs_note_body'])));
     }
-    const known = notes.find(({ properties: { hs_note_body: body } }) =>
-      String(body)
-        .replace(/(?:<\/\w+>|\s)+$/, '')
-        .endsWith(sign),
-    );
+    const known = notes.find(({ properties }) => {
+      const body = String(properties.hs_note_body);
+      const place = body.lastIndexOf(sign);
+      return place >= 0 && /^(?:<\/\w+>|\s)*$/.test(body.slice(place + sign.length));
+    });
     if (known) return known.id;
     return make('notes', {
       properties: { hs_timestamp: new Date().toISOString(), hs_note_body: noteHtml(text.slice(0, longestNote), sign) },

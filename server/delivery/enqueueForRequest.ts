@@ -16,7 +16,8 @@ export interface RequestToTell extends Deciding {
 
 /**
  * Gives a new request its owner, and enqueues what it owes: an email to each recipient of its form and to its owner, one
- * to the visitor, the entry in the CRM, what the agency's own code delivers, and a call of every webhook for that event. Returns the id of the owner, if it was given one.
+ * to the visitor, the entry in the CRM, what the agency's own code delivers, and a call of every webhook for that event.
+ * Returns the id of the owner, if it was given one.
  */
 export async function enqueueForRequest(
   payload: Payload,

@@ -125,7 +125,7 @@ function readPage(file: string): string {
 
 /** The names that the forms of a page send with them. */
 function formsIn(html: string): string[] {
-  const fields = html.match(/<input[^>]*>/g) ?? [];
+  const fields = html.split('<input').map((rest) => rest.slice(0, Math.max(0, rest.indexOf('>'))));
   const named = fields.filter((field) => field.includes(`name="${hiddenFields.formId}"`));
   return [...new Set(named.flatMap((field) => /\bvalue="([a-z][a-z0-9-]*)"/.exec(field)?.[1] ?? []))];
 }

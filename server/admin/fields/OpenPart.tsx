@@ -11,7 +11,7 @@ const synonyms = 'search.synonyms';
  * mean the same. Renders nothing.
  */
 export function OpenPart() {
-  const { addFieldRow } = useForm();
+  const { addFieldRow, getDataByPath } = useForm();
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current) return;
@@ -22,7 +22,12 @@ export function OpenPart() {
     if (!synonym) return;
     const words = { value: `${synonym}, `, initialValue: '', valid: true };
     // The form fills in what is stored once its fields are there, and forgets what they added before.
-    setTimeout(() => addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } }));
-  }, [addFieldRow]);
+    setTimeout(() => {
+      const rows = getDataByPath<{ words?: string }[] | undefined>(synonyms) ?? [];
+      // Begun already: the page was loaded again.
+      if (rows.some((row) => row.words?.startsWith(`${synonym},`))) return;
+      addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } });
+    });
+  }, [addFieldRow, getDataByPath]);
   return null;
 }

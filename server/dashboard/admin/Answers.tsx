@@ -2,8 +2,8 @@ import { shortDay } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { LineChart } from '../../admin/LineChart.tsx';
-import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerClock/answerFigures.ts';
-import { lengthInWords } from '../../inbox/answerClock/timeLeftInWords.ts';
+import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerFigures.ts';
+import { lengthInWords } from '../../inbox/timeLeftInWords.ts';
 import styles from './dashboard.module.css';
 
 /** Shows how requests were answered this week and in the twelve before. Nothing where no answer was owed. */

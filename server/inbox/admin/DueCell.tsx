@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { timeLeftInWords } from '../answerClock/timeLeftInWords.ts';
+import { timeLeftInWords } from '../timeLeftInWords.ts';
 
 /** Shows in the list of requests how long there is to answer. */
 export function DueCell({ rowData }: DefaultServerCellComponentProps) {

@@ -4,10 +4,10 @@ import { DownloadLink } from '../../admin/DownloadLink.tsx';
 import { downloadPath } from '../../files/downloads/downloadPath.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
-import { timeLeftInWords } from '../answerClock/timeLeftInWords.ts';
 import { countryInWords } from '../countryInWords.ts';
 import { findEarlierRequests } from '../findEarlierRequests.ts';
 import { originInWords } from '../origin.ts';
+import { timeLeftInWords } from '../timeLeftInWords.ts';
 import { inboxPath } from './links.ts';
 import styles from './RequestSheet.module.css';
 

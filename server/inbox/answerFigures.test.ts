@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createUserWith } from '../../testing/createUserWith.ts';
-import { databases, openTestDatabase } from '../../testing/databases.ts';
-import { sampleLead } from '../../testing/sampleLead.ts';
+import { createUserWith } from '../testing/createUserWith.ts';
+import { databases, openTestDatabase } from '../testing/databases.ts';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { readAnswerFigures } from './answerFigures.ts';
 
 const hourMs = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Lead } from '../../payload-types.ts';
+import type { Lead } from '../payload-types.ts';
 
 const minuteMs = 60_000;
 const units = [

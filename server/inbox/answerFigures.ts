@@ -1,10 +1,10 @@
 import { dayAfter, dayIn, findDayBegin, weekdayOf } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
-import { readAgencyZone } from '../../clock/readAgencyZone.ts';
-import { readFormTitles } from '../../forms/readFormTitles.ts';
-import type { Lead } from '../../payload-types.ts';
-import { idOf } from '../../references/idOf.ts';
-import { readColleagues } from '../owner.ts';
+import { readAgencyZone } from '../clock/readAgencyZone.ts';
+import { readFormTitles } from '../forms/readFormTitles.ts';
+import type { Lead } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
+import { readColleagues } from './owner.ts';
 
 /** How requests were answered whose first answer was due within a week, or that a person or a form had. */
 export interface AnswerFigures {
