@@ -17,16 +17,37 @@ export interface TwinState {
   /** Missing where the document is not in this language. */
   id?: number;
   isPublished?: boolean;
+  /** Its form in the admin, where that is not the one of its collection. */
+  href?: string;
+  /** What the language needs before visitors may see it, in words; of the settings alone. */
+  missing?: readonly string[];
   /** When its original was published anew, where nobody has said since that the twin agrees with it. */
   behindSince?: string;
 }
 
-const keyOf = ({ collection, id }: TwinPlace) => `twin/${collection}/${id}`;
+const keyOf = ({ collection, id }: { collection: string; id: number }) => `twin/${collection}/${id}`;
 const kept = z.object({ agreedAt: z.iso.datetime() });
+const marked = z.object({ mark: z.string() });
 
 /** Notes that a twin agrees with its original as that was at a time. It says nothing about the twin's own versions. */
 export async function noteAgreement(payload: Payload, twin: TwinPlace, agreedAt: string): Promise<void> {
   await payload.kv.set(keyOf(twin), { agreedAt });
+}
+
+/** The words of the settings that a wording agrees with, as a mark that changes with them. */
+export async function readTwinMark(
+  payload: Payload,
+  wording: { collection: 'wordings'; id: number },
+): Promise<string | undefined> {
+  return marked.safeParse(await payload.kv.get(keyOf(wording))).data?.mark;
+}
+
+export async function writeTwinMark(
+  payload: Payload,
+  wording: { collection: 'wordings'; id: number },
+  mark: string,
+): Promise<void> {
+  await payload.kv.set(keyOf(wording), { mark });
 }
 
 /** `GET /api/pages/12/translations`: the document in each language of the site, in their order; empty where it has one. */
@@ -54,6 +75,21 @@ export function placeOf(req: PayloadRequest): TwinPlace {
   const place = twinRoute.safeParse(req.routeParams).data;
   if (!place) throw new APIError('There is no such document', 404);
   return place;
+}
+
+/** Where visitors find a page of the default language in another one; undefined where it is missing there. */
+export async function findTwinPath(
+  payload: Payload,
+  language: string,
+  href: string,
+  req?: PayloadRequest,
+): Promise<string | undefined> {
+  const [path = ''] = href.split(/[?#]/, 1);
+  const isTwin = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
+  const where = { and: [isTwin, { or: [{ 'original.address': { equals: path } }, { address: { equals: path } }] }] };
+  const asked = { select: { address: true }, depth: 0, limit: 1, pagination: false, ...(req ? { req } : {}) } as const;
+  const { docs } = await payload.find({ collection: 'pages', where, ...asked });
+  return docs[0]?.address ? docs[0].address + href.slice(path.length) : undefined;
 }
 
 const find = (req: PayloadRequest, place: TwinPlace) =>

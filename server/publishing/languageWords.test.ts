@@ -10,7 +10,7 @@ import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, sendForm, submitForm } from '../testing/requests.ts';
-import { fillSite } from '../testing/siteContent.ts';
+import { fillSite, showGerman } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
@@ -25,12 +25,20 @@ beforeAll(async () => {
     async fill(payload) {
       await fillSite(payload);
       await offerCalls(payload);
-      const languages = [{ code: 'en' }, { code: 'de', isVisible: true }] as const;
-      await payload.updateGlobal({ slug: 'site-settings', data: { languages: [...languages] } });
-      const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } }, depth: 0 });
-      const { id: _, ...contact } = docs[0] ?? { id: 0 };
-      const twin = { ...contact, language: 'de', original: docs[0]?.id, slug: 'kontakt', title: 'Kontakt' };
-      await payload.create({ collection: 'pages', data: { ...twin, address: null, _status: 'published' } as never });
+      for (const [slug, to, title] of [
+        ['contact', 'kontakt', 'Kontakt'],
+        ['home', 'home', 'Start'],
+        ['book', 'gespraech', 'Gespräch'],
+      ]) {
+        const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } }, depth: 0 });
+        const { id, ...original } = docs[0] ?? { id: 0 };
+        const twin = { ...original, language: 'de', original: id, slug: to, title, address: null };
+        await payload.create({ collection: 'pages', data: { ...twin, _status: 'published' } as never });
+      }
+      await showGerman(payload, {
+        formWords: { thanksText: 'Wir rufen Sie an.' },
+        emailWords: { subject: 'Ihre Nachricht ist da' },
+      });
     },
   });
   host.clock.now = new Date('2026-11-21T12:00:00Z');
@@ -91,8 +99,9 @@ describe('a page in German of a site in English', () => {
     expect(docs[0]).toMatchObject({ consentVersion: note?.version, consentText: note?.text });
     const { sent: mails, to } = await deliver();
     const receipt = to(typed.email);
-    expect(receipt?.subject).toBe('Wir haben Ihre Nachricht erhalten');
+    expect(receipt?.subject).toBe('Ihre Nachricht ist da');
     expect(receipt?.text).toMatch(/antwortet bis .*November 2026/);
+    expect(receipt?.text).toMatch(/Gespräch buchen.*\/de\/gespraech/s);
     expect(String(receipt?.html)).toContain('lang="de"');
     const notice = mails.find((mail) => mail !== receipt);
     expect(notice?.subject).toMatch(/^New request/);
@@ -109,7 +118,7 @@ describe('a page in German of a site in English', () => {
     const thanks = load((await host.app.inject({ url, headers, cookies: { [name]: value } })).body);
     expect(thanks('html').attr('lang')).toBe('de');
     expect(wordsIn(thanks, 'main')).toMatch(/Danke für Ihre Nachricht an .*Antwort bis/);
-    expect(wordsIn(load((await host.app.inject({ url, headers })).body), 'main')).toContain('gut bei uns angekommen');
+    expect(wordsIn(load((await host.app.inject({ url, headers })).body), 'main')).toContain('Wir rufen Sie an.');
     await deliver();
   });
 

@@ -6,7 +6,7 @@ import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { fillSite } from '../testing/siteContent.ts';
+import { fillSite, showGerman } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const blogLink = { label: 'Alle', href: '/blog' };
@@ -59,11 +59,6 @@ beforeAll(async () => {
       await payload.create({ collection: 'articles', data: alone as never });
       const opening = { ...samplePage('opening', 'Words', {}), breadcrumbs, _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: opening });
-      const german = { code: 'de', isVisible: true } as const;
-      await payload.updateGlobal({
-        slug: 'site-settings',
-        data: { languages: [{ code: 'en' }, german, { code: 'nl' }] },
-      });
       await twin(payload, 'home', 'home', 'Startseite', { layout: [] });
       await twin(payload, 'contact', 'kontakt', 'Kontakt');
       await twin(payload, 'about', 'ueber-uns', 'Über uns', {
@@ -76,6 +71,7 @@ beforeAll(async () => {
       ]);
       await twin(payload, 'hours', 'stunden', 'Stunden', { layout, breadcrumbs });
       await twin(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
+      await showGerman(payload);
     },
   });
   await publishSite(host);
@@ -161,6 +157,20 @@ it('links of a page, its header and its breadcrumbs lead to twins, where there a
   expect($('header a').first().attr('href')).toBe('/de');
   expect($('header a[href="/contact"]')).toHaveLength(0);
   expect((await page('/about'))('header a').first().attr('href')).toBe('/');
+});
+
+it('header, footer and the line for search engines are in the words of the language', async () => {
+  const $ = await page('/de/ueber-uns');
+  expect($('header').text()).toMatch(/Leistungen.*Schreiben Sie uns/s);
+  expect($('header').text()).not.toContain('Services');
+  expect($('header a[href="/de/kontakt"]').text()).toContain('Kontakt');
+  expect((await page('/about'))('header').text()).not.toContain('Leistungen');
+  expect((await page('/de/blog/wohin-die-bytes-gehen'))('body').text()).toMatch(/Ein Brief im Monat.*Bestellen/s);
+  expect((await get('/de/llms.txt')).body).toContain('Wir bauen Software.');
+  const pages = await json('posts/lite?type=page&lang=de');
+  const { site } = await json(`page?id=${pages[0].id}&lang=de`);
+  expect(site).toMatchObject({ companyName: 'Wharfside', language: 'de', callToAction: { label: 'Gespräch buchen' } });
+  expect(site.consent).toBeUndefined();
 });
 
 it('lists, feeds, the search and the map never mix languages', async () => {

@@ -1,6 +1,7 @@
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
+import { settingsIn } from '@frontage/contract/siteSettings.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
@@ -95,7 +96,7 @@ export function contentIn(content: PublishedContent, lang: string): Promise<Publ
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
   const shown = await shownLanguages(content);
   const place = shown.indexOf(lang);
-  const { site } = await content.surroundings();
+  const { site, wordings } = await content.surroundings();
   const { language = usualLanguage } = site as { language?: string };
   if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
   // No document is in a language without a name.
@@ -111,7 +112,13 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
     ),
     glossary: nothing,
     forms: nothing,
-    surroundings: async () => ({ offices: [], events: [], reviews: [], site }),
+    surroundings: async () => ({
+      offices: [],
+      events: [],
+      reviews: [],
+      site: settingsIn(site, lang, wordings.get(wanted) ?? {}),
+      wordings,
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
-import type { OwnContext, SharedContext } from '../views.ts';
+import type { OwnContext } from '../views.ts';
 import type { Facts } from './facts.ts';
 import type { Absent, Inventory } from './inventory.ts';
 
@@ -31,15 +31,6 @@ export function groupTwins(inventory: Inventory, absent: Absent): ReadonlyMap<st
     }
   }
   return byPath;
-}
-
-/** The settings of a site around the pages of a further language. */
-export async function siteIn<Site extends SharedContext['site']>(
-  site: Site,
-  language: string,
-  twin: FindTwin,
-): Promise<Site> {
-  return { ...(await ledToTwins(site, language, twin)), language };
 }
 
 /** What a page says of its language, beside its path; nothing where the site has one language. */

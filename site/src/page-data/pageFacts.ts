@@ -2,7 +2,7 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
+import { type Language, pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
@@ -22,7 +22,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
-import { furtherLanguages, groupTwins, siteIn } from './languages.ts';
+import { furtherLanguages, groupTwins, ledToTwins } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -147,8 +147,15 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return memory.nearTerms.byId;
   }
 
-  /** Around the pages of each further language. */
-  const readSiteIn = oncePer(async (language: string) => siteIn((await shared()).site, language, facts.twin));
+  /** Around the pages of a further language: its own words, which lead to its own pages. */
+  const readSiteIn = oncePer(async (language: string) => {
+    const { site: usual } = await shared();
+    const page = inventory.rowsOf('page').find(({ lang }) => lang === language);
+    const answer = page && (await ask(pagePath, { id: page.id, ...inLang(language) }));
+    const { site } = answer ? readSharedContext(answer, (sentence) => sentences.push(sentence)) : { site: usual };
+    const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
+    return ledToTwins(own, language, facts.twin);
+  });
 
   const facts: Facts = {
     site: async (language) => (language ? readSiteIn(language) : (await shared()).site),
