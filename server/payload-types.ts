@@ -251,7 +251,7 @@ export interface Page {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -3202,6 +3202,18 @@ export interface Media {
  */
 export interface Form {
   id: number;
+  /**
+   * Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | Form;
+  /**
+   * Tick it once it is in its language
+   */
+  isVisible?: boolean | null;
   name: string;
   /**
    * For you and for sales, such as: Fair in Rotterdam
@@ -3467,7 +3479,7 @@ export interface Article {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -3933,7 +3945,7 @@ export interface PersonDocument {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -4062,7 +4074,7 @@ export interface VacancyDocument {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -4153,7 +4165,7 @@ export interface RecordingDocument {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -6832,6 +6844,9 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
+  language?: T;
+  original?: T;
+  isVisible?: T;
   name?: T;
   title?: T;
   kind?: T;

@@ -59,7 +59,7 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     reviews: content,
     redirects: { ...content, calls: { 'POST /import': editors, 'GET /export': editors } },
     'short-links': { ...content, versions: nobody },
-    forms: { ...editing, calls: { 'POST /:id/sample': editors } },
+    forms: { ...editing, calls: { ...translated.calls, 'POST /:id/sample': editors } },
     wordings: {
       ...editing,
       create: nobody,

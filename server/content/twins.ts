@@ -5,11 +5,10 @@ import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { originals } from '../fields/language.ts';
 import { idOf } from '../references/idOf.ts';
 
-const twinRoute = z.object({
-  collection: z.enum(collectionsWith('hasTwins')),
-  id: z.coerce.number().int().positive(),
-});
-export type TwinPlace = { collection: CollectionWith<'hasTwins'>; id: number };
+/** Collections whose documents have twins. Those without drafts say themselves whether visitors see them. */
+const twinCollections = [...collectionsWith('hasTwins'), 'forms'] as const;
+const twinRoute = z.object({ collection: z.enum(twinCollections), id: z.coerce.number().int().positive() });
+export type TwinPlace = { collection: CollectionWith<'hasTwins'> | 'forms'; id: number };
 
 /** A document in one language of the site. */
 export interface TwinState {
@@ -108,7 +107,7 @@ async function findTwins(req: PayloadRequest, place: TwinPlace): Promise<TwinSta
     depth: 0,
     pagination: false,
     overrideAccess: false,
-    select: { language: true, updatedAt: true, _status: true },
+    select: { language: true, updatedAt: true, _status: true, isVisible: true },
     req,
   });
   const original = docs.find(({ language }) => !language);
@@ -116,10 +115,21 @@ async function findTwins(req: PayloadRequest, place: TwinPlace): Promise<TwinSta
     [first, ...further].map(async ({ code }, at): Promise<TwinState> => {
       const twin = docs.find(({ language }) => (at === 0 ? !language : language === code));
       if (!twin) return { language: code };
-      const state = { language: code, id: twin.id, isPublished: twin._status === 'published' };
-      if (at === 0 || original?._status !== 'published') return state;
+      const state = { language: code, id: twin.id, isPublished: isShown(twin) };
+      if (at === 0 || !original || !isShown(original)) return state;
       const agreed = kept.safeParse(await payload.kv.get(keyOf({ ...place, id: twin.id }))).data;
       return agreed && agreed.agreedAt < original.updatedAt ? { ...state, behindSince: original.updatedAt } : state;
     }),
   );
+}
+
+interface Shown {
+  language?: string | null;
+  _status?: string | null;
+  isVisible?: boolean | null;
+}
+
+/** Whether visitors see a document, as far as it says so itself: originals without drafts are always seen. */
+function isShown({ _status, isVisible, language }: Shown): boolean {
+  return _status === undefined ? !language || isVisible === true : _status === 'published';
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { nameInEnglish } from '@frontage/contract/language.ts';
+import { bareSlug, nameInEnglish } from '@frontage/contract/language.ts';
 import { contactPathOf, type SiteSettings, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { findTwinPath, readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
+import { visibleTwins } from '../fields/language.ts';
+import { readOwnForms } from '../forms/readForms.ts';
+import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
 
 type SettingsEndpoint = Omit<Endpoint, 'root'>;
@@ -128,5 +131,9 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
     [await lacksPage(settings.privacyPath ?? '/'), 'the page with the privacy policy'],
     [await lacksPage(contactPathOf(toSiteSettings(settings) as SiteSettings)), 'the page with the contact form'],
   ];
+  const written = { collection: 'forms', where: visibleTwins(code), pagination: false, depth: 0, ...within } as const;
+  const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
+  const titles = await readFormTitles(payload);
+  for (const { id } of await readOwnForms(payload)) lacks.push([!twins.has(id), `the form “${titles.get(id)}”`]);
   return lacks.flatMap(([isMissing, words]) => (isMissing ? [words] : []));
 }

@@ -34,6 +34,7 @@ export interface PublishedContent extends Languages {
   everyOwnDocument: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
+  formsIn: (language: string) => Promise<OwnForm[]>;
   surroundings: () => Promise<PageSurroundings>;
 }
 
@@ -76,6 +77,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     ),
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
+    formsIn: (language) => readOwnForms(payload, language),
     surroundings: once(() => readSurroundings(payload, cache)),
   };
 }
@@ -111,7 +113,7 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
       (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
     ),
     glossary: nothing,
-    forms: nothing,
+    forms: once(() => content.formsIn(wanted)),
     surroundings: async () => ({
       offices: [],
       events: [],

@@ -107,6 +107,7 @@ export function factsIn(facts: Facts, language: string | undefined): Facts {
       const twin = await facts.twin(language, path || contactPathOf(await facts.site()));
       return twin === undefined ? undefined : facts.contactForm(twin);
     },
+    ownForm: (formId) => facts.ownForm(formId, language),
     glossary: async () => [],
   };
 }

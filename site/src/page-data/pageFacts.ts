@@ -134,7 +134,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   });
 
   const glossary = once(() => content.glossary({}));
-  const forms = once(() => content.forms({}));
+  const forms = oncePer((lang: string) => content.forms(inLang(lang)));
 
   async function findNearTerms() {
     const terms = await glossary();
@@ -260,7 +260,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       );
     },
 
-    ownForm: async (formId) => (await forms()).find(({ id }) => id === formId),
+    ownForm: async (formId, language) => (await forms(language ?? '')).find(({ id }) => id === formId),
     async formToken(formId) {
       const kept = memory.tokens.byForm[formId];
       if (kept) return kept;

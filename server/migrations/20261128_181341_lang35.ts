@@ -224,6 +224,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_wordings_v_updated_at_idx\` ON \`_wordings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_wordings_v_latest_idx\` ON \`_wordings_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_wordings_v_autosave_idx\` ON \`_wordings_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`forms\` ADD \`language\` text;`)
+  await db.run(sql`ALTER TABLE \`forms\` ADD \`original_id\` integer REFERENCES forms(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`forms\` ADD \`is_visible\` integer;`)
+  await db.run(sql`CREATE INDEX \`forms_language_idx\` ON \`forms\` (\`language\`);`)
+  await db.run(sql`CREATE INDEX \`forms_original_idx\` ON \`forms\` (\`original_id\`);`)
+  await db.run(sql`ALTER TABLE \`_forms_v\` ADD \`version_language\` text;`)
+  await db.run(sql`ALTER TABLE \`_forms_v\` ADD \`version_original_id\` integer REFERENCES forms(id) ON UPDATE no action ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`_forms_v\` ADD \`version_is_visible\` integer;`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_language_idx\` ON \`_forms_v\` (\`version_language\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_original_idx\` ON \`_forms_v\` (\`version_original_id\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`wordings_id\` integer REFERENCES wordings(id) ON UPDATE no action ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_wordings_id_idx\` ON \`payload_locked_documents_rels\` (\`wordings_id\`);`)
 }
@@ -240,6 +250,72 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_wordings_v_version_footer_columns\`;`)
   await db.run(sql`DROP TABLE \`_wordings_v\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_forms\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`kind\` text,
+  	\`questions\` text,
+  	\`fields\` text,
+  	\`button_text\` text,
+  	\`consent_text\` text,
+  	\`follows\` text,
+  	\`next_page_id\` integer,
+  	\`thanks_title\` text,
+  	\`thanks_text\` text,
+  	\`reply_to\` text,
+  	\`edited_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	FOREIGN KEY (\`next_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_forms\`("id", "name", "title", "kind", "questions", "fields", "button_text", "consent_text", "follows", "next_page_id", "thanks_title", "thanks_text", "reply_to", "edited_by", "updated_at", "created_at", "deleted_at") SELECT "id", "name", "title", "kind", "questions", "fields", "button_text", "consent_text", "follows", "next_page_id", "thanks_title", "thanks_text", "reply_to", "edited_by", "updated_at", "created_at", "deleted_at" FROM \`forms\`;`)
+  await db.run(sql`DROP TABLE \`forms\`;`)
+  await db.run(sql`ALTER TABLE \`__new_forms\` RENAME TO \`forms\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_name_idx\` ON \`forms\` (\`name\`);`)
+  await db.run(sql`CREATE INDEX \`forms_next_page_idx\` ON \`forms\` (\`next_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_updated_at_idx\` ON \`forms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_created_at_idx\` ON \`forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_deleted_at_idx\` ON \`forms\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`__new__forms_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_name\` text NOT NULL,
+  	\`version_title\` text NOT NULL,
+  	\`version_kind\` text,
+  	\`version_questions\` text,
+  	\`version_fields\` text,
+  	\`version_button_text\` text,
+  	\`version_consent_text\` text,
+  	\`version_follows\` text,
+  	\`version_next_page_id\` integer,
+  	\`version_thanks_title\` text,
+  	\`version_thanks_text\` text,
+  	\`version_reply_to\` text,
+  	\`version_edited_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_next_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new__forms_v\`("id", "parent_id", "version_name", "version_title", "version_kind", "version_questions", "version_fields", "version_button_text", "version_consent_text", "version_follows", "version_next_page_id", "version_thanks_title", "version_thanks_text", "version_reply_to", "version_edited_by", "version_updated_at", "version_created_at", "version_deleted_at", "created_at", "updated_at") SELECT "id", "parent_id", "version_name", "version_title", "version_kind", "version_questions", "version_fields", "version_button_text", "version_consent_text", "version_follows", "version_next_page_id", "version_thanks_title", "version_thanks_text", "version_reply_to", "version_edited_by", "version_updated_at", "version_created_at", "version_deleted_at", "created_at", "updated_at" FROM \`_forms_v\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v\`;`)
+  await db.run(sql`ALTER TABLE \`__new__forms_v\` RENAME TO \`_forms_v\`;`)
+  await db.run(sql`CREATE INDEX \`_forms_v_parent_idx\` ON \`_forms_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_name_idx\` ON \`_forms_v\` (\`version_name\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_next_page_idx\` ON \`_forms_v\` (\`version_next_page_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_at_idx\` ON \`_forms_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_at_idx\` ON \`_forms_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_deleted_at_idx\` ON \`_forms_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_created_at_idx\` ON \`_forms_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_updated_at_idx\` ON \`_forms_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -331,7 +407,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "pages_id", "forms_id", "form_versions_id", "redirects_id", "short_links_id", "articles_id", "vacancies_id", "people_id", "recordings_id", "categories_id", "tags_id", "glossary_id", "offices_id", "events_id", "reviews_id", "media_id", "recording_files_id", "documents_id", "imports_id", "changes_id", "releases_id", "leads_id", "lead_messages_id", "lead_notes_id", "lead_files_id", "answer_templates_id", "bookings_id", "subscribers_id", "mails_id", "deliveries_id", "deals_id", "persons_id", "companies_id", "notes_id", "webhooks_id", "consents_id", "consent_notes_id", "removals_id", "audit_trail_id", "users_id") SELECT "id", "order", "parent_id", "path", "pages_id", "forms_id", "form_versions_id", "redirects_id", "short_links_id", "articles_id", "vacancies_id", "people_id", "recordings_id", "categories_id", "tags_id", "glossary_id", "offices_id", "events_id", "reviews_id", "media_id", "recording_files_id", "documents_id", "imports_id", "changes_id", "releases_id", "leads_id", "lead_messages_id", "lead_notes_id", "lead_files_id", "answer_templates_id", "bookings_id", "subscribers_id", "mails_id", "deliveries_id", "deals_id", "persons_id", "companies_id", "notes_id", "webhooks_id", "consents_id", "consent_notes_id", "removals_id", "audit_trail_id", "users_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)

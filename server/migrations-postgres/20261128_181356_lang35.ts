@@ -179,6 +179,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  ALTER TABLE "forms" ADD COLUMN "language" varchar;
+  ALTER TABLE "forms" ADD COLUMN "original_id" integer;
+  ALTER TABLE "forms" ADD COLUMN "is_visible" boolean;
+  ALTER TABLE "_forms_v" ADD COLUMN "version_language" varchar;
+  ALTER TABLE "_forms_v" ADD COLUMN "version_original_id" integer;
+  ALTER TABLE "_forms_v" ADD COLUMN "version_is_visible" boolean;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "wordings_id" integer;
   ALTER TABLE "wordings_navigation_links" ADD CONSTRAINT "wordings_navigation_links_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "wordings_navigation_links" ADD CONSTRAINT "wordings_navigation_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."wordings_navigation"("id") ON DELETE cascade ON UPDATE no action;
@@ -228,7 +234,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_wordings_v_updated_at_idx" ON "_wordings_v" USING btree ("updated_at");
   CREATE INDEX "_wordings_v_latest_idx" ON "_wordings_v" USING btree ("latest");
   CREATE INDEX "_wordings_v_autosave_idx" ON "_wordings_v" USING btree ("autosave");
+  ALTER TABLE "forms" ADD CONSTRAINT "forms_original_id_forms_id_fk" FOREIGN KEY ("original_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_forms_v" ADD CONSTRAINT "_forms_v_version_original_id_forms_id_fk" FOREIGN KEY ("version_original_id") REFERENCES "public"."forms"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_wordings_fk" FOREIGN KEY ("wordings_id") REFERENCES "public"."wordings"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "forms_language_idx" ON "forms" USING btree ("language");
+  CREATE INDEX "forms_original_idx" ON "forms" USING btree ("original_id");
+  CREATE INDEX "_forms_v_version_version_language_idx" ON "_forms_v" USING btree ("version_language");
+  CREATE INDEX "_forms_v_version_version_original_idx" ON "_forms_v" USING btree ("version_original_id");
   CREATE INDEX "payload_locked_documents_rels_wordings_id_idx" ON "payload_locked_documents_rels" USING btree ("wordings_id");`)
 }
 
@@ -254,9 +266,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_wordings_v_version_footer_columns_links" CASCADE;
   DROP TABLE "_wordings_v_version_footer_columns" CASCADE;
   DROP TABLE "_wordings_v" CASCADE;
+  ALTER TABLE "forms" DROP CONSTRAINT "forms_original_id_forms_id_fk";
+  
+  ALTER TABLE "_forms_v" DROP CONSTRAINT "_forms_v_version_original_id_forms_id_fk";
+  
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_wordings_fk";
   
+  DROP INDEX "forms_language_idx";
+  DROP INDEX "forms_original_idx";
+  DROP INDEX "_forms_v_version_version_language_idx";
+  DROP INDEX "_forms_v_version_version_original_idx";
   DROP INDEX "payload_locked_documents_rels_wordings_id_idx";
+  ALTER TABLE "forms" DROP COLUMN "language";
+  ALTER TABLE "forms" DROP COLUMN "original_id";
+  ALTER TABLE "forms" DROP COLUMN "is_visible";
+  ALTER TABLE "_forms_v" DROP COLUMN "version_language";
+  ALTER TABLE "_forms_v" DROP COLUMN "version_original_id";
+  ALTER TABLE "_forms_v" DROP COLUMN "version_is_visible";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "wordings_id";
   DROP TYPE "public"."enum_wordings_status";
   DROP TYPE "public"."enum__wordings_v_version_status";`)
