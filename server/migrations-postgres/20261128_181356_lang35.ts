@@ -1,6 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  // Empty, it is filled at the start: from now on it has documents of further languages too.
+  await db.execute(sql`DELETE FROM search_documents`)
   await db.execute(sql`
    CREATE TYPE "public"."enum_wordings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__wordings_v_version_status" AS ENUM('draft', 'published');

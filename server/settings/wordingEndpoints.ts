@@ -135,5 +135,7 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
   const titles = await readFormTitles(payload);
   for (const { id } of await readOwnForms(payload)) lacks.push([!twins.has(id), `the form “${titles.get(id)}”`]);
+  const called = wording?.callToAction?.href;
+  if (called?.startsWith('/')) lacks.push([await lacksPage(called), 'the page to which its call to action leads']);
   return lacks.flatMap(([isMissing, words]) => (isMissing ? [words] : []));
 }

@@ -89,6 +89,29 @@ function parentsOf(path: string): string[] {
   return parts.map((_, end) => `/${parts.slice(0, parts.length - end).join('/')}`);
 }
 
+/** The settings around pages of a further language, without what menu and footer link and what is missing in it. */
+export function withOwnLinks<Site extends Pick<SiteSettings, 'footerColumns' | 'navigation'>>(
+  site: Site,
+  language: string,
+): Site {
+  const isOwn = ({ href }: { href: string }) => {
+    const path = pathOf(href);
+    return !path.startsWith('/') || path === `/${language}` || path.startsWith(`/${language}/`) || /\.\w+$/.test(path);
+  };
+  return {
+    ...site,
+    navigation: site.navigation.flatMap((group) => {
+      const links = group.links.filter(isOwn);
+      const { noteLink, ...rest } = group;
+      const href = [group, ...links].find(isOwn)?.href;
+      return href ? { ...rest, href, links, ...(noteLink && isOwn(noteLink) ? { noteLink } : {}) } : [];
+    }),
+    footerColumns: site.footerColumns
+      .map((column) => ({ ...column, links: column.links.filter(isOwn) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}
+
 /** The facts as a page of a further language has them: what has no twin there is not in its language. */
 export function factsIn(facts: Facts, language: string | undefined): Facts {
   if (!language) return facts;

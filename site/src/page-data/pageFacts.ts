@@ -22,7 +22,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
-import { furtherLanguages, groupTwins, ledToTwins } from './languages.ts';
+import { furtherLanguages, groupTwins, ledToTwins, withOwnLinks } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -114,16 +114,16 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   );
 
   /**
-   * A list is in each language that has articles for it, and the map of the site in all, at the same address below the
-   * language. The search, which has the address of a list, is in the default language alone.
+   * A list is in each language that has articles for it; the map of the site and the search are in all, at the same
+   * address below the language.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
     const [, first = ''] = path.split('/', 2);
     const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
     const further = inventory.languages.find((one) => one === language);
-    if (further && plain === searchPath) return undefined;
     const wanted = pathIn(further, plain);
-    const isThere = plain === ownPages.sitemap.path || (await lists()).get(further)?.has(wanted);
+    const isThere =
+      [ownPages.sitemap.path, searchPath].some((one) => one === plain) || (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
   }
 
@@ -154,7 +154,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     const answer = page && (await ask(pagePath, { id: page.id, ...inLang(language) }));
     const { site } = answer ? readSharedContext(answer, (sentence) => sentences.push(sentence)) : { site: usual };
     const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
-    return ledToTwins(own, language, facts.twin);
+    return withOwnLinks(await ledToTwins(own, language, facts.twin), language);
   });
 
   const facts: Facts = {
