@@ -75,6 +75,10 @@ export function nameOfLanguage(language: string): string {
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
 }
 
+/** For people of the admin: `German`. */
+export const nameInEnglish = (language: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
 /** The further language of the page at an address or a path; undefined in the default one. */
 export function languageAt<Code extends string>(
   address: string | null | undefined,

@@ -1,5 +1,6 @@
 import type { KindHits } from '@frontage/kinds/defineKind.ts';
 import { type HitKind, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { pathIn } from './language.ts';
 import { searchPath } from './paths.ts';
 
 export type { HitKind } from '@frontage/kinds/kinds.ts';
@@ -42,12 +43,20 @@ export const maxQueryCharacters = 200;
 /** Hits on one page. */
 export const hitsPerPage = 8;
 
-export type SearchTarget = (typeof searchPages)[keyof typeof searchPages];
+export interface SearchTarget {
+  path: string;
+  parameter: string;
+}
+
+/** The page that searches everything, in the language of a site as it is around a page. */
+export function searchIn(language: string | undefined): SearchTarget {
+  return { ...searchPages.search, path: pathIn(language, searchPath) };
+}
 
 /** The address that repeats a search, with another tab or page. */
 export function addressOfQuestion(target: SearchTarget, query: string, tab: SearchTab, page = 1): string {
   const parameters = new URLSearchParams({ [target.parameter]: query });
-  if (target === searchPages.search && tab !== 'everything') parameters.set('kind', tab);
+  if (target.parameter === searchPages.search.parameter && tab !== 'everything') parameters.set('kind', tab);
   if (page > 1) parameters.set('page', String(page));
   return `${target.path}?${parameters}`;
 }

@@ -248,6 +248,33 @@ export const siteSettings = z.object({
   ...settingsParts['Own pages'].fields,
 });
 
+/**
+ * The settings that are words: each further language has its own, in a wording. Everything else is one fact for all
+ * languages.
+ */
+export const settingsWords = siteSettings.pick({
+  callToAction: true,
+  callToFormText: true,
+  navigation: true,
+  footerColumns: true,
+  description: true,
+  formWords: true,
+  newsletter: true,
+  consent: true,
+  pages: true,
+});
+
+/** The settings around pages of a further language: its words, and none of the default language. */
+export function settingsIn<Site extends object>(site: Site, language: string, words: object): Site {
+  const facts = Object.entries(site).filter(([name]) => !(name in settingsWords.shape));
+  return { ...Object.fromEntries(facts), ...words, language } as Site;
+}
+
+/** The language of a site around a page, where it is not the default one. */
+export function furtherLanguageOf({ language, languages = [] }: Pick<SiteSettings, 'language' | 'languages'>) {
+  return languages[0] && languages[0].code !== language ? language : undefined;
+}
+
 /** A word of the header with its links. */
 export type MenuGroup = z.infer<typeof menuGroup>;
 export type MenuLink = z.infer<typeof menuLink>;

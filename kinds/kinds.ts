@@ -11,6 +11,7 @@ import { recording } from './recording/recording.kind.ts';
 import { review } from './review/review.kind.ts';
 import { term } from './term/term.kind.ts';
 import { vacancy } from './vacancy/vacancy.kind.ts';
+import { wording } from './wording/wording.kind.ts';
 
 /*
  * The table of kinds of content. A kind is declared once, in `kinds/<name>/`, or in `own/kinds/<name>/` by an agency, and
@@ -25,7 +26,7 @@ import { vacancy } from './vacancy/vacancy.kind.ts';
  * one collection, a path below a category, parts of a page in place of pages, files. Order: that of uses that
  * are listed to an editor, and of the list of what was removed.
  */
-const core = [page, article, vacancy, person, recording, term, event, review, document, office] as const;
+const core = [page, article, vacancy, person, recording, term, event, review, document, office, wording] as const;
 
 /** As types know them: every kind has the facts of one of the core. */
 export type AnyKind = (typeof core)[number];

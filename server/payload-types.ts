@@ -84,6 +84,7 @@ export interface Config {
     offices: Office;
     events: Event;
     reviews: Review;
+    wordings: Wording;
     media: Media;
     'recording-files': RecordingFile;
     documents: LibraryDocument;
@@ -154,6 +155,7 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    wordings: WordingsSelect<false> | WordingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'recording-files': RecordingFilesSelect<false> | RecordingFilesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -251,7 +253,7 @@ export interface Page {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -3202,6 +3204,18 @@ export interface Media {
  */
 export interface Form {
   id: number;
+  /**
+   * Visitors see it while the language is visible in Site settings
+   */
+  language?: string | null;
+  /**
+   * What this one is a translation of
+   */
+  original?: (number | null) | Form;
+  /**
+   * Tick it once it is in its language
+   */
+  isVisible?: boolean | null;
   name: string;
   /**
    * For you and for sales, such as: Fair in Rotterdam
@@ -3581,7 +3595,7 @@ export interface Article {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -4047,7 +4061,7 @@ export interface PersonDocument {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -4176,7 +4190,7 @@ export interface VacancyDocument {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -4267,7 +4281,7 @@ export interface RecordingDocument {
    */
   slug: string;
   /**
-   * Its address begins with it. Visitors see it while the language is visible in Site settings
+   * Visitors see it while the language is visible in Site settings
    */
   language?: string | null;
   /**
@@ -4458,6 +4472,263 @@ export interface Review {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Menu, footer and the other words of Site settings, once for each further language. Site settings, Agency, Languages makes them; what is no word stays there for all languages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wordings".
+ */
+export interface Wording {
+  id: number;
+  name: string;
+  language: string;
+  editedBy?: string | null;
+  callToAction: {
+    /**
+     * The words of the link: what happens on a click
+     */
+    label: string;
+    /**
+     * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+     */
+    href: string;
+  };
+  /**
+   * The words of the header’s button, which leads to the contact form: of the page, or else of the page named under Contact
+   */
+  callToFormText?: string | null;
+  navigation?:
+    | {
+        /**
+         * The word in the header
+         */
+        label: string;
+        /**
+         * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+         */
+        href: string;
+        links?:
+          | {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label: string;
+              /**
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+               */
+              href: string;
+              /**
+               * A few words below the link in the wide menu, such as: from $50,000
+               */
+              note?: string | null;
+              /**
+               * Heading of its column in the wide menu; links of one heading stand together
+               */
+              group?: string | null;
+              /**
+               * Shown at the right of the wide menu while the link is pointed at
+               */
+              picture?: (number | null) | Media;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * At the right of the wide menu, where no link of it has a picture. An SVG stands on the line with its foot
+         */
+        picture?: (number | null) | Media;
+        /**
+         * One sentence below the drawing in the wide menu
+         */
+        note?: string | null;
+        /**
+         * A link below that sentence, such as: Work out an estimate
+         */
+        noteLink?: {
+          /**
+           * The words of the link: what happens on a click
+           */
+          label?: string | null;
+          /**
+           * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+           */
+          href?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  footerColumns?:
+    | {
+        /**
+         * Heading of the column
+         */
+        heading: string;
+        links?:
+          | {
+              /**
+               * The words of the link: what happens on a click
+               */
+              label: string;
+              /**
+               * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+               */
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One sentence for search engines
+   */
+  description: string;
+  formWords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  emailWords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  newsletter: {
+    /**
+     * Two short lines, such as: One letter a month, with the figures left in
+     */
+    heading: string;
+    /**
+     * What the click does
+     */
+    buttonText: string;
+    /**
+     * When the next letter leaves, and how to leave again
+     */
+    note: string;
+    /**
+     * Asks for the name too; nobody has to give it
+     */
+    asksName?: boolean | null;
+  };
+  consent?: {
+    /**
+     * Another one asks everybody again: change it when the meaning of the words below changes
+     */
+    version?: string | null;
+    /**
+     * The question, such as: May we count your visit?
+     */
+    heading?: string | null;
+    /**
+     * What is needed, what a yes adds, and what happens until then
+     */
+    text?: string | null;
+    /**
+     * The button that allows nothing more; as large as the other
+     */
+    refuseText?: string | null;
+    /**
+     * The button that allows all of it
+     */
+    allowText?: string | null;
+    /**
+     * The link to the single purposes
+     */
+    chooseText?: string | null;
+    /**
+     * Heading above the single purposes
+     */
+    chooseHeading?: string | null;
+    /**
+     * Says that the answer can be changed, and where
+     */
+    chooseNote?: string | null;
+    /**
+     * What is always on
+     */
+    neededLabel?: string | null;
+    /**
+     * What that is, and that it is always on
+     */
+    neededText?: string | null;
+    /**
+     * Counting of pages and forms
+     */
+    countingLabel?: string | null;
+    /**
+     * What is counted, and how long it is kept
+     */
+    countingText?: string | null;
+    /**
+     * Which link or notice led here
+     */
+    campaignsLabel?: string | null;
+    /**
+     * What is kept of it
+     */
+    campaignsText?: string | null;
+    /**
+     * The button that keeps what was chosen one by one
+     */
+    keepText?: string | null;
+    /**
+     * The button that leads back
+     */
+    backText?: string | null;
+    /**
+     * The link in the footer that opens the question again, such as: Cookies
+     */
+    footerLabel?: string | null;
+    /**
+     * Where cookies are explained; the link in the footer leads there without script
+     */
+    policyHref?: string | null;
+  };
+  pages?: {
+    glossary?: {
+      /**
+       * Heading of the glossary, in two short lines
+       */
+      heading?: string | null;
+      /**
+       * One or two sentences below it; {terms} stands for the number of terms
+       */
+      description?: string | null;
+    };
+    search?: {
+      /**
+       * Heading of the search page, read aloud and in the title
+       */
+      heading?: string | null;
+      /**
+       * What can be searched, in one sentence
+       */
+      description?: string | null;
+    };
+    notFound?: {
+      /**
+       * Heading of the page that says nothing is here
+       */
+      heading?: string | null;
+      /**
+       * What to do instead, in one or two sentences
+       */
+      description?: string | null;
+    };
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5298,6 +5569,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reviews';
         value: number | Review;
+      } | null)
+    | ({
+        relationTo: 'wordings';
+        value: number | Wording;
       } | null)
     | ({
         relationTo: 'media';
@@ -6651,6 +6926,9 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "forms_select".
  */
 export interface FormsSelect<T extends boolean = true> {
+  language?: T;
+  original?: T;
+  isVisible?: T;
   name?: T;
   title?: T;
   kind?: T;
@@ -7147,6 +7425,119 @@ export interface ReviewsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "wordings_select".
+ */
+export interface WordingsSelect<T extends boolean = true> {
+  name?: T;
+  language?: T;
+  editedBy?: T;
+  callToAction?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
+  callToFormText?: T;
+  navigation?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              note?: T;
+              group?: T;
+              picture?: T;
+              id?: T;
+            };
+        picture?: T;
+        note?: T;
+        noteLink?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+            };
+        id?: T;
+      };
+  footerColumns?:
+    | T
+    | {
+        heading?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  description?: T;
+  formWords?: T;
+  emailWords?: T;
+  newsletter?:
+    | T
+    | {
+        heading?: T;
+        buttonText?: T;
+        note?: T;
+        asksName?: T;
+      };
+  consent?:
+    | T
+    | {
+        version?: T;
+        heading?: T;
+        text?: T;
+        refuseText?: T;
+        allowText?: T;
+        chooseText?: T;
+        chooseHeading?: T;
+        chooseNote?: T;
+        neededLabel?: T;
+        neededText?: T;
+        countingLabel?: T;
+        countingText?: T;
+        campaignsLabel?: T;
+        campaignsText?: T;
+        keepText?: T;
+        backText?: T;
+        footerLabel?: T;
+        policyHref?: T;
+      };
+  pages?:
+    | T
+    | {
+        glossary?:
+          | T
+          | {
+              heading?: T;
+              description?: T;
+            };
+        search?:
+          | T
+          | {
+              heading?: T;
+              description?: T;
+            };
+        notFound?:
+          | T
+          | {
+              heading?: T;
+              description?: T;
+            };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

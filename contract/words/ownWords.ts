@@ -71,8 +71,9 @@ const agency: Readonly<Record<string, Words>> = found;
 /** How a site speaks: its language, and what its owner says in other words. */
 export interface Speaker {
   language?: Language | undefined;
-  /** All that it has. The first one is the default: the owner's words, and those of the agency, are in it. */
+  /** All that it has. The first one is the default: the words of the agency's own code are in it. */
   languages?: readonly { code: Language }[] | undefined;
+  /** In that language. */
   formWords?: Words | undefined;
 }
 
@@ -82,8 +83,6 @@ const isFurther = ({ language, languages = [] }: Speaker) =>
 
 const said = new Map<string, WeakMap<Words, Words>>();
 const noWords: Words = {};
-/** In place of the owner's words in a further language. */
-const notOurs: Words = {};
 
 /**
  * Every sentence for visitors that is not the usual one, by id: the owner's, before those of the agency's own code and
@@ -91,16 +90,17 @@ const notOurs: Words = {};
  */
 export function wordsOf(site: Speaker): Words {
   const { language = usualLanguage, formWords = noWords } = site;
-  const own = isFurther({ ...site, language }) ? notOurs : formWords;
-  const known = said.get(language) ?? new WeakMap<Words, Words>();
-  said.set(language, known);
-  const words = known.get(own) ?? putTogether(language, own);
-  known.set(own, words);
+  const ours = isFurther({ ...site, language }) ? noWords : agency.site;
+  const key = `${language} ${ours === noWords}`;
+  const known = said.get(key) ?? new WeakMap<Words, Words>();
+  said.set(key, known);
+  const words = known.get(formWords) ?? putTogether(language, { ...ours, ...formWords });
+  known.set(formWords, words);
   return words;
 }
 
 function putTogether(language: Language, own: Words): Words {
-  const words = own === notOurs ? [] : Object.entries({ ...agency.site, ...own });
+  const words = Object.entries(own);
   return {
     ...(language === usualLanguage ? {} : { language }),
     ...catalogueOf(language),
@@ -111,8 +111,8 @@ function putTogether(language: Language, own: Words): Words {
 /** The same of emails, by the names under which their sentences are stored. */
 export function mailWordsOf(own: Words = {}, site: Omit<Speaker, 'formWords'> = {}): Words {
   const { language = usualLanguage } = site;
-  const ours = isFurther({ ...site, language }) ? {} : { ...agency.mails, ...own };
-  const words = Object.entries({ ...mailsIn(catalogueOf(language)), ...ours });
+  const ours = isFurther({ ...site, language }) ? {} : agency.mails;
+  const words = Object.entries({ ...mailsIn(catalogueOf(language)), ...ours, ...own });
   return Object.fromEntries(words.filter(([id, words]) => !mailSentenceFault(id, words)));
 }
 
@@ -156,6 +156,10 @@ export function noteIn(language: Language | undefined, note: Note): Note | undef
 /** The notes in every language, as requests name them. */
 export const inEveryLanguage = (usual: readonly Note[]): readonly Note[] =>
   usual.flatMap((note) => [note, ...noteLanguages.flatMap((language) => noteIn(language, note) ?? [])]);
+
+/** Whether the product speaks a language by itself. */
+export const hasCatalogue = (language: string): boolean =>
+  language === usualLanguage || language in catalogues || language in agency;
 
 const noteLanguages = languages.filter((language) => language in catalogues || language in agency);
 

@@ -199,12 +199,13 @@ describe('a catalogue', () => {
     });
   });
 
-  it('is that of the page in a further language, without the words that the owner has for the default one', () => {
+  it('is that of the page in a further language, below the words that the owner has for it', () => {
     const languages = [{ code: 'en' }, { code: 'de' }] as const;
-    const own = { language: 'de', languages, formWords: { keptTyped: 'Still here.' } } as const;
-    expect(wordsOf(own).keptTyped).toBe(catalogues.de?.keptTyped);
-    expect(wordsOf({ ...own, language: 'en' })).toEqual({ keptTyped: 'Still here.' });
-    expect(mailWordsOf({ subject: 'Here' }, own).subject).toBe(catalogues.de?.['mail.receipt.subject']);
+    const own = { language: 'de', languages, formWords: { keptTyped: 'Noch da.' } } as const;
+    expect(wordsOf(own).keptTyped).toBe('Noch da.');
+    expect(wordsOf(own).sending).toBe(catalogues.de?.sending);
+    expect(mailWordsOf({ subject: 'Da' }, own).subject).toBe('Da');
+    expect(mailWordsOf({}, own).subject).toBe(catalogues.de?.['mail.receipt.subject']);
   });
 
   it.each(languages)('%s has notes with versions of their own, which name the policy', (language) => {

@@ -59,7 +59,12 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     reviews: content,
     redirects: { ...content, calls: { 'POST /import': editors, 'GET /export': editors } },
     'short-links': { ...content, versions: nobody },
-    forms: { ...editing, calls: { 'POST /:id/sample': editors } },
+    forms: { ...editing, calls: { ...translated.calls, 'POST /:id/sample': editors } },
+    wordings: {
+      ...editing,
+      create: nobody,
+      calls: { 'GET /:id/translations': roles, 'POST /:id/agree': editors },
+    },
     media: library,
     documents: library,
     'recording-files': library,
@@ -153,7 +158,12 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
       read: roles,
       update: editors,
       versions: editors,
-      calls: { 'POST /sample-email': editors, 'GET /places': editors },
+      calls: {
+        'POST /sample-email': editors,
+        'GET /places': editors,
+        'POST /translate': editors,
+        'GET /translations': roles,
+      },
     },
     booking: {
       read: roles,

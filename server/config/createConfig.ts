@@ -75,6 +75,7 @@ import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { siteSettings } from '../settings/collections/siteSettings.ts';
+import { wordings } from '../settings/collections/wordings.ts';
 import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
 import { targetEndpoints } from '../targets/targetEndpoints.ts';
 import { withTrash } from '../trash/withTrash.ts';
@@ -121,6 +122,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withVersions(offices))),
       withAudit(withTrash(withVersions(events))),
       withAudit(withTrash(withVersions(reviews))),
+      withAudit(withTrash(withColleagues(withPreview(wordings, links)))),
       withAudit(withTrash(media(mediaDir, files))),
       withAudit(withTrash(recordingFiles(mediaDir, files))),
       withAudit(withTrash(documents(documentsDir, files))),

@@ -16,6 +16,7 @@ import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
+import { shownLanguages } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
@@ -70,8 +71,13 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     },
     /** Articles that contain the words, best match first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
-      const ranked = await searchArticleIds(payload, { query: search, now });
-      return readFoundArticles(await current(), { ranked, query, now });
+      const content = await current();
+      const ranked = await searchArticleIds(payload, {
+        query: search,
+        now,
+        language: await furtherLanguageIn(content),
+      });
+      return readFoundArticles(content, { ranked, query, now });
     },
     /** One page of the list, with the number of articles in all and per page. */
     async articleList(query: ArticleListQuery, now: Date) {
@@ -104,10 +110,16 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
       return readDraft(payload, (await current()).cache, document, typed);
     },
     /** Full-text search of everything that has an address. */
-    async search(query: Omit<SearchQuery, 'now'>, now: Date): Promise<SearchResult> {
-      return searchDocuments(payload, { ...query, now });
+    async search(query: Omit<SearchQuery, 'language' | 'now'>, now: Date): Promise<SearchResult> {
+      return searchDocuments(payload, { ...query, now, language: await furtherLanguageIn(await current()) });
     },
   };
+}
+
+/** The language that was asked for, where it is not the default one. */
+async function furtherLanguageIn(content: PublishedContent): Promise<string | undefined> {
+  const [first] = await shownLanguages(content);
+  return first && content.lang !== first ? content.lang : undefined;
 }
 
 /** The index of words decides only the order. Which articles are shown is decided here, as for every other list. */

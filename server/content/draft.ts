@@ -1,13 +1,16 @@
 import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
+import { settingsIn } from '@frontage/contract/siteSettings.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import type { Wording } from '../payload-types.ts';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
 import type { DocumentCache } from './published/documentCache.ts';
 import { answerOf, toOwnDocument } from './published/ownDocuments.ts';
-import { toPage, toPost, toSiteSettings } from './toContract.ts';
+import { toPage, toPost, toSiteSettings, toWording } from './toContract.ts';
+import { findTwinPath } from './twins.ts';
 
 /** A document in the form in which the content API would return it if it were published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
@@ -43,19 +46,51 @@ export async function readDraft(
     await cache.populate('site-settings', [settings]);
     return { ...around, site: toSiteSettings(settings) };
   }
+  if (collection === 'wordings') {
+    const saved = await payload.findByID({ collection, ...newest });
+    if (!saved) return undefined;
+    const path = (await findTwinPath(payload, saved.language, '/')) ?? '/';
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { address: { equals: path } },
+      limit: 1,
+      depth: 0,
+    });
+    const around = docs[0] && (await readPublished(payload, cache, 'pages', docs[0].id));
+    const wording = Object.assign(saved, typedSettings.parse(typed));
+    return around && { ...around, site: await readSiteIn(payload, cache, wording) };
+  }
   if (collection === 'pages') {
     const saved = await payload.findByID({ collection, ...newest });
     if (!saved) return undefined;
     const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
     await cache.populate(collection, [page]);
-    return { kind: 'page', document: toPage(page) };
+    return { kind: 'page', document: toPage(page), ...(await readSiteAround(payload, cache, saved.language)) };
   }
   if (collection !== 'articles') return readDeclared(payload, cache, kindOf(collection), { newest, typed });
   const saved = await payload.findByID({ collection, ...newest });
   if (!saved) return undefined;
   const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
   await cache.populate(collection, [article]);
-  return { kind: 'article', document: toPost(article) };
+  return { kind: 'article', document: toPost(article), ...(await readSiteAround(payload, cache, saved.language)) };
+}
+
+/** The settings around a draft of a further language, as far as they are written; visitors may not see them yet. */
+async function readSiteAround(
+  payload: Payload,
+  cache: DocumentCache,
+  language: string | null | undefined,
+): Promise<Pick<Draft, 'site'>> {
+  if (!language) return {};
+  const where = { language: { equals: language } };
+  const { docs } = await payload.find({ collection: 'wordings', where, draft: true, depth: 0, limit: 1 });
+  return docs[0] ? { site: await readSiteIn(payload, cache, docs[0]) } : {};
+}
+
+async function readSiteIn(payload: Payload, cache: DocumentCache, wording: Wording): Promise<Draft['site']> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  await Promise.all([cache.populate('site-settings', [settings]), cache.populate('wordings', [wording])]);
+  return settingsIn(toSiteSettings(settings), wording.language, toWording(wording));
 }
 
 /** A draft of a kind whose answers follow from its declaration. */
@@ -71,7 +106,8 @@ async function readDeclared(
   const typedFields = z.looseObject({ [title]: text, slug: text });
   const document = typed === undefined ? saved : Object.assign(saved, typedFields.parse(typed), { id: newest.id });
   await cache.populate(collection, [document]);
-  return { kind: name as Draft['kind'], document: { ...answerOf(kind, 'whole', toOwnDocument(kind, document)) } };
+  const whole = { ...answerOf(kind, 'whole', toOwnDocument(kind, document)) };
+  return { kind: name as Draft['kind'], document: whole, ...(await readSiteAround(payload, cache, saved.language)) };
 }
 
 /** The published document in which a change of settings is previewed. */

@@ -6,11 +6,11 @@ import { cardFields } from '@frontage/contract/pageCard.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { review as reviewContract } from '@frontage/contract/review.ts';
-import { siteSettings as settingsContract } from '@frontage/contract/siteSettings.ts';
+import { siteSettings as settingsContract, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
-import type { Event, Office, Page, Review, SiteSetting, Term } from '../payload-types.ts';
+import type { Event, Office, Page, Review, SiteSetting, Term, Wording } from '../payload-types.ts';
 import { fitObject, fitTo } from './fitTo.ts';
 import { type Relations, related } from './relations.ts';
 import { langOf } from './toArticle.ts';
@@ -93,6 +93,11 @@ export function toGlossaryTerm(term: Term, now: Date, relations: Relations = {})
         : undefined
       : related(article, relations.articles);
   return { ...fitObject(shape, term), ...(shown ? { articleSlug: shown.slug } : {}) };
+}
+
+/** The words of the settings in a further language. */
+export function toWording(wording: Wording) {
+  return fitObject(settingsWords.shape, wording);
 }
 
 export function toSiteSettings(settings: SiteSetting) {

@@ -1,8 +1,9 @@
 import { slugIn } from '@frontage/contract/language.ts';
-import { kindOf } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, kindOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
+import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
 import { noteAgreement, placeOf, type TwinPlace } from './twins.ts';
@@ -51,20 +52,29 @@ async function translate(req: PayloadRequest, { collection, id, language }: Aske
   });
   const [there] = twins.docs;
   if (there) {
-    const title: unknown = Reflect.get(there, kindOf(collection).title);
+    const title: unknown = Reflect.get(there, collection === 'forms' ? 'title' : kindOf(collection).title);
     throw new APIError(`It is there in "${language}" already: ${title}`, 409);
   }
   const source =
     original === found.id ? found : await payload.findByID({ collection, id: original, depth: 0, draft: true, req });
-  const slug = await findFreeSlug(req, collection, slugIn(language, source.slug));
-  const twin = await payload.duplicate({
-    collection,
-    id: original,
-    data: { language, original, slug },
-    depth: 0,
-    draft: true,
-    req,
-  });
+  const twin = !('slug' in source)
+    ? await copyForm(req, source, language)
+    : await payload.duplicate({
+        collection: collection as CollectionWith<'hasTwins'>,
+        id: original,
+        data: { language, original, slug: await findFreeSlug(req, collection, slugIn(language, source.slug)) },
+        depth: 0,
+        draft: true,
+        req,
+      });
   await noteAgreement(payload, { collection, id: twin.id }, source.updatedAt);
   return twin;
+}
+
+/** What a form asks and says. Where visitors are led, and who is told, is said once, by its original. */
+async function copyForm(req: PayloadRequest, original: Form, language: string) {
+  const { buttonText, consentText, fields, kind, name, questions, thanksText, thanksTitle, title } = original;
+  const words = { buttonText, consentText, fields, kind, questions, thanksText, thanksTitle, title };
+  const data = { ...words, language, original: original.id, name: slugIn(language, name) } as Form;
+  return req.payload.create({ collection: 'forms', data, depth: 0, req });
 }

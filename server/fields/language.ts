@@ -11,14 +11,14 @@ const fixed = {
 const shownOfTwins = { position: 'sidebar', readOnly: true, condition: isTwin } as const;
 
 /** The language of a twin, and its original. Both are empty in the default language. */
-export const languageFields = (collection: PagedCollection): Field[] => [
+export const languageFields = (collection: PagedCollection | 'forms'): Field[] => [
   {
     name: 'language',
     type: 'text',
     ...fixed,
     admin: {
       ...shownOfTwins,
-      description: 'Its address begins with it. Visitors see it while the language is visible in Site settings',
+      description: 'Visitors see it while the language is visible in Site settings',
     },
   },
   {
@@ -29,6 +29,17 @@ export const languageFields = (collection: PagedCollection): Field[] => [
     admin: { ...shownOfTwins, description: 'What this one is a translation of' },
   },
   translations,
+];
+
+/** The same of documents without drafts: a twin is made before it is written. */
+export const liveLanguageFields = (collection: 'forms'): Field[] => [
+  ...languageFields(collection),
+  {
+    name: 'isVisible',
+    label: 'Visitors see it',
+    type: 'checkbox',
+    admin: { position: 'sidebar', condition: isTwin, description: 'Tick it once it is in its language' },
+  },
 ];
 
 /** Leads to the document in the other languages, or makes it. */
@@ -45,6 +56,11 @@ const translations: UIField = {
 /** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };
 
-function isTwin({ language }: { language?: unknown }): boolean {
+/** Twins without drafts that are written. */
+export const visibleTwins = (language: string): Where => ({
+  and: [{ language: { equals: language } }, { isVisible: { equals: true } }],
+});
+
+export function isTwin({ language }: { language?: unknown }): boolean {
   return Boolean(language);
 }

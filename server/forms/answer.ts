@@ -20,6 +20,7 @@ import { type FormTokens, honeypotNames } from './formToken.ts';
 import { handleKinds } from './handles.ts';
 import type { Reading } from './Reading.ts';
 import type { Fields } from './readFields.ts';
+import type { OfPage } from './readForms.ts';
 import { speakAt } from './readSiteWords.ts';
 
 /** Fields that no person typed; they are hidden. */
@@ -71,8 +72,8 @@ declare module 'fastify' {
 export interface AnswerTools {
   draw: Drawer;
   tokens: Pick<FormTokens, 'issue'>;
-  /** The owner's current changes to a form. */
-  ownForm?: (formId: string) => Promise<OwnForm | undefined>;
+  /** The owner's current changes to a form of a page. */
+  ownForm?: (formId: string, of?: OfPage) => Promise<OwnForm | undefined>;
 }
 
 /**
@@ -123,7 +124,7 @@ export async function answerRefusal(
   const page = refusal.isCurt ? undefined : await pageOf(answer);
   if (page) return sendDrawn(request, reply, page);
   // If the database is away too, the usual words are enough.
-  const own = await ownForm?.(answer.formId).catch(() => undefined);
+  const own = await ownForm?.(answer.formId, { address: path }).catch(() => undefined);
   return sendPlain(reply, makePlainForm(answer, request.url, own), path);
 }
 

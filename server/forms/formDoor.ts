@@ -29,6 +29,7 @@ import {
   readText,
   tooLong,
 } from './readFields.ts';
+import type { OfPage } from './readForms.ts';
 import { readMultipart } from './readMultipart.ts';
 
 const keyPattern = /^[\w.:-]{8,128}$/;
@@ -81,8 +82,8 @@ export interface FormDoorOptions extends CheckFormOptions, Pick<AnswerTools, 'dr
   limits: Limits;
   rehearsals: Rehearsals;
   requestsPer10Minutes: number;
-  /** The owner's changes to a form, with the questions of that version; undefined if there are none. */
-  ownForm: (formId: string, version?: string) => Promise<OwnForm | undefined>;
+  /** The owner's changes to a form of a page; undefined if there are none. */
+  ownForm: (formId: string, of?: OfPage) => Promise<OwnForm | undefined>;
   /** Shared by all forms; undefined for a call that stores nothing. */
   flood: FloodGauge | undefined;
 }
@@ -184,7 +185,8 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
   async function readOwn(fields: Fields, path: string | undefined): Promise<OwnForm | undefined> {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
     if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;
-    const own = await options.ownForm(formId, fields.get(versionField)?.[0]);
+    const [version, address] = [versionField, hiddenFields.pagePath].map((name) => fields.get(name)?.[0]);
+    const own = await options.ownForm(formId, { version, address });
     return describedForm(formId, own)?.path === path ? own : undefined;
   }
 

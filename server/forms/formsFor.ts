@@ -9,7 +9,7 @@ export interface FormOfSite {
 
 /** The request that lists all forms. */
 export const listAddress =
-  '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&sort=id';
+  '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&where[language][exists]=false&sort=id';
 
 /** The forms that a layout can contain: those of the table, and those that owners made of the same kind. */
 export function formsFor(layout: unknown, forms: readonly FormOfSite[]): FormOfSite[] {

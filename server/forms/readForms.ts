@@ -1,27 +1,29 @@
 import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
+import { bareSlug, languageAt, slugIn } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload, Where } from 'payload';
+import { findTwinPath } from '../content/twins.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
-import { originals } from '../fields/language.ts';
+import { originals, visibleTwins } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWords } from './consentWords.ts';
 import { describedIn, hasQuestions } from './describedIn.ts';
 import { findQuestions, versionOf } from './formVersions.ts';
 
-type Following = Pick<Form, 'follows' | 'kind' | 'name' | 'nextPage'>;
+type Following = Pick<Form, 'follows' | 'kind' | 'language' | 'name' | 'nextPage'>;
 
 type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
 
 /** Needed below Payload's operations, which themselves leave out documents in the trash. */
 const isThere: Where = { deletedAt: { exists: false } };
 
-/** The owner's changes to all forms, without forms that have none. */
-export async function readOwnForms(payload: Payload): Promise<OwnForm[]> {
+/** The owner's changes to all forms in a language, without forms that have none. Empty: the default language. */
+export async function readOwnForms(payload: Payload, language?: string): Promise<OwnForm[]> {
   const { docs } = await payload.db.find<Form>({
     collection: 'forms',
-    where: isThere,
+    where: { and: [isThere, language ? visibleTwins(language) : originals] },
     pagination: false,
     limit: 1000,
     sort: 'id',
@@ -41,15 +43,29 @@ export async function readForm(
   return (await payload.db.findOne<Form>({ collection: 'forms', where, ...(req ? { req } : {}) })) ?? undefined;
 }
 
+/** How a form is asked for by a page that sent it. */
+export interface OfPage {
+  /** That of its questions. */
+  version?: string | undefined;
+  /** Its path, or its address: the form is that of its language. */
+  address?: string | undefined;
+}
+
 /**
- * A form as its owner has it. `version`: that of the questions of the page that sent it. A page that was opened before a
- * change, or before the form was removed, is answered by its own questions.
+ * A form as its owner has it. A page that was opened before a change, or before the form was removed, is answered by its
+ * own questions.
  */
-export async function readOwnForm(payload: Payload, name: string, version?: string): Promise<OwnForm | undefined> {
-  const form = await readForm(payload, name);
-  const own = form && (await readOwnFormOf(payload, form));
+export async function readOwnForm(
+  payload: Payload,
+  name: string,
+  { address, version }: OfPage = {},
+): Promise<OwnForm | undefined> {
+  const language = await findLanguageAt(payload, address);
+  const stored = slugIn(language, name);
+  const form = await readForm(payload, stored);
+  const own = form && (!language || form.isVisible) ? await readOwnFormOf(payload, form) : undefined;
   if (!version || own?.version === version) return own;
-  const questions = await findQuestions(payload, name, version);
+  const questions = await findQuestions(payload, stored, version);
   return questions ? { id: name, ...own, questions, version } : own;
 }
 
@@ -61,7 +77,7 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   const questions = hasQuestions(stored) ? questionsSchema.safeParse(stored.questions).data : undefined;
   const nextPath = await findNextPath(payload, stored);
   const read = ownForm.safeParse({
-    id: name,
+    id: bareSlug(name),
     ...(questions ? { questions, version: versionOf(questions) } : {}),
     ...(kind ? { kind } : {}),
     ...(form ? fitFields(form, fields) : {}),
@@ -80,6 +96,11 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
  */
 async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
   if (!describedIn(form)?.hasThanks) return undefined;
+  if (form.language) {
+    const original = await readForm(payload, bareSlug(form.name));
+    const path = original && (await findNextPath(payload, original));
+    return path && findTwinPath(payload, form.language, path);
+  }
   if (form.follows === 'calls') return findPathOfCalls(payload);
   const page = idOf(form.nextPage);
   if (form.follows !== 'page' || page === undefined) return undefined;
@@ -115,4 +136,11 @@ async function findPublishedPages(payload: Payload, ids: readonly number[]): Pro
     depth: 0,
   });
   return docs;
+}
+
+/** The further language of the page at an address. Settings are read only where it may have one. */
+async function findLanguageAt(payload: Payload, address: string | undefined): Promise<string | undefined> {
+  if (!address || !/^(?:https?:\/\/[^/]+)?\/[a-z]{2}(?:\/|$)/.test(address)) return undefined;
+  const settings = { slug: 'site-settings', depth: 0, select: { languages: true } } as const;
+  return languageAt(address, (await payload.findGlobal(settings)).languages);
 }

@@ -52,7 +52,7 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
     const carried = handlesCookie.read(request);
     const leadId = carried && leadOf(carried.handles);
-    const thanks = await readWords(request.query[thanksField]);
+    const thanks = await readWords(request.query[thanksField], request.headers.referer);
     // If the database does not answer, the page still thanks.
     const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
     const language = languageAt(request.headers.referer, (await app.siteWords()).languages);
@@ -67,9 +67,9 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   });
 
   /** The owner's words for the form that was sent. If the database does not answer, the usual ones are shown. */
-  async function readWords(form: unknown) {
+  async function readWords(form: unknown, address: string | undefined) {
     if (typeof form !== 'string' || !formIdPattern.test(form)) return undefined;
-    const own = await options.ownForm(form).catch(() => undefined);
+    const own = await options.ownForm(form, { address }).catch(() => undefined);
     return own && describedForm(form, own)?.hasThanks && { title: own.thanksTitle, text: own.thanksText };
   }
 

@@ -104,7 +104,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     keptRates: (version) => findKeptRates(payload, version),
     currency: () => readCurrency(payload),
     inbound: openInbound(payload, environment, { now, uploads }),
-    ownForm: (name, version) => readOwnForm(payload, name, version),
+    ownForm: (name, of) => readOwnForm(payload, name, of),
     siteWords: () => readSiteWords(payload),
     redirects: createPayloadRedirects(payload, now),
     followShortLink: createFollowShortLink(payload, now),

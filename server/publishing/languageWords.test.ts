@@ -10,11 +10,17 @@ import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, sendForm, submitForm } from '../testing/requests.ts';
-import { fillSite } from '../testing/siteContent.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { fillSite, showGerman } from '../testing/siteContent.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;
+let germanFair: number;
+const questionsIn = (label: string) => [
+  { id: 'name', kind: 'text', label: 'Name', required: true },
+  { id: 'stand', kind: 'text', label, required: true },
+];
 let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
 
 beforeAll(async () => {
@@ -25,12 +31,36 @@ beforeAll(async () => {
     async fill(payload) {
       await fillSite(payload);
       await offerCalls(payload);
-      const languages = [{ code: 'en' }, { code: 'de', isVisible: true }] as const;
-      await payload.updateGlobal({ slug: 'site-settings', data: { languages: [...languages] } });
-      const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } }, depth: 0 });
-      const { id: _, ...contact } = docs[0] ?? { id: 0 };
-      const twin = { ...contact, language: 'de', original: docs[0]?.id, slug: 'kontakt', title: 'Kontakt' };
-      await payload.create({ collection: 'pages', data: { ...twin, address: null, _status: 'published' } as never });
+      const block = { blockType: 'form', form: 'fair', look: 'section', heading: 'Meet us' } as const;
+      await payload.create({ collection: 'pages', data: samplePage('fair', 'Words', { layout: [block] }) });
+      const form = (name: string, data: object, more: object) =>
+        payload.create({ collection: 'forms', data: { title: 'Fair', ...data, ...more, name } as never });
+      const { id } = await form('fair', {}, { questions: questionsIn('Which stand?'), recipients: [] });
+      const twin = { language: 'de', original: id, thanksTitle: 'Bis bald am Stand' };
+      const fair = await form('de/fair', twin, { questions: questionsIn('Welcher Stand?') });
+      germanFair = fair.id;
+      const fields = [{ name: 'company', label: 'Where you work' }];
+      const contact = await form('contact', { fields }, {});
+      const german = { language: 'de', original: contact.id, isVisible: true };
+      await form('de/contact', german, { fields: [{ name: 'company', label: 'Firma' }] });
+      for (const [slug, to, title] of [
+        ['fair', 'messe', 'Messe'],
+        ['contact', 'kontakt', 'Kontakt'],
+        ['home', 'home', 'Start'],
+        ['book', 'gespraech', 'Gespräch'],
+      ]) {
+        const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } }, depth: 0 });
+        const { id, ...original } = docs[0] ?? { id: 0 };
+        const twin = { ...original, language: 'de', original: id, slug: to, title, address: null };
+        await payload.create({ collection: 'pages', data: { ...twin, _status: 'published' } as never });
+      }
+      await expect(showGerman(payload)).rejects.toThrow('the form “Fair”');
+      await payload.delete({ collection: 'wordings', where: {} });
+      await payload.update({ collection: 'forms', id: germanFair, data: { isVisible: true } });
+      await showGerman(payload, {
+        formWords: { thanksText: 'Wir rufen Sie an.' },
+        emailWords: { subject: 'Ihre Nachricht ist da' },
+      });
     },
   });
   host.clock.now = new Date('2026-11-21T12:00:00Z');
@@ -56,12 +86,14 @@ describe('a page in German of a site in English', () => {
   it('asks, explains and names everything in German, its twin in English', async () => {
     const [german, english] = [await get('/de/kontakt'), await get('/contact')];
     const form = wordsIn(german, 'form[method=post]');
-    for (const words of ['E-Mail-Adresse', 'Unternehmen', 'freiwillig', 'gemäß unserer Datenschutzerklärung'])
+    for (const words of ['E-Mail-Adresse', 'Firma', 'freiwillig', 'gemäß unserer Datenschutzerklärung'])
       expect(form).toContain(words);
     expect(german('form[method=post] a').first().text()).toBe('Datenschutzerklärung');
     expect(german('input[name=consentVersion]').first().attr('value')).toMatch(/^de-/);
     expect(wordsIn(german, 'header, footer')).toContain('Suche');
     expect(german('nav[aria-label="Sie sind hier"]')).toHaveLength(1);
+    expect(form).not.toContain('Where you work');
+    expect(wordsIn(english, 'form[method=post]')).toContain('Where you work');
     expect(english('html').text()).not.toMatch(/E-Mail-Adresse|Datenschutz|Suche/);
     expect(english('input[name=consentVersion]').first().attr('value')).toBe('2026-11-22');
   });
@@ -91,8 +123,9 @@ describe('a page in German of a site in English', () => {
     expect(docs[0]).toMatchObject({ consentVersion: note?.version, consentText: note?.text });
     const { sent: mails, to } = await deliver();
     const receipt = to(typed.email);
-    expect(receipt?.subject).toBe('Wir haben Ihre Nachricht erhalten');
+    expect(receipt?.subject).toBe('Ihre Nachricht ist da');
     expect(receipt?.text).toMatch(/antwortet bis .*November 2026/);
+    expect(receipt?.text).toMatch(/Gespräch buchen.*\/de\/gespraech/s);
     expect(String(receipt?.html)).toContain('lang="de"');
     const notice = mails.find((mail) => mail !== receipt);
     expect(notice?.subject).toMatch(/^New request/);
@@ -109,7 +142,27 @@ describe('a page in German of a site in English', () => {
     const thanks = load((await host.app.inject({ url, headers, cookies: { [name]: value } })).body);
     expect(thanks('html').attr('lang')).toBe('de');
     expect(wordsIn(thanks, 'main')).toMatch(/Danke für Ihre Nachricht an .*Antwort bis/);
-    expect(wordsIn(load((await host.app.inject({ url, headers })).body), 'main')).toContain('gut bei uns angekommen');
+    expect(wordsIn(load((await host.app.inject({ url, headers })).body), 'main')).toContain('Wir rufen Sie an.');
+    await deliver();
+  });
+
+  it('asks the questions of an owner in German, and answers those in German', async () => {
+    const [german, english] = [await get('/de/messe'), await get('/fair')];
+    expect([wordsIn(german, 'form'), wordsIn(english, 'form')]).toEqual([
+      expect.stringMatching(/Welcher Stand\?/),
+      expect.stringMatching(/Which stand\?/),
+    ]);
+    const formVersion = german('[name=formVersion]').attr('value');
+    const typed = { name: 'Ada', stand: '', formVersion, pagePath: '/de/messe' };
+    const refused = await sendForm(host.app, paths.sendMail, 'fair', typed);
+    expect(refused.json().error.details).toMatchObject([{ message: 'Bitte füllen Sie das Feld „Welcher Stand?“ aus' }]);
+    const filled = Object.entries({ ...typed, stand: 'B 12', formVersion: formVersion ?? '' });
+    const sent = await submitForm(host.app, paths.sendMail, 'fair', filled);
+    const { docs } = await host.payload.find({ collection: 'leads', where: { formId: { equals: 'fair' } } });
+    expect(JSON.stringify(docs[0]?.details)).toContain('Welcher Stand?');
+    const headers = { accept: 'text/html', referer: 'https://agency.example/de/messe' };
+    const thanks = await host.app.inject({ url: String(sent.headers.location), headers });
+    expect(wordsIn(load(thanks.body), 'main')).toContain('Bis bald am Stand');
     await deliver();
   });
 

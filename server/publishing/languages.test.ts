@@ -6,7 +6,7 @@ import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
-import { fillSite } from '../testing/siteContent.ts';
+import { fillSite, showGerman } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const blogLink = { label: 'Alle', href: '/blog' };
@@ -59,11 +59,6 @@ beforeAll(async () => {
       await payload.create({ collection: 'articles', data: alone as never });
       const opening = { ...samplePage('opening', 'Words', {}), breadcrumbs, _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: opening });
-      const german = { code: 'de', isVisible: true } as const;
-      await payload.updateGlobal({
-        slug: 'site-settings',
-        data: { languages: [{ code: 'en' }, german, { code: 'nl' }] },
-      });
       await twin(payload, 'home', 'home', 'Startseite', { layout: [] });
       await twin(payload, 'contact', 'kontakt', 'Kontakt');
       await twin(payload, 'about', 'ueber-uns', 'Über uns', {
@@ -76,6 +71,7 @@ beforeAll(async () => {
       ]);
       await twin(payload, 'hours', 'stunden', 'Stunden', { layout, breadcrumbs });
       await twin(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
+      await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' } });
     },
   });
   await publishSite(host);
@@ -146,7 +142,8 @@ it('leads to the page in each language that visitors see, without script', async
 it('leads to the nearest page above one that is missing in a language, and says so', async () => {
   const german = async (url: string) => switches(await page(url))[0]?.[1];
   const home = 'Deutsch: this page is missing there, so it leads to the home page';
-  for (const url of ['/book', '/search', '/glossary']) expect(await german(url), url).toEqual(['de', '/de', home]);
+  for (const url of ['/book', '/glossary']) expect(await german(url), url).toEqual(['de', '/de', home]);
+  expect(await german('/search')).toEqual(['de', '/de/search', 'Deutsch']);
   const above = 'Deutsch: this page is missing there, so it leads to the nearest page above it';
   expect(await german('/blog/english-alone')).toEqual(['de', '/de/blog', above]);
   expect(await german('/opening')).toEqual(['de', '/de/kontakt', above]);
@@ -163,10 +160,24 @@ it('links of a page, its header and its breadcrumbs lead to twins, where there a
   expect((await page('/about'))('header a').first().attr('href')).toBe('/');
 });
 
+it('header, footer and the line for search engines are in the words of the language', async () => {
+  const $ = await page('/de/ueber-uns');
+  expect($('header').text()).toMatch(/Leistungen.*Schreiben Sie uns/s);
+  expect($('header').text()).not.toContain('Services');
+  expect($('header a[href="/de/kontakt"]').text()).toContain('Kontakt');
+  expect((await page('/about'))('header').text()).not.toContain('Leistungen');
+  expect((await page('/de/blog/wohin-die-bytes-gehen'))('body').text()).toMatch(/Ein Brief im Monat.*Bestellen/s);
+  expect((await get('/de/llms.txt')).body).toContain('Wir bauen Software.');
+  const pages = await json('posts/lite?type=page&lang=de');
+  const { site } = await json(`page?id=${pages[0].id}&lang=de`);
+  expect(site).toMatchObject({ companyName: 'Wharfside', language: 'de', callToAction: { label: 'Anfragen' } });
+  expect(site.consent).toBeUndefined();
+});
+
 it('lists, feeds, the search and the map never mix languages', async () => {
-  for (const place of ['/search?q=Kontakt', '/search?q=Bytes', '/llms.txt', '/rss.xml', '/atom.xml', '/feed.json'])
+  for (const place of ['/llms.txt', '/rss.xml', '/atom.xml', '/feed.json'])
     expect((await get(place)).body, place).not.toContain('/de/');
-  for (const place of ['/blog', '/blog/english-alone', '/sitemap']) {
+  for (const place of ['/blog', '/blog/english-alone', '/sitemap', '/search?q=Kontakt', '/search?q=Bytes']) {
     const $ = await page(place);
     expect($('main a[href^="/de"]').toArray(), place).toEqual([]);
   }
@@ -182,6 +193,32 @@ it('lists, feeds, the search and the map never mix languages', async () => {
     expect(body, place).not.toMatch(/English alone|about|where-the-bytes/);
   }
   expect((await page('/de/kontakt'))('link[type="application/rss+xml"]').attr('href')).toBe('/de/rss.xml');
+});
+
+it('the search finds what is in its language, by the forms of its words, and leads nowhere else', async () => {
+  const found = async (url: string) => {
+    const $ = await page(url);
+    return $('main h3 a')
+      .toArray()
+      .map((one) => $(one).attr('href'));
+  };
+  expect(await found('/de/search?q=gehende')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(await found('/de/search?q=Auditor')).toEqual([]);
+  expect(await found('/search?q=Prüferin')).toEqual([]);
+  const $ = await page('/de/search?q=Bytes');
+  expect([$('html').attr('lang'), $('search form').attr('action')]).toEqual(['de', '/de/search']);
+  for (const url of ['/de/search', '/de/search?q=nirgendwo', '/de/kontakt', '/de/nirgendwo']) {
+    const links = (await page(url))('a[href^="/"]:not([hreflang])').toArray();
+    const elsewhere = links.map(({ attribs }) => attribs.href).filter((href) => !/^\/de(?:[/#]|$)/.test(href ?? ''));
+    // There is no such page to translate.
+    expect(
+      elsewhere.filter((href) => href !== '/privacy-policy'),
+      url,
+    ).toEqual([]);
+  }
+  expect((await get('/nl/search?q=ons')).statusCode).toBe(404);
+  const news = await json('news?lang=de&search=Bytes');
+  expect(news).toMatchObject([{ slug: 'wohin-die-bytes-gehen' }]);
 });
 
 it('an article of a further language is in its lists alone, below its language', async () => {

@@ -10,7 +10,7 @@ const maxTextLength = 200_000;
 
 /**
  * A stored document as the search has it, given with what its path is under; undefined where visitors must not find it:
- * unpublished, without an address, excluded from search engines, or in a further language, which has no search yet.
+ * unpublished, without an address, or excluded from search engines. Its path says in which language it is.
  */
 export function documentToIndex(
   kind: KindWith<'search'> & Kind,
@@ -19,7 +19,7 @@ export function documentToIndex(
   const { appears, collection, ends, hasDrafts, part, search } = kind;
   const path = part ? part.pathOf(stored) : pathOfStored(kind, stored);
   const isHidden = Boolean(Reflect.get(Object(stored.head), 'noIndex'));
-  if ((hasDrafts && stored._status !== 'published') || isHidden || !path || stored.language) return undefined;
+  if ((hasDrafts && stored._status !== 'published') || isHidden || !path) return undefined;
   const { hitOf, hits, labelOf, texts }: NonNullable<Kind['search']> = search;
   const [usual = ''] = Object.keys(hits);
   const label = labelOf?.(stored);

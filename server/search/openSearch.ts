@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
 import type { Payload } from 'payload';
 import { readSynonyms, type Synonyms } from './askedFor.ts';
 import { loadWordForms, type WordForms } from './languages.ts';
@@ -21,19 +21,22 @@ interface Held extends Searchable {
 /** Documents read at a time, so that other requests are answered in between. */
 const atOnce = 250;
 
-const opened = new WeakMap<Payload, () => Promise<Searchable>>();
+const opened = new WeakMap<Payload, Map<string, () => Promise<Searchable>>>();
 
 /**
  * The index of words, which each host keeps in memory and brings up to date with the table before a search. Only what
- * changed is read, by the ids of rows, so hosts need no word of each other.
+ * changed is read, by the ids of rows, so hosts need no word of each other. Each further language has an index of its
+ * own; without one, it is that of the default language.
  */
-export function openSearch(payload: Payload): Promise<Searchable> {
-  const known = opened.get(payload) ?? createSearch(payload);
-  opened.set(payload, known);
+export function openSearch(payload: Payload, further: string | undefined): Promise<Searchable> {
+  const all = opened.get(payload) ?? new Map<string, () => Promise<Searchable>>();
+  opened.set(payload, all);
+  const known = all.get(further ?? '') ?? createSearch(payload, further);
+  all.set(further ?? '', known);
   return known();
 }
 
-function createSearch(payload: Payload): () => Promise<Searchable> {
+function createSearch(payload: Payload, further: string | undefined): () => Promise<Searchable> {
   let held: Held | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -44,13 +47,15 @@ function createSearch(payload: Payload): () => Promise<Searchable> {
     const settings = await payload.findGlobal({
       slug: 'site-settings',
       depth: 0,
-      select: { language: true, search: true },
+      select: { language: true, languages: true, search: true },
     });
-    const language = settings.language ?? usualLanguage;
+    const language =
+      settings.languages?.find(({ code }) => code === further)?.code ?? settings.language ?? usualLanguage;
+    const isAmong = (path: string) => languageAt(path, settings.languages) === further;
     const isKept = held?.language === language && !held.index.isWorn;
     const forms = held && isKept ? held.forms : await loadWordForms(language);
     const index = held && isKept ? held.index : new WordIndex(forms.stemOf);
-    await readChanges(payload, index);
+    await readChanges(payload, index, isAmong);
     held = { version, language, forms, index, synonyms: readSynonyms(settings.search?.synonyms ?? []) };
     return held;
   }
@@ -63,8 +68,8 @@ function createSearch(payload: Payload): () => Promise<Searchable> {
   };
 }
 
-async function readChanges(payload: Payload, index: WordIndex): Promise<void> {
-  const ids = await readRowIds(payload);
+async function readChanges(payload: Payload, index: WordIndex, isAmong: (path: string) => boolean): Promise<void> {
+  const ids = await readRowIds(payload, isAmong);
   const current = new Set(ids);
   for (const id of [...index.rows]) if (!current.has(id)) index.remove(id);
   const missing = ids.filter((id) => !index.has(id));

@@ -31,6 +31,6 @@ export function questionOf(target: SearchTarget, parameters: URLSearchParams): Q
 
 /** The search of the insights covers articles only. */
 function tabOf(target: SearchTarget, kind: string): SearchTab {
-  if (target === searchPages.insights) return 'articles';
+  if (target.parameter === searchPages.insights.parameter) return 'articles';
   return Object.keys(searchTabs).find((tab): tab is SearchTab => tab === kind) ?? 'everything';
 }

@@ -25,6 +25,8 @@ export interface SearchHit {
 export interface SearchQuery {
   /** As it was typed; anything is allowed. */
   query: string;
+  /** A further language; without one, the default language is searched. */
+  language?: string | undefined;
   /** Every kind where it is left out. */
   kinds?: readonly HitKind[] | undefined;
   /** Articles with a later date are not found. */
@@ -48,9 +50,9 @@ export interface SearchResult {
  */
 export async function searchDocuments(
   payload: Payload,
-  { query, kinds = hitKinds, now, offset, count }: SearchQuery,
+  { query, kinds = hitKinds, language, now, offset, count }: SearchQuery,
 ): Promise<SearchResult> {
-  const ranked = await rank(payload, query, now);
+  const ranked = await rank(payload, { query, language, now });
   const countsByKind = Object.fromEntries(
     hitKinds.map((kind) => [kind, ranked.countsByKind.get(kind) ?? 0]),
   ) as SearchResult['countsByKind'];
@@ -80,14 +82,16 @@ export async function searchDocuments(
 }
 
 /** Ids of the published articles that such a query finds, the best first. */
-export async function searchArticleIds(payload: Payload, search: { query: string; now: Date }): Promise<number[]> {
-  const ranked = await rank(payload, search.query, search.now);
+export async function searchArticleIds(payload: Payload, search: Asking): Promise<number[]> {
+  const ranked = await rank(payload, search);
   return ranked.stretch(['article'], 0, ranked.total).map(({ documentId }) => documentId);
 }
 
+type Asking = Pick<SearchQuery, 'language' | 'now' | 'query'>;
+
 /** As it was typed; with words near those that nobody wrote; or, where all were written but never together, near any. */
-async function rank(payload: Payload, query: string, now: Date): Promise<Ranked> {
-  const searchable = await openSearch(payload);
+async function rank(payload: Payload, { language, now, query }: Asking): Promise<Ranked> {
+  const searchable = await openSearch(payload, language);
   const { index } = searchable;
   const asked = askedFor(query, searchable);
   const isUnknown = asked.some(({ expressions, isNeeded }) => {

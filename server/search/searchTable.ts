@@ -75,8 +75,10 @@ export async function readVersion(payload: Payload): Promise<string> {
   return String(publication?.version ?? '');
 }
 
-export async function readRowIds(payload: Payload): Promise<number[]> {
-  return (await runWithValues(payload, {}, sql`SELECT id FROM search_documents`)).map(({ id }) => Number(id));
+/** The ids of all rows of documents at some paths. */
+export async function readRowIds(payload: Payload, isAmong: (path: string) => boolean): Promise<number[]> {
+  const rows = await runWithValues(payload, {}, sql`SELECT id, path FROM search_documents`);
+  return rows.flatMap(({ id, path }) => (isAmong(String(path)) ? Number(id) : []));
 }
 
 /** Rows by their ids. Kinds that the table of kinds no longer has are left out. */

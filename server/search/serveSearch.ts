@@ -1,5 +1,5 @@
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
-import { hitsPerPage, searchPages, searchTabs } from '@frontage/contract/search.ts';
+import { hitsPerPage, searchIn, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import type { AnswerPage } from '../staticFiles/servePages.ts';
 import { type Question, questionOf } from './question.ts';
 
 interface SearchDependencies {
-  content: Pick<ContentStore, 'search'>;
+  content: Pick<ContentStore, 'in' | 'search'>;
   limits: Limits;
   draw: Drawer;
   servedAt: Pick<ServedAt, 'stamp'>;
@@ -38,11 +38,14 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
   const most = options.questionsPer10Minutes ?? defaultQuestionsPer10Minutes;
   const checkRate = createRateGuard(options.limits, { name: 'search', most });
 
-  for (const target of Object.values(searchPages)) {
-    app.get(target.path, async (request, reply) => {
+  const { insights, search } = searchPages;
+  for (const route of [insights.path, search.path, `/:language(^[a-z]{2}$)${search.path}`]) {
+    app.get<{ Params: { language?: string } }>(route, async (request, reply) => {
+      const { language } = request.params;
+      const target = route === insights.path ? insights : searchIn(language);
       const question = questionOf(target, parametersOf(request));
       if (!question) {
-        if (target === searchPages.search) reply.header('X-Robots-Tag', 'noindex');
+        if (target !== insights) reply.header('X-Robots-Tag', 'noindex');
         return answerPage(request, reply);
       }
       reply.header('X-Robots-Tag', 'noindex');
@@ -51,14 +54,14 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
         reply.code(429).header('Retry-After', String(refusal.retryAfterS));
         return sendPlain(reply, tooManyPage);
       }
-      const search = await answerOf(question).catch((error: unknown) => {
+      const found = await answerOf(question, language).catch((error: unknown) => {
         request.log.error({ err: error }, 'a question was not answered');
         return undefined;
       });
-      if (search && question.page === 1) request.searched = { query: question.query, isFound: search.total > 0 };
-      const page = search && (await draw(target.path, { search }));
+      if (found && question.page === 1) request.searched = { query: question.query, isFound: found.total > 0 };
+      const page = found && (await draw(target.path, { search: found }));
       // A list without articles has no page, so a retry would not help.
-      if (search && !page && !isPage(target.path)) return answerPage(request, reply);
+      if (found && !page && !isPage(target.path)) return answerPage(request, reply);
       if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
       if (page.hasForm) servedAt.stamp(request, reply);
       // Cached briefly by this browser only, so that going back from a hit is instant.
@@ -66,18 +69,21 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
     });
   }
 
-  async function answerOf(question: Question): Promise<SearchVisit> {
-    const found = await searchAt(question, question.page);
+  async function answerOf(question: Question, language: string | undefined): Promise<SearchVisit> {
+    const found = await searchAt(question, question.page, language);
     const { page } = stretchOf(found.total, hitsPerPage, question.page);
     // A page number beyond the last shows the last page.
-    const result = page === question.page ? found : await searchAt(question, page);
+    const result = page === question.page ? found : await searchAt(question, page, language);
     const { query, tab } = question;
     return { ...result, query, tab, page };
   }
 
-  function searchAt({ query, tab }: Question, page: number) {
+  function searchAt({ query, tab }: Question, page: number, language: string | undefined) {
     const kinds = searchTabs[tab].kinds;
-    return content.search({ query, kinds, offset: (page - 1) * hitsPerPage, count: hitsPerPage }, now());
+    return (language ? content.in(language) : content).search(
+      { query, kinds, offset: (page - 1) * hitsPerPage, count: hitsPerPage },
+      now(),
+    );
   }
 }
 

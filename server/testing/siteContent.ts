@@ -4,6 +4,7 @@ import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.ex
 import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { Wording } from '../payload-types.ts';
 import { seed } from '../seed/seed.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { smallContent } from './smallContent.ts';
@@ -22,6 +23,25 @@ const pages = [
  */
 export async function fillSite(payload: Payload): Promise<void> {
   await inTransaction(payload, (req) => seed(payload, req, { ...smallContent, pages }));
+}
+
+/** German settings of that agency. */
+export const germanWording = {
+  name: 'German',
+  language: 'de',
+  callToAction: { label: 'Gespräch buchen', href: '/book' },
+  callToFormText: 'Schreiben Sie uns',
+  navigation: [{ label: 'Leistungen', href: '/services', links: [{ label: 'Kontakt', href: '/contact' }] }],
+  footerColumns: [],
+  description: 'Wir bauen Software.',
+  newsletter: { heading: 'Ein Brief im Monat', buttonText: 'Bestellen', note: 'Er kommt am Ersten' },
+};
+
+/** Shows German to visitors, once its first page is there; Dutch stays between editors. */
+export async function showGerman(payload: Payload, more: Partial<Wording> = {}): Promise<void> {
+  await payload.create({ collection: 'wordings', data: { ...germanWording, ...more, _status: 'published' } });
+  const languages = [{ code: 'en' as const }, { code: 'de' as const, isVisible: true }, { code: 'nl' as const }];
+  await payload.updateGlobal({ slug: 'site-settings', data: { languages } });
 }
 
 /** Adds only the pages, to content that exists already. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { nameInEnglish } from '@frontage/contract/language.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
@@ -11,15 +12,18 @@ import styles from './Translations.module.css';
 
 /**
  * The document in each language of the site: a link to it with its state, or a button that makes it. A twin that is
- * behind its original leads to what changed there, and can be called right as it is.
+ * behind its original leads to what changed there, and can be called right as it is. The same of the settings, with what
+ * each language needs before visitors may see it.
  */
 export function Translations() {
-  const { collectionSlug, id } = useDocumentInfo();
+  const { collectionSlug, globalSlug, id: documentId } = useDocumentInfo();
+  const id = globalSlug ?? documentId;
   const router = useRouter();
   const [languages, setLanguages] = useState<readonly TwinState[]>([]);
   const [isBusy, setBusy] = useState(false);
   const placeOf = (one?: number | string) => `${collectionSlug}/${one}`;
-  const place = placeOf(id);
+  const formOf = (one: TwinState) => one.href ?? `/admin/collections/${placeOf(one.id)}`;
+  const place = globalSlug ? `globals/${globalSlug}` : placeOf(id);
 
   useEffect(() => {
     const asking = new AbortController();
@@ -33,9 +37,9 @@ export function Translations() {
   async function translate(language: string): Promise<void> {
     setBusy(true);
     const response = await post(`/api/${place}/translate`, { language });
-    const answer: { doc?: { id: number }; errors?: { message: string }[]; message?: string } =
+    const answer: { doc?: { id: number }; href?: string; errors?: { message: string }[]; message?: string } =
       (await response?.json().catch(() => undefined)) ?? {};
-    if (answer.doc) router.push(`/admin/collections/${placeOf(answer.doc.id)}`);
+    if (answer.doc) router.push(formOf({ language, ...answer, id: answer.doc.id }));
     else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable);
     setBusy(false);
   }
@@ -53,31 +57,46 @@ export function Translations() {
     <div className={styles.translations}>
       <p>Languages</p>
       <ul>
-        {languages.map(({ behindSince, id: twin, isPublished, language }) => (
-          <li key={language}>
-            {twin === undefined ? (
-              <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void translate(language)}>
-                Translate into {nameOf(language)}
+        {languages.map((one) => (
+          <li key={one.language}>
+            {one.id === undefined && one.href === undefined ? (
+              <Button
+                buttonStyle="secondary"
+                size="small"
+                disabled={isBusy}
+                onClick={() => void translate(one.language)}
+              >
+                Translate into {nameInEnglish(one.language)}
               </Button>
             ) : (
               <>
-                {twin === id ? (
-                  nameOf(language)
+                {one.id === id || (globalSlug && one === original) ? (
+                  nameInEnglish(one.language)
                 ) : (
-                  <a href={`/admin/collections/${placeOf(twin)}`}>{nameOf(language)}</a>
+                  <a href={formOf(one)}>{nameInEnglish(one.language)}</a>
                 )}
-                {isPublished ? '' : ', draft'}
-                {behindSince ? ', behind its original' : ''}
+                {one.isPublished ? '' : ', draft'}
+                {one.behindSince ? ', behind its original' : ''}
               </>
             )}
+            {one.missing && one.missing.length > 0 ? (
+              <>
+                <p>Before visitors can see {nameInEnglish(one.language)}, it needs</p>
+                <ul>
+                  {one.missing.map((words) => (
+                    <li key={words}>{words}</li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
           </li>
         ))}
       </ul>
-      {own?.behindSince && original?.id !== undefined ? (
+      {own?.behindSince && original ? (
         <>
           <p>
             Its original was published again on {dayOf(own.behindSince)}.{' '}
-            <a href={`/admin/collections/${placeOf(original.id)}/versions`}>See what changed</a>
+            <a href={`${formOf(original)}/versions`}>See what changed</a>
           </p>
           <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void agree()}>
             It is right as it is
@@ -87,7 +106,5 @@ export function Translations() {
     </div>
   );
 }
-
-const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 const dayOf = (time: string) => new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { readOffices } from '../readOffices.ts';
-import { toEvent, toOffice, toReview, toSiteSettings } from '../toContract.ts';
+import { toEvent, toOffice, toReview, toSiteSettings, toWording } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 
 /** A document of the company, with the fields by which it is found and sorted. */
@@ -21,21 +21,27 @@ export interface PageSurroundings {
   /** Newest first. */
   reviews: readonly Surrounding[];
   site: object;
+  /** The words of the settings in each further language that has them, by its code. */
+  wordings: ReadonlyMap<string, object>;
 }
 
 export async function readSurroundings(payload: Payload, cache: DocumentCache): Promise<PageSurroundings> {
   const everything = { depth: 0, pagination: false } as const;
-  const [offices, events, reviews, settings] = await Promise.all([
+  const [offices, events, reviews, settings, wordings] = await Promise.all([
     readOffices(payload),
     payload.find({ collection: 'events', sort: ['starts', 'id'], ...everything }),
     payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
+    payload.find({ collection: 'wordings', where: { _status: { equals: 'published' } }, ...everything }),
   ]);
   await Promise.all([
     cache.populate('events', events.docs),
     cache.populate('reviews', reviews.docs),
     cache.populate('site-settings', [settings]),
+    cache.populate('wordings', wordings.docs),
   ]);
+  const words = new Map(wordings.docs.map((one) => [one.language, toWording(one)]));
+  const site = toSiteSettings(settings);
   return {
     offices: offices.map((office) => ({
       id: office.id,
@@ -57,12 +63,19 @@ export async function readSurroundings(payload: Payload, cache: DocumentCache): 
       modified: review.updatedAt,
       shown: toReview(review),
     })),
-    site: toSiteSettings(settings),
+    site: { ...site, ...(site.languages ? { languages: shownWith(words, site.languages) } : {}) },
+    wordings: words,
   };
 }
 
+/** Languages as visitors see them: none without words of the settings. */
+function shownWith(words: ReadonlyMap<string, object>, languages: unknown) {
+  const all = languages as { code: string; isVisible?: boolean }[];
+  return all.map((one, place) => (place === 0 || words.has(one.code) ? one : { ...one, isVisible: false }));
+}
+
 /** The surroundings in the shape of a page, without past events and future reviews. R11. */
-export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
+export function surroundingsAt({ offices, events, reviews, site }: Omit<PageSurroundings, 'wordings'>, now: Date) {
   return {
     offices: offices.map(({ shown }) => shown),
     events: comingEvents(events, now).map(({ shown }) => shown),

@@ -1,6 +1,7 @@
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
+import { settingsIn } from '@frontage/contract/siteSettings.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
@@ -33,6 +34,7 @@ export interface PublishedContent extends Languages {
   everyOwnDocument: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
+  formsIn: (language: string) => Promise<OwnForm[]>;
   surroundings: () => Promise<PageSurroundings>;
 }
 
@@ -75,6 +77,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     ),
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
+    formsIn: (language) => readOwnForms(payload, language),
     surroundings: once(() => readSurroundings(payload, cache)),
   };
 }
@@ -95,7 +98,7 @@ export function contentIn(content: PublishedContent, lang: string): Promise<Publ
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
   const shown = await shownLanguages(content);
   const place = shown.indexOf(lang);
-  const { site } = await content.surroundings();
+  const { site, wordings } = await content.surroundings();
   const { language = usualLanguage } = site as { language?: string };
   if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
   // No document is in a language without a name.
@@ -110,8 +113,14 @@ async function selectIn(content: PublishedContent, lang: string): Promise<Publis
       (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
     ),
     glossary: nothing,
-    forms: nothing,
-    surroundings: async () => ({ offices: [], events: [], reviews: [], site }),
+    forms: once(() => content.formsIn(wanted)),
+    surroundings: async () => ({
+      offices: [],
+      events: [],
+      reviews: [],
+      site: settingsIn(site, lang, wordings.get(wanted) ?? {}),
+      wordings,
+    }),
   };
 }
 

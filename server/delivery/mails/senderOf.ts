@@ -5,7 +5,8 @@ import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
 import { readOffices } from '../../content/readOffices.ts';
 import { toSiteSettings } from '../../content/toContract.ts';
-import { siteWordsOf, speakAt } from '../../forms/readSiteWords.ts';
+import { findTwinPath } from '../../content/twins.ts';
+import { readWordings, siteWordsOf, speakAt } from '../../forms/readSiteWords.ts';
 import type { SiteSetting } from '../../payload-types.ts';
 import type { Promises, Sender } from './MailContent.ts';
 
@@ -29,16 +30,21 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
   const colours = identity.safeParse(toSiteSettings(settings).identity).data;
   const family = ownFamilyOf(colours?.family);
   const address = first?.address?.join(', ');
-  const site = siteWordsOf(settings);
+  const wordings = await readWordings(payload, settings);
+  const site = siteWordsOf(settings, wordings);
+  const nexts = new Map<string, Promises['next']>();
+  for (const { callToAction, language } of wordings) {
+    const href = callToAction?.href && (await findTwinPath(payload, language, callToAction.href));
+    nexts.set(language, href ? nextOf({ ...callToAction, href }) : undefined);
+  }
   const { language, languages } = site;
-  const ownMailWords = mailWords.safeParse(settings.emailWords ?? {}).data;
   const company: Company = {
     sender: {
       companyName,
       addressLine: [companyName, address].filter(Boolean).join(', '),
       colours,
       family,
-      words: mailWordsOf(ownMailWords, { language, languages }),
+      words: mailWordsOf(ownIn(settings), { language, languages }),
       language,
     },
     promises: {
@@ -56,17 +62,24 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       const theirs = speakAt(site, address);
       if (theirs === site) return company;
       const { sender, promises } = company;
-      const words = mailWordsOf(ownMailWords, theirs);
+      const [wording] = theirs.wordings ?? [];
+      const words = mailWordsOf(wording && ownIn(wording), theirs);
       return {
         ...company,
         sender: { ...sender, words, language: theirs.language },
-        // The words of the call to action are in the default language.
-        promises: { ...promises, words: theirs.words, language: theirs.language, next: undefined },
+        promises: {
+          ...promises,
+          words: theirs.words,
+          language: theirs.language,
+          next: nexts.get(theirs.language ?? ''),
+        },
       };
     },
   };
   return company;
 }
+
+const ownIn = ({ emailWords }: Pick<SiteSetting, 'emailWords'>) => mailWords.safeParse(emailWords ?? {}).data;
 
 /**
  * Where a visitor can go while waiting: the target of the call to action, if it is a page. A button that leads to a

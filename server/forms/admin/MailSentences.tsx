@@ -4,7 +4,7 @@ import type { Language } from '@frontage/contract/language.ts';
 import { mailSentenceGroups } from '@frontage/contract/mails/mailSentences.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { mailSentenceFault, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
-import { Button } from '@payloadcms/ui';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
@@ -15,6 +15,7 @@ const usualIn = (language: Language) => mailWordsOf({}, { language });
 
 /** The sentences of emails, for the owner to replace, to preview and to try. */
 export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
+  const { globalSlug } = useDocumentInfo();
   return (
     <Sentences
       path={path}
@@ -28,7 +29,7 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
         Leave a sentence empty to use the default, shown in grey. Names in braces, such as {'{name}'}, are filled in.
         The preview shows each email with what you have saved. Emails without a reader in their title go to visitors.
       </p>
-      <TryEmail />
+      {globalSlug ? <TryEmail /> : null}
     </Sentences>
   );
 }

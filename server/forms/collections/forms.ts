@@ -12,7 +12,10 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
+import { translateEndpoint } from '../../content/translate.ts';
+import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
+import { isTwin, liveLanguageFields } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -71,7 +74,7 @@ export const forms: CollectionConfig = {
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'offices', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', 'language', 'offices', 'recipients', 'updatedAt'],
     group: 'Pages',
     description:
       'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.',
@@ -86,7 +89,7 @@ export const forms: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
-  endpoints: [sampleRequestEndpoint],
+  endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeValidate: [nameForm],
     beforeChange: [...used.beforeChange, ...requested.beforeChange],
@@ -97,6 +100,7 @@ export const forms: CollectionConfig = {
   fields: [
     onSite,
     usedIn,
+    ...liveLanguageFields('forms'),
     { name: 'name', type: 'text', required: true, unique: true, access: { update: never }, admin: { hidden: true } },
     {
       name: 'title',
@@ -170,7 +174,12 @@ export const forms: CollectionConfig = {
                 components: { Field: '/forms/admin/UsualConsent.tsx#UsualConsent' },
               },
             },
-            { type: 'collapsible', label: 'What follows', admin: { condition: hasThanks }, fields: follows },
+            {
+              type: 'collapsible',
+              label: 'What follows',
+              admin: { condition: (data) => hasThanks(data) && !isTwin(data) },
+              fields: follows,
+            },
             {
               type: 'collapsible',
               label: 'Thank-you',
@@ -201,7 +210,7 @@ export const forms: CollectionConfig = {
         {
           label: 'Who is told',
           description: 'Where the notice of a new request goes. Admins change it.',
-          admin: { condition: hasLead },
+          admin: { condition: (data) => hasLead(data) && !isTwin(data) },
           fields: recipients,
         },
       ],

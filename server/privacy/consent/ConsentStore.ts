@@ -2,7 +2,8 @@ import { wordsOfConsent } from '@frontage/contract/consent.ts';
 import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Payload } from 'payload';
-import { toSiteSettings } from '../../content/toContract.ts';
+import { toSiteSettings, toWording } from '../../content/toContract.ts';
+import { readWordings } from '../../forms/readSiteWords.ts';
 
 /** An answer as it is stored, with the time of our own clock. */
 export interface GivenConsent extends ConsentRequest {
@@ -20,11 +21,13 @@ export function createConsentStore(payload: Payload) {
     return (await payload.count({ collection, where })).totalDocs > 0;
   }
 
-  /** The words of that version if the site still has them. */
+  /** The words of that version if the site still has them, in each language that asks by it. */
   async function wordsOf(version: string): Promise<string | null> {
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const texts = siteSettings.shape.consent.safeParse(toSiteSettings(settings).consent).data;
-    return texts?.version === version ? wordsOfConsent(texts) : null;
+    const said = [toSiteSettings(settings), ...(await readWordings(payload, settings)).map(toWording)];
+    const texts = said.map(({ consent }) => siteSettings.shape.consent.safeParse(consent).data);
+    const words = texts.flatMap((one) => (one?.version === version ? wordsOfConsent(one) : []));
+    return words.join('\n\n') || null;
   }
 
   return {

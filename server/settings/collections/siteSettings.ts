@@ -1,4 +1,5 @@
-import { type SettingsPart, settingsParts } from '@frontage/contract/siteSettings.ts';
+import { nameInEnglish } from '@frontage/contract/language.ts';
+import { type SettingsPart, settingsParts, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
   type Tab,
+  type UIField,
 } from 'payload';
 import type { z } from 'zod';
 import { contentAccess, only } from '../../access/access.ts';
@@ -24,6 +26,7 @@ import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
 import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
+import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
 /** Sentences by name: each has its own input, and the database has one column for all. */
 const sentences: Field = {
@@ -53,9 +56,16 @@ const openPart: Field = {
   admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
 };
 
+/** Leads to the settings in the other languages, and says what those lack. */
+export const settingsLanguages: UIField = {
+  name: 'translations',
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: '/content/admin/Translations.tsx#Translations' } },
+};
+
 /** Fields that the contract declares otherwise, or that pages have no use for, below the others of their part. */
 const further: Partial<Record<SettingsPart, Field[]>> = {
-  Agency: [agencyZoneField],
+  Agency: [settingsLanguages, agencyZoneField],
   Forms: [sentences],
   Emails: [emailSentences],
 };
@@ -70,6 +80,21 @@ function parts(): Tab[] {
       description,
       fields: [shownBeside(label), ...formOf(shape).map(folded).map(forAdmins), ...(further[label] ?? [])],
     };
+  });
+}
+
+/** The parts with words, and nothing but those. */
+export function partsOfWords(): Tab[] {
+  return (Object.keys(settingsParts) as SettingsPart[]).flatMap((label) => {
+    const { fields, help: description } = settingsParts[label];
+    const words = Object.entries<z.core.$ZodType>(fields).filter(
+      ([name]) => name in settingsWords.shape && name !== 'formWords',
+    );
+    const own = [
+      ...formOf(Object.fromEntries(words)).map(folded),
+      ...(label === 'Agency' ? [] : (further[label] ?? [])),
+    ];
+    return own.length > 0 ? { label, description, fields: own } : [];
   });
 }
 
@@ -109,13 +134,21 @@ async function hasTwinsIn(code: string, req: PayloadRequest): Promise<boolean> {
 
 /** Where the site has several languages, the first is that of the site, and visitors see it. */
 const leadWithDefault: GlobalBeforeValidateHook = async ({ data, req }) => {
-  const [first, ...further]: { code?: unknown }[] = Array.isArray(data?.languages) ? data.languages : [];
+  const [first, ...further]: { code?: unknown; isVisible?: unknown }[] = Array.isArray(data?.languages)
+    ? data.languages
+    : [];
   if (!data || !first) return data;
   const twice = further.find(({ code }, place) => [first, ...further.slice(0, place)].some((one) => one.code === code));
   if (twice) throw new APIError(`Site settings, Languages: ${twice.code} is there twice. Keep one of them`, 400);
   if (await hasTwinsIn(String(first.code), req)) {
     const words = `Site settings, Languages: ${first.code} cannot be the first one. Documents were translated into it, and those of the first language would be taken for theirs`;
     throw new APIError(words, 400);
+  }
+  for (const { code, isVisible } of data._status === 'draft' ? [] : further) {
+    const missing = isVisible ? await findMissing(req.payload, String(code), req) : [];
+    const lacks = missing.map((one) => `- ${one}`).join('\n');
+    const words = `${nameInEnglish(String(code))} cannot be visible yet. It lacks:\n${lacks}`;
+    if (missing.length > 0) throw new APIError(words, 400, undefined, true);
   }
   return { ...data, language: first.code, languages: [{ ...first, isVisible: true }, ...further] };
 };
@@ -137,7 +170,7 @@ export const siteSettings: GlobalConfig = {
   // Payload (as of 3.90.2) selects only the date to find the published settings, and takes settings without a status
   // for a draft.
   forceSelect: { _status: true },
-  endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint],
+  endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint, translateSettingsEndpoint, languagesOfSettingsEndpoint],
   hooks: {
     beforeOperation: [publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault],

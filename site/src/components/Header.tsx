@@ -1,8 +1,9 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { callAboutMarks } from '@frontage/contract/keptEstimate.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { bookingPaths, searchPath } from '@frontage/contract/paths.ts';
-import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
+import { searchIn } from '@frontage/contract/search.ts';
+import { contactPathOf, furtherLanguageOf } from '@frontage/contract/siteSettings.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
@@ -25,6 +26,7 @@ type HeaderProps = Pick<PageContext, 'site' | 'path' | 'home'> & {
 export function Header({ home = '/', site, path, hasContactForm = false }: HeaderProps) {
   const form = `#${contactFormAnchor}`;
   const words = useWords();
+  const search = searchIn(furtherLanguageOf(site)).path;
   const call = {
     label: site.callToFormText ?? saySite(words, 'page.callToForm'),
     href: hasContactForm ? form : `${contactPathOf(site)}${form}`,
@@ -56,10 +58,10 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
           </ul>
         </nav>
         <a
-          href={searchPath}
+          href={search}
           aria-label={saySite(words, 'page.search')}
           className={styles.search}
-          aria-current={path === searchPath ? 'page' : undefined}
+          aria-current={path === search ? 'page' : undefined}
         >
           <Icon name="search" />
         </a>

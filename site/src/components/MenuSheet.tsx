@@ -1,5 +1,5 @@
-import { searchPath } from '@frontage/contract/paths.ts';
-import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { searchIn } from '@frontage/contract/search.ts';
+import { furtherLanguageOf, type MenuGroup, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
@@ -22,6 +22,7 @@ interface MenuSheetProps {
  */
 export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
   const words = useWords();
+  const search = searchIn(furtherLanguageOf(site)).path;
   return (
     // A dialog takes focus when it opens, and being focusable it keeps focus when somebody touches between the links.
     // The styles need both.
@@ -59,7 +60,7 @@ export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
             </li>
           ))}
           <li className={styles.group}>
-            <a className={styles.word} aria-current={path === searchPath ? 'page' : undefined} href={searchPath}>
+            <a className={styles.word} aria-current={path === search ? 'page' : undefined} href={search}>
               {saySite(words, 'page.search')}
             </a>
           </li>

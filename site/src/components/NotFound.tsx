@@ -16,12 +16,14 @@ interface NotFoundProps {
   description?: string | undefined;
   /** Pages that visitors often go to next, each with the reason it is named. The nearest addresses come before them. */
   links: readonly { href: string; label: string; reason: string }[];
+  /** The path of the search; that of the default language where it is left out. */
+  search?: string;
   /** The missed address and those near it. */
   missed?: MissedVisit | undefined;
 }
 
 /** The page for an address without a page: the empty berth, a search, and the nearest pages. */
-export function NotFound({ heading, description, links, missed }: NotFoundProps) {
+export function NotFound({ heading, description, links, missed, search = searchPages.search.path }: NotFoundProps) {
   const own = useWords();
   const words = missed && describeMissed(missed, own);
   const all = missed ? listLinks(missed, links, own) : links;
@@ -45,7 +47,7 @@ export function NotFound({ heading, description, links, missed }: NotFoundProps)
             {saySite(own, 'missed.searchInstead')}
           </h2>
           <search>
-            <form action={`${backendAddress}${searchPages.search.path}`} className={styles.form}>
+            <form action={`${backendAddress}${search}`} className={styles.form}>
               <Field id="not-found-search" name="q" label={saySite(own, 'missed.question')}>
                 <TextInput
                   id="not-found-search"

@@ -49,13 +49,11 @@ export async function groupSitemap(
   const lists = (await listIndexedLists(facts, language))
     .map(({ path, title }) => ({ href: path, label: title }))
     .toSorted(compareLabels);
-  // Glossary and search have the default language alone.
-  const own = language
-    ? []
-    : [
-        { href: ownPages.glossary.path, label: saySite(words, 'kind.glossary') },
-        { href: ownPages.search.path, label: saySite(words, 'page.search') },
-      ];
+  // The glossary has the default language alone.
+  const own = [
+    ...(language ? [] : [{ href: ownPages.glossary.path, label: saySite(words, 'kind.glossary') }]),
+    { href: pathIn(language, ownPages.search.path), label: saySite(words, 'page.search') },
+  ];
   const toRead = [...lists, ...own];
   const articles = await facts.articles();
   const { categories } = await facts.sections();

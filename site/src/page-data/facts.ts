@@ -73,8 +73,8 @@ export interface Facts {
   /** By term id: the article that says more, and nearby terms. */
   termExtras(): Promise<ReadonlyMap<number, TermExtras>>;
 
-  /** What the owner changed in a form; undefined if the form is as usual. */
-  ownForm(formId: string): Promise<OwnForm | undefined>;
+  /** What the owner changed in a form, in a language; undefined if the form is as usual. */
+  ownForm(formId: string, language?: string): Promise<OwnForm | undefined>;
   /** The token of a form that is in a page. */
   formToken(formId: string): Promise<FormToken>;
 

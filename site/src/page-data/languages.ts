@@ -4,7 +4,7 @@ import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { kindsWith, nameIn } from '@frontage/kinds/kinds.ts';
-import type { OwnContext, SharedContext } from '../views.ts';
+import type { OwnContext } from '../views.ts';
 import type { Facts } from './facts.ts';
 import type { Absent, Inventory } from './inventory.ts';
 
@@ -31,15 +31,6 @@ export function groupTwins(inventory: Inventory, absent: Absent): ReadonlyMap<st
     }
   }
   return byPath;
-}
-
-/** The settings of a site around the pages of a further language. */
-export async function siteIn<Site extends SharedContext['site']>(
-  site: Site,
-  language: string,
-  twin: FindTwin,
-): Promise<Site> {
-  return { ...(await ledToTwins(site, language, twin)), language };
 }
 
 /** What a page says of its language, beside its path; nothing where the site has one language. */
@@ -98,6 +89,29 @@ function parentsOf(path: string): string[] {
   return parts.map((_, end) => `/${parts.slice(0, parts.length - end).join('/')}`);
 }
 
+/** The settings around pages of a further language, without what menu and footer link and what is missing in it. */
+export function withOwnLinks<Site extends Pick<SiteSettings, 'footerColumns' | 'navigation'>>(
+  site: Site,
+  language: string,
+): Site {
+  const isOwn = ({ href }: { href: string }) => {
+    const path = pathOf(href);
+    return !path.startsWith('/') || path === `/${language}` || path.startsWith(`/${language}/`) || /\.\w+$/.test(path);
+  };
+  return {
+    ...site,
+    navigation: site.navigation.flatMap((group) => {
+      const links = group.links.filter(isOwn);
+      const { noteLink, ...rest } = group;
+      const href = [group, ...links].find(isOwn)?.href;
+      return href ? { ...rest, href, links, ...(noteLink && isOwn(noteLink) ? { noteLink } : {}) } : [];
+    }),
+    footerColumns: site.footerColumns
+      .map((column) => ({ ...column, links: column.links.filter(isOwn) }))
+      .filter(({ links }) => links.length > 0),
+  };
+}
+
 /** The facts as a page of a further language has them: what has no twin there is not in its language. */
 export function factsIn(facts: Facts, language: string | undefined): Facts {
   if (!language) return facts;
@@ -116,6 +130,7 @@ export function factsIn(facts: Facts, language: string | undefined): Facts {
       const twin = await facts.twin(language, path || contactPathOf(await facts.site()));
       return twin === undefined ? undefined : facts.contactForm(twin);
     },
+    ownForm: (formId) => facts.ownForm(formId, language),
     glossary: async () => [],
   };
 }

@@ -2,7 +2,7 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
+import { type Language, pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
@@ -22,7 +22,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
-import { furtherLanguages, groupTwins, siteIn } from './languages.ts';
+import { furtherLanguages, groupTwins, ledToTwins, withOwnLinks } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -114,16 +114,16 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   );
 
   /**
-   * A list is in each language that has articles for it, and the map of the site in all, at the same address below the
-   * language. The search, which has the address of a list, is in the default language alone.
+   * A list is in each language that has articles for it; the map of the site and the search are in all, at the same
+   * address below the language.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
     const [, first = ''] = path.split('/', 2);
     const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
     const further = inventory.languages.find((one) => one === language);
-    if (further && plain === searchPath) return undefined;
     const wanted = pathIn(further, plain);
-    const isThere = plain === ownPages.sitemap.path || (await lists()).get(further)?.has(wanted);
+    const isThere =
+      [ownPages.sitemap.path, searchPath].some((one) => one === plain) || (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
   }
 
@@ -134,7 +134,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   });
 
   const glossary = once(() => content.glossary({}));
-  const forms = once(() => content.forms({}));
+  const forms = oncePer((lang: string) => content.forms(inLang(lang)));
 
   async function findNearTerms() {
     const terms = await glossary();
@@ -147,8 +147,15 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return memory.nearTerms.byId;
   }
 
-  /** Around the pages of each further language. */
-  const readSiteIn = oncePer(async (language: string) => siteIn((await shared()).site, language, facts.twin));
+  /** Around the pages of a further language: its own words, which lead to its own pages. */
+  const readSiteIn = oncePer(async (language: string) => {
+    const { site: usual } = await shared();
+    const page = inventory.rowsOf('page').find(({ lang }) => lang === language);
+    const answer = page && (await ask(pagePath, { id: page.id, ...inLang(language) }));
+    const { site } = answer ? readSharedContext(answer, (sentence) => sentences.push(sentence)) : { site: usual };
+    const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
+    return withOwnLinks(await ledToTwins(own, language, facts.twin), language);
+  });
 
   const facts: Facts = {
     site: async (language) => (language ? readSiteIn(language) : (await shared()).site),
@@ -253,7 +260,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       );
     },
 
-    ownForm: async (formId) => (await forms()).find(({ id }) => id === formId),
+    ownForm: async (formId, language) => (await forms(language ?? '')).find(({ id }) => id === formId),
     async formToken(formId) {
       const kept = memory.tokens.byForm[formId];
       if (kept) return kept;

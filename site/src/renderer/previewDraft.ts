@@ -1,9 +1,12 @@
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { DraftFault, Preview } from '@frontage/contract/preview.ts';
 import type { DrawAnswer, PreviewRequest } from '@frontage/contract/rendering.ts';
 import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import { withMarks } from '../identity/withMarks.ts';
 import { ContentError } from '../page-data/ContentError.ts';
+import type { Facts } from '../page-data/facts.ts';
+import { ledToTwins } from '../page-data/languages.ts';
 import { readArticleDraft, readDeclaredDraft, readPageDraft } from './draftDrawings.ts';
 import { readDraft } from './readDraft.ts';
 import type { RendererTools } from './rendererTools.ts';
@@ -21,7 +24,7 @@ export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, sho
         : kind === 'article'
           ? await readArticleDraft(document, facts)
           : readDeclaredDraft(kind, document);
-    const settings = site && (await readSettingsDraft(site, await facts.site()));
+    const settings = site && (await readSettingsDraft(site, facts));
     const draw = async (positions: readonly number[], faults: readonly DraftFault[]): Promise<DrawAnswer> => {
       const drawing = await draft.draw(positions, facts);
       const preview: Preview = {
@@ -68,9 +71,12 @@ function isFaultOfDraft(error: unknown): error is Error {
 /** Reads unpublished settings. Values of `published` replace fields that do not fit yet. */
 async function readSettingsDraft(
   draft: Record<string, unknown>,
-  published: SiteSettings,
+  facts: Facts,
 ): Promise<{ site: SiteSettings; faults: DraftFault[] }> {
+  const published = await facts.site();
   const read = readDraft(draft, { block: z.never(), missing: { ...published }, shape: siteSettings.shape });
   const faults = read.faults.map(({ message }) => ({ message: `Site settings, ${message}` }));
-  return { site: await withMarks(siteSettings.parse(read.fields)), faults };
+  const site = await withMarks(siteSettings.parse(read.fields));
+  const isFurther = site.language !== undefined && site.language !== (published.language ?? usualLanguage);
+  return { site: isFurther ? await ledToTwins(site, site.language ?? usualLanguage, facts.twin) : site, faults };
 }

@@ -5,10 +5,16 @@ import type { Shared } from './viewContext.ts';
 export async function readShared(facts: Facts): Promise<Shared> {
   const site = await facts.site();
   const sites: Record<string, typeof site> = {};
-  for (const { code } of site.languages?.slice(1) ?? []) sites[code] = await facts.site(code);
+  const homes: Record<string, string> = {};
+  for (const { code } of site.languages?.slice(1) ?? []) {
+    sites[code] = await facts.site(code);
+    const home = await facts.twin(code, '/');
+    if (home) homes[code] = home;
+  }
   return {
     site,
     sites,
+    homes,
     offices: await facts.offices(),
     events: await facts.events(),
     reviews: await facts.reviews(),

@@ -4,6 +4,8 @@ import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views
 export interface Shared extends SharedContext {
   /** The site around the pages of each further language, by its code. */
   sites?: Readonly<Record<string, SharedContext['site']>>;
+  /** The first page in each further language that has one. */
+  homes?: Readonly<Record<string, string>>;
   /** `YYYY-MM-DD`, UTC. */
   today: string;
 }
@@ -28,16 +30,17 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
   const parts: { [Part in SharedPart]: () => ViewContext[Part] } = {
     site: read('site', preview?.site ?? shared.sites?.[language] ?? shared.site),
     offices: read('offices', shared.offices),
-    // Events have the words of the default language alone.
+    // Events and reviews have the words of the default language alone.
     events: read('events', language ? [] : shared.events),
-    reviews: read('reviews', shared.reviews),
+    reviews: read('reviews', language ? [] : shared.reviews),
     socialImage: read('socialImage', shared.socialImage),
     today: read('today', today),
     year: read('year', today.getUTCFullYear()),
   };
   // An object without a prototype stores its getters itself. Otherwise V8 keeps them, and with them the drawing, until
   // a full garbage collection.
-  const context = Object.assign(Object.create(null), drawing.context);
+  const home = drawing.context.home ?? shared.homes?.[language];
+  const context = Object.assign(Object.create(null), drawing.context, home ? { home } : {});
   for (const [name, get] of Object.entries(parts)) Object.defineProperty(context, name, { get, enumerable: true });
   return { ...drawing, context: context as ViewContext };
 }

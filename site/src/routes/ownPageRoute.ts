@@ -2,7 +2,6 @@ import { newsletterFormId, popularArticles } from '@frontage/contract/constants.
 import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
-import { searchPages } from '@frontage/contract/search.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { frameTexts, letterTexts, missedTexts } from '@frontage/contract/words/pageTexts.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
@@ -17,13 +16,12 @@ const titles = { ...frameTexts, ...letterTexts, ...missedTexts };
 
 /** Pages of the site itself, without a document. */
 export const ownPageRoute: Route = async ({ inventory }) => [
-  createListed(ownPages.search, 'page.search', async (facts, context) => {
-    const list = await facts.list(searchPages.search.path);
-    const popular = (await facts.articles()).filter(({ isPopular }) => isPopular).slice(0, popularArticles);
-    return { view: 'search', props: { list, popular }, context };
-  }),
+  createListed(ownPages.search, 'page.search', drawSearch),
   createListed(ownPages.sitemap, 'page.sitemap', drawMap),
-  ...inventory.languages.map((language) => createMapIn(language)),
+  ...inventory.languages.flatMap((language) => [
+    createIn(language, ownPages.sitemap.path, 'page.sitemap', drawMap),
+    createIn(language, ownPages.search.path, 'page.search', drawSearch),
+  ]),
   createUnlisted('/404', 'missed.title', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
   createUnlisted(paths.thanks, 'page.thanks', async (_facts, context) => {
     return { view: 'thank-you', props: { isAddition: false }, context };
@@ -70,15 +68,22 @@ async function drawMap(facts: Facts, context: OwnContext): Promise<Drawing> {
   return { view: 'sitemap', props: { groups: await groupSitemap(facts, context.language) }, context };
 }
 
-function createMapIn(lang: string): Address {
-  const path = pathIn(lang, ownPages.sitemap.path);
+async function drawSearch(facts: Facts, context: OwnContext): Promise<Drawing> {
+  const list = await facts.list(context.path);
+  const popular = (await facts.articles()).filter(({ isPopular }) => isPopular).slice(0, popularArticles);
+  return { view: 'search', props: { list, popular }, context };
+}
+
+/** The same page in a further language. */
+function createIn(lang: string, plain: string, said: Title, draw: Draw): Address {
+  const path = pathIn(lang, plain);
   return {
     path,
     async load(every) {
       const facts = factsIn(every, lang);
-      const title = sayAny(wordsOf(await facts.site()), 'page.sitemap');
+      const title = sayAny(wordsOf(await facts.site()), said);
       const context = { ...createContext(path, title), ...(await readLanguage({ path, lang }, every)) };
-      return toPageContent(await drawMap(facts, context));
+      return toPageContent(await draw(facts, context));
     },
   };
 }
@@ -102,5 +107,6 @@ function createOnDemand(path: string, title: Title, draw: Draw): Address {
 }
 
 function createListed({ path, title }: { path: string; title: string }, said: Title, draw: Draw): Address {
-  return { ...createUnlisted(path, said, draw), listed: [{ path, title }] };
+  const drawIn: Draw = async (facts, context) => draw(facts, { ...context, ...(await readLanguage({ path }, facts)) });
+  return { ...createUnlisted(path, said, drawIn), listed: [{ path, title }] };
 }

@@ -1,6 +1,6 @@
 import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
-import { searchPages } from '@frontage/contract/search.ts';
+import { searchIn } from '@frontage/contract/search.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -23,13 +23,13 @@ import { pageRoute } from './pageRoute.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**
- * Every list of articles. `/search` is a separate page of the default language, which shows the first page of this list
- * as long as nothing is asked.
+ * Every list of articles. `/search` is a separate page, which shows the first page of this list as long as nothing is
+ * asked.
  */
 const listRoute: Route = async ({ facts, inventory }) => {
   const addresses: Address[] = [];
   for (const language of [undefined, ...inventory.languages]) {
-    const lists = (await facts.lists(language)).filter(({ path }) => path !== searchPages.search.path);
+    const lists = (await facts.lists(language)).filter(({ path }) => path !== searchIn(language).path);
     addresses.push(...lists.map((list) => addressOfList(list, language)));
   }
   return addresses;

@@ -5,7 +5,7 @@ import styles from './WaysIn.module.css';
 import { listWays } from './ways.ts';
 
 /** The site as a ledger of its groups: name, first pages, and the number of pages. */
-export function WaysIn({ site }: { site: Pick<SiteSettings, 'navigation'> }) {
+export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'languages' | 'navigation'> }) {
   const words = useWords();
   const { groups, lists } = listWays(site, words);
   return (

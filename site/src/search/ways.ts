@@ -1,5 +1,6 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { furtherLanguageOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 
@@ -13,11 +14,11 @@ export interface Way extends Link {
 /** How many pages of a group are named. */
 const namedPages = 4;
 
-/** Lists with links to every page of their kind. */
+/** Lists with links to every page of their kind, and whether every language has them. */
 const lists = [
-  { id: 'search.blog', href: '/blog' },
-  { id: 'search.glossary', href: '/glossary' },
-  { id: 'search.everyPage', href: '/sitemap' },
+  { id: 'search.blog', href: '/blog', isEverywhere: false },
+  { id: 'search.glossary', href: '/glossary', isEverywhere: false },
+  { id: 'search.everyPage', href: '/sitemap', isEverywhere: true },
 ] as const;
 
 /**
@@ -25,10 +26,13 @@ const lists = [
  * lists.
  */
 export function listWays(
-  site: Pick<SiteSettings, 'navigation'>,
+  site: Pick<SiteSettings, 'language' | 'languages' | 'navigation'>,
   words?: Words,
 ): { groups: Way[]; lists: readonly Link[] } {
-  const others = lists.map(({ href, id }) => ({ label: saySite(words, id), href }));
+  const language = furtherLanguageOf(site);
+  const others = lists
+    .filter(({ isEverywhere }) => isEverywhere || !language)
+    .map(({ href, id }) => ({ label: saySite(words, id), href: pathIn(language, href) }));
   const groups = site.navigation
     .filter(({ links }) => links.length > 0)
     .map(({ label, href, links }) => ({

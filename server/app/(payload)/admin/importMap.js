@@ -36,6 +36,8 @@ import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '.
 import { ZoneCell as ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
 import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
+import { FormSentences as FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c } from '../../../forms/admin/FormSentences.tsx'
+import { MailSentences as MailSentences_a4301302e843bedb647fd5ee68b9f238 } from '../../../forms/admin/MailSentences.tsx'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { DueCell as DueCell_7eaa015209cd006cbbbb478312f767dd } from '../../../inbox/admin/DueCell.tsx'
@@ -69,8 +71,6 @@ import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../acco
 import { ShownBeside as ShownBeside_aab5afc1180a98a587309f0592167a18 } from '../../../preview/admin/ShownBeside.tsx'
 import { DrawingField as DrawingField_06a5be83bca0939369f42b59a294c523 } from '../../../admin/fields/DrawingField.tsx'
 import { ColourField as ColourField_13677660bfc9d5fda03b93b3865676d8 } from '../../../admin/fields/ColourField.tsx'
-import { FormSentences as FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c } from '../../../forms/admin/FormSentences.tsx'
-import { MailSentences as MailSentences_a4301302e843bedb647fd5ee68b9f238 } from '../../../forms/admin/MailSentences.tsx'
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
 import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../../../booking/admin/ConnectHelp.tsx'
@@ -143,6 +143,8 @@ export const importMap = {
   "/admin/fields/ListedCell.tsx#ZoneCell": ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead,
   "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
+  "/forms/admin/FormSentences.tsx#FormSentences": FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c,
+  "/forms/admin/MailSentences.tsx#MailSentences": MailSentences_a4301302e843bedb647fd5ee68b9f238,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/inbox/admin/DueCell.tsx#DueCell": DueCell_7eaa015209cd006cbbbb478312f767dd,
@@ -176,8 +178,6 @@ export const importMap = {
   "/preview/admin/ShownBeside.tsx#ShownBeside": ShownBeside_aab5afc1180a98a587309f0592167a18,
   "/admin/fields/DrawingField.tsx#DrawingField": DrawingField_06a5be83bca0939369f42b59a294c523,
   "/admin/fields/ColourField.tsx#ColourField": ColourField_13677660bfc9d5fda03b93b3865676d8,
-  "/forms/admin/FormSentences.tsx#FormSentences": FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c,
-  "/forms/admin/MailSentences.tsx#MailSentences": MailSentences_a4301302e843bedb647fd5ee68b9f238,
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,
   "/booking/admin/ConnectHelp.tsx#ConnectHelp": ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7,

@@ -1,0 +1,59 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
+import { APIError } from 'payload';
+import { contentAccess, never } from '../../access/access.ts';
+import { onSite } from '../../fields/onSite.ts';
+import { readiness } from '../../fields/readiness.ts';
+import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { autosaved } from '../../versions/drafts.ts';
+import { editedBy } from '../../versions/editedBy.ts';
+import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
+import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { agreeWordingEndpoint, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
+import { partsOfWords, settingsLanguages } from './siteSettings.ts';
+
+/** The words of the settings in a further language. "Translate" in Site settings makes one. */
+export const wordings: CollectionConfig = {
+  slug: 'wordings',
+  labels: { singular: 'Settings in another language', plural: 'Settings in other languages' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', '_status', 'updatedAt'],
+    group: 'Company',
+    description:
+      'Menu, footer and the other words of Site settings, once for each further language. Site settings, Agency, Languages makes them; what is no word stays there for all languages.',
+    components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
+  },
+  access: { ...contentAccess, create: never },
+  defaultSort: 'id',
+  disableDuplicate: true,
+  versions: { drafts: autosaved, maxPerDoc: 30 },
+  endpoints: [restoreEndpoint, languagesOfWordingEndpoint, agreeWordingEndpoint],
+  hooks: {
+    beforeChange: [keepOthersDraft('wordings')],
+    afterChange: [touchWhenPublished, ({ doc, req }) => keepShown(req, doc)] satisfies CollectionAfterChangeHook[],
+    afterDelete: [touchOnDelete, ({ doc, req }) => keepShown(req, doc)] satisfies CollectionAfterDeleteHook[],
+  },
+  fields: [
+    onSite,
+    readiness,
+    { name: 'name', type: 'text', required: true, access: { update: never }, admin: { hidden: true } },
+    { name: 'language', type: 'text', required: true, index: true, access: { update: never }, admin: { hidden: true } },
+    editedBy,
+    { ...settingsLanguages, admin: { ...settingsLanguages.admin, position: 'sidebar' } },
+    { type: 'tabs', tabs: partsOfWords() },
+  ],
+};
+
+type Stored = { language: string; name: string };
+
+/** Refuses to leave a language without its words while visitors see it. */
+async function keepShown<Doc extends Stored>(req: PayloadRequest, doc: Doc): Promise<Doc> {
+  const { language, name } = doc;
+  const { languages } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  if (!languages?.slice(1).some(({ code, isVisible }) => code === language && isVisible)) return doc;
+  const published = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
+  const { totalDocs } = await req.payload.count({ collection: 'wordings', where: published, req });
+  const message = `Visitors see ${name}, which cannot be without its words. Hide it first, in Site settings, Agency`;
+  if (totalDocs === 0) throw new APIError(message, 409, undefined, true);
+  return doc;
+}

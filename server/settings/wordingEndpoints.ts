@@ -1,0 +1,141 @@
+import { hash } from 'node:crypto';
+import { bareSlug, nameInEnglish } from '@frontage/contract/language.ts';
+import { contactPathOf, type SiteSettings, settingsWords } from '@frontage/contract/siteSettings.ts';
+import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
+import { toSiteSettings } from '../content/toContract.ts';
+import { findTwinPath, readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
+import { visibleTwins } from '../fields/language.ts';
+import { readOwnForms } from '../forms/readForms.ts';
+import { readFormTitles } from '../forms/readFormTitles.ts';
+import type { SiteSetting, Wording } from '../payload-types.ts';
+
+type SettingsEndpoint = Omit<Endpoint, 'root'>;
+
+const editing = ['admin', 'editor'] as const;
+const onlyEditors = 'Only editors translate';
+const asked = z.object({ language: z.string() });
+const addressOf = ({ id }: Wording) => `/admin/collections/wordings/${id}`;
+
+/** `GET /api/globals/site-settings/translations`: the settings in each language of the site, and what those lack. */
+export const languagesOfSettingsEndpoint: SettingsEndpoint = {
+  path: '/translations',
+  method: 'get',
+  handler: forSignedIn(async (req) => answer(200, { languages: await findWordings(req) })),
+};
+
+/** The same beside a wording. */
+export const languagesOfWordingEndpoint: SettingsEndpoint = {
+  ...languagesOfSettingsEndpoint,
+  path: '/:id/translations',
+};
+
+/**
+ * `POST /api/globals/site-settings/translate` with `{"language": "de"}`: makes the wording of a language as a draft, in
+ * the words that the settings have now, and answers it.
+ */
+export const translateSettingsEndpoint: SettingsEndpoint = {
+  path: '/translate',
+  method: 'post',
+  handler: forPeople(editing, onlyEditors, async (req) => {
+    const { payload } = req;
+    const { language } = asked.safeParse(await req.json?.().catch(() => undefined)).data ?? {};
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+    const [, ...further] = settings.languages ?? [];
+    if (!further.some(({ code }) => code === language) || !language)
+      throw new APIError('Add the language in Site settings, Agency, and publish that first', 400);
+    const where = { language: { equals: language } };
+    const { totalDocs } = await payload.count({ collection: 'wordings', where, req });
+    if (totalDocs > 0) throw new APIError(`The settings are there in ${nameInEnglish(language)} already`, 409);
+    const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
+    const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
+    await writeTwinMark(payload, { collection: 'wordings', id: doc.id }, markOf(settings));
+    return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
+  }),
+};
+
+/** `POST /api/wordings/2/agree`: an editor says that the words are right as they are. */
+export const agreeWordingEndpoint: SettingsEndpoint = {
+  path: '/:id/agree',
+  method: 'post',
+  handler: forPeople(editing, onlyEditors, async (req) => {
+    const id = Number(req.routeParams?.id);
+    const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+    await writeTwinMark(req.payload, { collection: 'wordings', id }, markOf(settings));
+    return answer(200, 'It is up to date with the settings');
+  }),
+};
+
+/** What the settings say in words: names of {@link settingsWords}, and the sentences of emails. */
+function wordsIn(settings: SiteSetting | Wording): Record<string, unknown> {
+  const names = [...Object.keys(settingsWords.shape), 'emailWords'];
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
+}
+
+/** Rows of another document would be moved and not copied. Sentences are in words of the default language. */
+function withoutIds({ emailWords: _, formWords: __, ...words }: Record<string, unknown>): object {
+  return JSON.parse(JSON.stringify(words, (name, value) => (name === 'id' ? undefined : value)));
+}
+
+/** Changes with the words of the settings, and with nothing else of them. */
+const markOf = (settings: SiteSetting) => hash('sha1', JSON.stringify(wordsIn(settings)));
+
+async function findWordings(req: PayloadRequest): Promise<TwinState[]> {
+  const { payload } = req;
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const [first, ...further] = settings.languages ?? [];
+  if (!first || further.length === 0) return [];
+  const { docs } = await payload.find({ collection: 'wordings', depth: 0, pagination: false, draft: true, req });
+  const mark = markOf(settings);
+  const states = further.map(async ({ code }): Promise<TwinState> => {
+    const wording = docs.find(({ language }) => language === code);
+    const missing = await findMissing(payload, code, req);
+    if (!wording) return { language: code, missing };
+    const agreed = await readTwinMark(payload, { collection: 'wordings', id: wording.id });
+    const isBehind = agreed !== undefined && agreed !== mark;
+    const stands = { id: wording.id, href: addressOf(wording), isPublished: wording._status === 'published' };
+    return {
+      language: code,
+      ...stands,
+      missing,
+      ...(isBehind && settings.updatedAt ? { behindSince: settings.updatedAt } : {}),
+    };
+  });
+  const original = { language: first.code, href: '/admin/globals/site-settings', isPublished: true };
+  return [original, ...(await Promise.all(states))];
+}
+
+/** What a language needs before visitors may see it: in words, each with the place where it is made. */
+export async function findMissing(payload: Payload, code: string, req?: PayloadRequest): Promise<string[]> {
+  const within = req ? { req } : {};
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...within });
+  const where = { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] };
+  const { docs } = await payload.find({ collection: 'wordings', where, depth: 0, limit: 1, ...within });
+  const [wording] = docs;
+  const lacksPage = async (path: string) => {
+    const there = { and: [{ address: { equals: path.split(/[?#]/, 1)[0] } }, { _status: { equals: 'published' } }] };
+    const { totalDocs } = await payload.count({ collection: 'pages', where: there, ...within });
+    return totalDocs > 0 && (await findTwinPath(payload, code, path, req)) === undefined;
+  };
+  const lacks: [boolean, string][] = [
+    [!hasCatalogue(code), 'the sentences that the product says by itself, a file in own/words'],
+    [!wording, 'menu, footer and the other words of the settings'],
+    [Boolean(wording && settings.callToFormText && !wording.callToFormText), 'words of the header’s button'],
+    [
+      Boolean(wording && settings.consent?.text && !wording.consent?.text),
+      'the question whether visits may be counted',
+    ],
+    [await lacksPage('/'), 'a first page'],
+    [await lacksPage(settings.privacyPath ?? '/'), 'the page with the privacy policy'],
+    [await lacksPage(contactPathOf(toSiteSettings(settings) as SiteSettings)), 'the page with the contact form'],
+  ];
+  const written = { collection: 'forms', where: visibleTwins(code), pagination: false, depth: 0, ...within } as const;
+  const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
+  const titles = await readFormTitles(payload);
+  for (const { id } of await readOwnForms(payload)) lacks.push([!twins.has(id), `the form “${titles.get(id)}”`]);
+  const called = wording?.callToAction?.href;
+  if (called?.startsWith('/')) lacks.push([await lacksPage(called), 'the page to which its call to action leads']);
+  return lacks.flatMap(([isMissing, words]) => (isMissing ? [words] : []));
+}
