@@ -63,7 +63,7 @@ export async function watchEntries(options: WatchOptions): Promise<void> {
   }
 }
 
-const calendarIn = ({ writtenTo }: Booking) => writtenTo?.replace(/[^/]*$/, '') ?? '';
+const calendarIn = ({ writtenTo }: Booking) => writtenTo?.slice(0, writtenTo.lastIndexOf('/')) ?? '';
 
 async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: CallPlan, seen: Booking): Promise<void> {
   if (await isBeingWritten(payload, seen.id)) return;

@@ -32,6 +32,8 @@ interface Person {
 export interface Tally {
   booked: number;
   refused: number;
+  /** Asked to try again: a busy machine gave no connection to the database in time. */
+  unavailable: number;
   moved: number;
   cancelled: number;
   faults: number;
@@ -48,7 +50,7 @@ export async function bookAgainstCalendars(count: number, seed = count): Promise
   const chance = fc.sample(fc.nat({ max: 999 }), { numRuns: 1000, seed });
   let drawn = 0;
   const isOneIn = (many: number) => (chance[drawn++ % chance.length] ?? 0) < 1000 / many;
-  const tally: Tally = { booked: 0, refused: 0, moved: 0, cancelled: 0, faults: 0, entries: 0 };
+  const tally: Tally = { booked: 0, refused: 0, unavailable: 0, moved: 0, cancelled: 0, faults: 0, entries: 0 };
   /** True where a server fails this time. */
   const fails = () => {
     const isFault = isOneIn(50);
@@ -119,11 +121,11 @@ export async function bookAgainstCalendars(count: number, seed = count): Promise
         const email = `visitor${tried}@example.com`;
         const fields = { name: 'Ada Lindqvist', email, zone, start: hour };
         const answer = await send(host, bookingPaths.booking, 'booking', fields);
-        expect([200, 409], host.log.filter((line) => line.includes('"level":50')).join('\n')).toContain(
-          answer.statusCode,
-        );
-        tally[answer.statusCode === 200 ? 'booked' : 'refused'] += 1;
+        expect([200, 409, 503]).toContain(answer.statusCode);
+        if (answer.statusCode === 503) tally.unavailable += 1;
+        if (answer.statusCode === 409) tally.refused += 1;
         if (answer.statusCode !== 200) continue;
+        tally.booked += 1;
         const call = await findCall({ 'lead.email': { equals: email } });
         expectFree(call?.host, hour, before);
         const token = new URL(answer.json().data.confirmed, 'http://localhost').searchParams.get('t') ?? '';
@@ -176,6 +178,7 @@ export async function bookAgainstCalendars(count: number, seed = count): Promise
     isOver = true;
     await Promise.allSettled(delivering);
   }
+  expect(tally.unavailable).toBeLessThanOrEqual(count / 50);
   const where = { state: { equals: 'booked' } } as const;
   const { docs } = await payload.find({ collection: 'bookings', where, pagination: false, depth: 0 });
   const places = docs.map(({ host, startsAt }) => `${host} ${startsAt}`);
