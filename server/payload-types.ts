@@ -4534,7 +4534,7 @@ export interface Wording {
             }[]
           | null;
         /**
-         * At the right of the wide menu, where no link of it has a picture. An SVG stands on the line with its foot
+         * At the right of the wide menu, where no link of it has a picture. An SVG rests on the line
          */
         picture?: (number | null) | Media;
         /**
