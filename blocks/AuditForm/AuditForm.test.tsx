@@ -1,7 +1,7 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
-import { render, wordsOf } from '../testing/render.ts';
+import { render } from '../testing/render.ts';
 import { auditFormExamples } from './AuditForm.examples.ts';
 import { AuditForm } from './AuditForm.tsx';
 
@@ -35,11 +35,10 @@ describe('the request for an audit', () => {
     expect(asked.filter(({ required }) => required)).toHaveLength(5);
   });
 
-  it('has a place for the error of each field, a summary, and a thank-you that is hidden at first', () => {
+  it('has a place for the error of each field, and a summary', () => {
     const page = show();
     expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(11);
     expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
-    expect(page.querySelector<HTMLElement>('[data-form-thanks]')?.hidden).toBe(true);
   });
 
   it('shows an unticked box for marketing emails only where the page asks for one', () => {
@@ -47,11 +46,5 @@ describe('the request for an audit', () => {
     const [box] = askedIn(show('long words, a box to tick, no facts')).filter(({ type }) => type === 'checkbox');
     expect(box).toMatchObject({ name: 'marketingConsent', checked: false });
     expect(box?.hasAttribute('data-unkept')).toBe(true);
-  });
-
-  it('says only thank you, because it has asked what step two would ask', () => {
-    const page = show();
-    expect(wordsOf(page.querySelector('[data-form-thanks]'))).toContain('Thank you for contacting Wharfside');
-    expect(page.querySelectorAll('form')).toHaveLength(1);
   });
 });

@@ -6,20 +6,16 @@ import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { wordless } from '@frontage/design/kit/Notice/Notice.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import type { ReactNode } from 'react';
-import { ConsentNote } from '../form/ConsentNote.tsx';
-import { InOrder, listAskedNames } from '../form/enhanced/InOrder.tsx';
-import { PlainMessage, WhoField } from '../form/enhanced/PlainField.tsx';
-import { buttonTextOf, type FormSettings, formElementId } from '../form/formSettings.ts';
-import { formSettingsOf, messageOf } from '../form/formSettingsOf.ts';
-import { HiddenFields, Honeypot } from '../form/HiddenFields.tsx';
-import { KeptPlace } from '../form/KeptLine.tsx';
+import { FormPlace } from '../form/FormPlace.tsx';
+import fields from '../form/form.module.css';
+import { formLookOf, messageOf } from '../form/formLookOf.ts';
+import { formElementId } from '../form/formSettings.ts';
 import { bookingSays, wordMarks } from '../form/scriptWords.ts';
 import styles from './Booking.module.css';
 import { BookingSteps } from './BookingSteps.tsx';
@@ -29,19 +25,22 @@ import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from './HourPicke
 /** One form for everything: with script its steps are shown one at a time, without script below each other. */
 export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   const headingId = `${id}-heading`;
-  const names = listAskedNames(page, block.formId, formTable.booking);
-  const settings = formSettingsOf(page, {
-    formId: block.formId,
-    idPrefix: id,
-    anchor: id,
-    fields: [...Object.keys(formTable.booking.schema.shape).filter((name) => !isAskable(name)), ...names],
-    worded: { message: messageOf(block) },
+  const words = wordsOf(page.site);
+  const { language } = page.site;
+  const look = formLookOf(page, {
+    ...{ anchor: id, buttonText: block.buttonText, formId: block.formId, idPrefix: id },
+    around: Object.keys(formTable.booking.schema.shape).filter((name) => !isAskable(name)),
+    className: `${fields.form} ${fields.paired}`,
+    form: formTable.booking,
+    isAnsweredAround: true,
+    isPart: true,
+    labelledBy: headingId,
     note: processingNote,
+    worded: { message: messageOf(block) },
   });
-  const buttonText = buttonTextOf(page, block.formId, block.buttonText);
+  const { settings } = look;
   const { answer } = settings;
   const visit = page.visit?.booking;
-  const { language, words } = settings;
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
       <BookingSteps current={1} words={words} />
@@ -50,13 +49,12 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
         id={formElementId(settings)}
         className={styles.form}
         method="post"
+        noValidate
         action={`${backendAddress}${bookingPaths.booking}`}
         aria-labelledby={headingId}
-        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book', ...wordMarks(settings, bookingSays) }}
-        data-verb={buttonText}
+        {...{ [formMarks.form]: block.formId, [bookingMarks.form]: 'book', ...wordMarks({ words }, bookingSays) }}
+        data-verb={look.buttonText}
       >
-        <HiddenFields settings={settings} formToken={settings.formToken} />
-        <Honeypot settings={settings} name={settings.honeypotName} />
         <BookingSummary idPrefix={id} answer={answer} words={words} />
         <BookingNotice visit={visit} answer={answer} language={language} />
         <HourPicker
@@ -104,16 +102,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
             </div>
             <p className={styles.note} {...part('held')} />
           </div>
-          <div className={styles.fields}>
-            <KeptPlace />
-            <InOrder names={names} parts={whoParts(settings, block)} />
-            <div className={styles.foot}>
-              <Button type="submit" tone="accent" {...part('submit')}>
-                {buttonText}
-              </Button>
-              <ConsentNote settings={settings} className={styles.consent} />
-            </div>
-          </div>
+          <FormPlace look={look} className={styles.fields} hasOwnScript />
         </div>
       </form>
     </Section>
@@ -121,13 +110,3 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
 }
 
 const isAskable = (name: string) => formTable.booking.fields.some((field) => field.name === name);
-
-function whoParts(settings: FormSettings, block: BlockOf<'booking'>): Record<string, ReactNode> {
-  return {
-    name: <WhoField settings={settings} name="name" />,
-    email: <WhoField settings={settings} name="email" />,
-    company: <WhoField settings={settings} name="company" isOptional />,
-    phone: <WhoField settings={settings} name="phone" isOptional />,
-    message: <PlainMessage settings={settings} {...messageOf(block)} rows={5} />,
-  };
-}

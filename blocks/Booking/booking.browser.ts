@@ -15,11 +15,12 @@ function start(form: HTMLFormElement): void {
   const kind = form.getAttribute(bookingMarks.form) === 'move' ? 'move' : 'book';
   let hold: string | undefined;
   let sending: ReturnType<typeof startSending> | undefined;
+  /** The form itself hears that it is submitted. */
+  let isAwake = false;
   const picker = createPicker(page, () => hold);
 
   for (const part of page.all('plain')) part.remove();
   for (const part of page.all('live')) part.hidden = false;
-  form.noValidate = true;
   if (kind === 'book') showStep(page, 'pick');
   // Says at once what the call is about.
   if (kind === 'book' && keptSum()) void loadSending().catch(() => undefined);
@@ -28,7 +29,9 @@ function start(form: HTMLFormElement): void {
 
   page.one('take').addEventListener('click', () => void (kind === 'book' ? take() : submit()));
   form.addEventListener('submit', (event) => {
+    if (isAwake && picker.chosen() && !page.one('you').hidden) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     void (kind === 'book' && page.one('you').hidden ? take() : submit());
   });
   if (kind === 'book') {
@@ -66,7 +69,7 @@ function start(form: HTMLFormElement): void {
     const { minutes = 0, zone = 'UTC' } = picker.answer() ?? {};
     const moment = new Date(chosen);
     const words = `${shortDay(dayIn(moment, zone), page.language)}, ${timeIn(moment, zone)}`;
-    page.one('submit').textContent = `${form.dataset.verb} ${words}`;
+    page.nameSubmit(`${form.dataset.verb} ${words}`);
     page.one('summary').removeAttribute('data-taken');
     if (loaded) loaded.writeSummary(page, chosen, { minutes, zone }, held);
     else page.one('summaryDay').textContent = words;
@@ -92,7 +95,7 @@ function start(form: HTMLFormElement): void {
 
   async function startSending() {
     const { createBookingForm, hold: ask, writeSummary } = await import('./sendBooking.browser.ts');
-    const call = createBookingForm({
+    const call = await createBookingForm({
       page,
       kind,
       picker,
@@ -102,6 +105,7 @@ function start(form: HTMLFormElement): void {
         hold = undefined;
       },
     });
+    isAwake = kind === 'book';
     return { ask, call, writeSummary };
   }
 

@@ -24,7 +24,6 @@ export type BookingPart =
   | 'summaryZone'
   | 'another'
   | 'held'
-  | 'submit'
   | 'status'
   | 'step';
 

@@ -1,5 +1,6 @@
 import { offersFor } from '@frontage/contract/booking/offers.ts';
 import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { sayCall, takenIds } from '@frontage/contract/words/bookingTexts.ts';
 import { sayHour } from '@frontage/contract/words/hourTexts.ts';
 import type { BookingPage } from './page.browser.ts';
@@ -12,26 +13,25 @@ interface Offers {
   picker: Picker;
   /** Holds an hour; false where somebody else has it. */
   keep: (start: string) => Promise<boolean>;
-  hideNotice: () => void;
-  showNotice: (title: string, text: string) => void;
+  notice: HourNotice;
 }
 
 /** Somebody else took the hour: three other hours are offered, and nothing that was typed is lost. */
-export function createOffers({ page, kind, picker, keep, hideNotice, showNotice }: Offers) {
+export function createOffers({ page, kind, picker, keep, notice }: Offers) {
   const { language, offers: place, words } = page;
 
   async function offer(taken: string): Promise<void> {
     if (kind === 'book') {
       page.one('summary').toggleAttribute('data-taken', true);
       page.one('held').textContent = '';
-      page.one('submit').textContent = sayHour(words, 'hour.takeNone');
+      page.nameSubmit(sayHour(words, 'hour.takeNone'));
     }
     picker.forget();
     await picker.refresh();
     const { slots = [], zone = 'UTC' } = picker.answer() ?? {};
     const offers = offersFor(taken, slots);
     const title = sayCall(words, 'takenTitle', { time: timeIn(new Date(taken), zone) });
-    showNotice(title, sayCall(words, takenIds[offers.length] ?? 'takenText'));
+    notice.show({ title, text: sayCall(words, takenIds[offers.length] ?? 'takenText') });
     if (!place) return;
     place.replaceChildren(
       ...offers.map((start) => {
@@ -48,12 +48,38 @@ export function createOffers({ page, kind, picker, keep, hideNotice, showNotice 
 
   async function accept(start: string): Promise<void> {
     picker.choose(start);
-    hideNotice();
+    notice.hide();
     if (kind === 'move') return page.one('take').focus();
     if (!(await keep(start))) return offer(start);
     showStep(page, 'you');
-    page.one('submit').focus();
+    page.submitButton().focus();
   }
 
   return offer;
+}
+
+type HourNotice = ReturnType<typeof openNotice>;
+
+/** What there is to say about the hour, above the form. What the host had said there goes; the form says it itself. */
+export function openNotice({ form, offers }: Pick<BookingPage, 'form' | 'offers'>) {
+  const [summary, notice] = [formMarks.summary, formMarks.notice].map((mark) =>
+    form.querySelector<HTMLElement>(`[${mark}]`),
+  );
+  const place = notice?.parentElement;
+  return {
+    show({ title, text }: { title: string; text: string }): void {
+      const [heading, paragraph] = [notice?.querySelector('h2'), notice?.querySelector('p')];
+      if (!notice || !heading || !paragraph) return;
+      heading.textContent = title;
+      paragraph.textContent = text;
+      notice.hidden = false;
+      place?.append(notice);
+      notice.focus();
+    },
+    hide(): void {
+      if (offers) offers.hidden = true;
+      summary?.remove();
+      notice?.remove();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { wordsIn } from '../form/enhanced/saidBy.ts';
+import { wordsIn } from '../form/wordsIn.ts';
 import type { BookingPart } from './bookingParts.ts';
 
 /** Everything that the booking scripts find in the page, by its marks. */
@@ -14,11 +14,21 @@ export function openPage(form: HTMLFormElement) {
     return element;
   };
   const marked = <Kind extends HTMLElement>(selector: string) => form.querySelector<Kind>(selector);
+  /** The button that books; once the form is awake, React draws its words. */
+  const submitButton = () => one('you').querySelector<HTMLElement>('[type=submit]') ?? one('you');
+  let drawLabel: ((words: string) => void) | undefined;
   return {
     form,
+    submitButton,
+    nameSubmit(words: string): void {
+      if (drawLabel) drawLabel(words);
+      else submitButton().textContent = words;
+    },
+    drawsLabel(draw: typeof drawLabel): void {
+      drawLabel = draw;
+    },
     all,
     one,
-    button: (name: BookingPart) => all(name).find((part) => part instanceof HTMLButtonElement) ?? null,
     /** The element for up to three hours in place of one that was taken. */
     offers: marked<HTMLElement>(`[${bookingMarks.offers}]`),
     zone: marked<HTMLSelectElement>(`select[${bookingMarks.zone}]`),

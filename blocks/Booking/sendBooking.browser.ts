@@ -7,14 +7,13 @@ import { bookingFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { createFormEngine } from '../form/engine/createFormEngine.ts';
-import type { FormView } from '../form/engine/FormView.ts';
-import { keepText } from '../form/enhanced/keptText.ts';
-import { findFaults } from '../form/enhanced/plainFaults.ts';
-import { createPlainForm } from '../form/enhanced/plainForm.ts';
-import { listen, showState, viewOfPlainForm } from '../form/enhanced/plainView.ts';
+import type { FormState } from '../form/engine/FormView.ts';
+import { hydrateForm } from '../form/hydrateForm.tsx';
+import { valuesIn } from '../form/typedIn.ts';
 import { bringEstimate } from './bringEstimate.browser.ts';
-import { createOffers } from './offers.browser.ts';
+import { createOffers, openNotice } from './offers.browser.ts';
 import type { BookingPage } from './page.browser.ts';
 import type { Picker } from './picker.browser.ts';
 
@@ -45,63 +44,80 @@ interface BookingForm {
   loseHold: () => void;
 }
 
-/** The form of a call, run by the engine of all forms. R34, R37. */
-export function createBookingForm({ page, kind, picker, chosen, keep, loseHold }: BookingForm) {
+/** The form of a call: its hour is chosen by the calendar, all else is as in every form. R34, R37. */
+export async function createBookingForm({ page, kind, picker, chosen, keep, loseHold }: BookingForm) {
   const { form } = page;
-  const formId = form.getAttribute(formMarks.form) ?? '';
-  // Hours are not kept, because others may have taken them by then.
-  const forgetText = kind === 'book' ? keepText(form, formId, page.one('you')) : () => {};
-  if (kind === 'book') bringEstimate(page);
-  const shown = createPlainForm(form, page.button(kind === 'book' ? 'submit' : 'take'));
-  const view: FormView<{ confirmed: string }> = {
-    ...viewOfPlainForm(form, shown),
-    findFaults: () => (kind === 'book' ? findFaults(form, bookingFields, chosen()) : []),
-    read: () => ({ fields: { ...typedIn(form), ...chosen() }, files: {} }),
-    show(state) {
-      if (page.offers) page.offers.hidden = true;
-      showState(shown, state);
-    },
-    // Nothing is emptied: a visitor who books the same call again may mean another hour.
-    empty: () => undefined,
+  const notice = openNotice(page);
+  const offer = createOffers({ page, kind, picker, keep, notice });
+  const shared = {
+    failureText: sayCall(page.words, 'unsentText'),
     taken() {
       loseHold();
       void offer(picker.chosen() ?? '');
     },
-    sent({ confirmed }) {
-      if (kind === 'book') reportSent(formId, location.pathname);
-      forgetText();
+    sent(data: unknown) {
+      const { confirmed } = data as { confirmed: string };
+      if (kind === 'book') reportSent(form.getAttribute(formMarks.form) ?? '', location.pathname);
       location.assign(backendAddress + confirmed);
     },
   };
-  const engine = createFormEngine({
-    call:
-      kind === 'book'
-        ? { path: bookingPaths.booking, success: bookingSuccess }
-        : { path: bookingPaths.move, success: bookingChanged },
-    formId: kind === 'book' ? formId : undefined,
-    failureText: sayCall(page.words, 'unsentText'),
-    view: () => view,
-  });
-  const offer = createOffers({
-    page,
-    kind,
-    picker,
-    keep,
-    hideNotice: shown.hideNotice,
-    showNotice: (title, text) => shown.showNotice({ kind: 'failure', title, text }),
-  });
-  listen(form, engine, shown);
+  notice.hide();
+  const { engine, label } = kind === 'book' ? await wake() : createMove();
+  if (kind === 'book') bringEstimate(page);
   // A visitor who returns from the page of the call finds the form as they left it, and may want another hour.
   addEventListener('pageshow', ({ persisted }) => persisted && engine.startAgain());
   engine.touch();
-  return {
-    submit: engine.submit,
-    hideNotice: shown.hideNotice,
-    offer,
-  };
-}
+  if (kind === 'book') page.drawsLabel(label);
+  return { submit: engine.submit, offer, hideNotice: notice.hide };
 
-/** Everything that was typed, including the hidden fields. */
-function typedIn(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  function wake() {
+    const place = page.one('you').querySelector<HTMLElement>(`[${formMarks.look}]`);
+    if (!place) throw new Error('The page has no form of a call');
+    return hydrateForm(
+      place,
+      {
+        ...shared,
+        fields: chosen,
+        show: notice.hide,
+      },
+      { schema: bookingFields, success: bookingSuccess },
+    );
+  }
+
+  /** Nothing but the hour is asked for, so there is nothing to draw. */
+  function createMove() {
+    const take = page.one('take');
+    const label = (words: string) => {
+      take.textContent = words;
+    };
+    let words = '';
+    const engine = createFormEngine<unknown>({
+      call: { path: bookingPaths.move, success: bookingChanged },
+      failureText: shared.failureText,
+      view: () => ({
+        ...shared,
+        findFaults: () => [],
+        read: () => ({ fields: { ...valuesIn(form), ...chosen() }, files: {} }),
+        isHoneypotFilled: () => false,
+        takeToken() {},
+        show(state: FormState) {
+          const isSending = state.phase === 'submitting';
+          if (isSending && !take.ariaDisabled) {
+            words = take.textContent;
+            label(say(page.words, 'sending'));
+          } else if (!isSending && take.ariaDisabled) label(words);
+          if (isSending) take.setAttribute('aria-disabled', 'true');
+          else take.removeAttribute('aria-disabled');
+          if (state.phase === 'failure' && state.notice) notice.show(state.notice);
+          else notice.hide();
+        },
+        showFaults: (faults) => [...faults],
+        wordFor: () => undefined,
+        words: page.words,
+        empty: () => undefined,
+        sendAsPage: () => form.submit(),
+      }),
+    });
+    return { engine, label };
+  }
 }

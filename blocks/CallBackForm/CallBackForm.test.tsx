@@ -34,14 +34,8 @@ describe('the request for a call back', () => {
     expect(form?.innerHTML).not.toContain('marketing');
   });
 
-  it('has a place for the error of each field, a summary, and a thank-you that is hidden at first', () => {
+  it('has a place for the error of each field, and a summary', () => {
     expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(3);
     expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
-    expect(page.querySelector<HTMLElement>('[data-form-thanks]')?.hidden).toBe(true);
-  });
-
-  it('says only thank you, because it has asked for all that a call needs', () => {
-    expect(wordsOf(page.querySelector('[data-form-thanks]'))).toContain('Thank you for contacting Wharfside');
-    expect(page.querySelectorAll('form')).toHaveLength(1);
   });
 });

@@ -4,21 +4,19 @@ import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { FullScreenDialog } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { ContactRequestForm } from '../form/ContactRequestForm.tsx';
-import type { FormSettings } from '../form/formSettings.ts';
+import type { FormLook } from '../form/formLook.ts';
 import { ThankYou } from '../form/ThankYou.tsx';
 import { useSentFocus } from '../form/useSentFocus.ts';
 import styles from './ContactBanner.module.css';
 
 interface ContactBannerIslandProps {
-  settings: FormSettings;
+  look: FormLook;
   /** Step two follows it. */
   offersMore: boolean;
-  showCompany?: boolean | undefined;
   buttonText: string;
   modal: {
     heading: string;
     text: string;
-    submitText: string;
     ghostLabel: string;
     receivedLabel: string;
     closeText?: string;
@@ -34,14 +32,8 @@ const isScripted = typeof document !== 'undefined';
  * A link to the form of the page until its script has loaded: then a button that opens the form over the window. The
  * form is created when it is first opened and stays when the dialog closes, so that typed text survives.
  */
-export function ContactBannerIsland({
-  settings,
-  offersMore,
-  showCompany,
-  buttonText,
-  modal,
-  children,
-}: ContactBannerIslandProps) {
+export function ContactBannerIsland({ look, offersMore, buttonText, modal, children }: ContactBannerIslandProps) {
+  const { settings } = look;
   const [wasOpened, setWasOpened] = useState(false);
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
@@ -93,17 +85,7 @@ export function ContactBannerIsland({
                   <p className={styles.modalText}>{modal.text}</p>
                 </div>
                 <div className={styles.form}>
-                  {wasOpened ? (
-                    <ContactRequestForm
-                      settings={settings}
-                      buttonText={modal.submitText}
-                      labelledBy={headingId}
-                      showCompany={showCompany}
-                      showSurname={false}
-                      showFile
-                      onSent={setHandles}
-                    />
-                  ) : null}
+                  {wasOpened ? <ContactRequestForm look={look} onSent={setHandles} /> : null}
                 </div>
               </>
             )}

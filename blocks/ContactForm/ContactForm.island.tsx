@@ -1,12 +1,15 @@
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { type ReactNode, useState } from 'react';
-import { type ContactFormLook, ContactRequestForm } from '../form/ContactRequestForm.tsx';
+import { ContactRequestForm } from '../form/ContactRequestForm.tsx';
+import type { FormLook } from '../form/formLook.ts';
 import { ThankYou } from '../form/ThankYou.tsx';
 import { useSentFocus } from '../form/useSentFocus.ts';
 import styles from './ContactForm.module.css';
 
-interface ContactFormIslandProps extends ContactFormLook {
+interface ContactFormIslandProps {
+  look: FormLook;
+  isApplication?: boolean | undefined;
   ghostLabel: string;
   /** Step two follows it. */
   offersMore: boolean;
@@ -17,11 +20,12 @@ interface ContactFormIslandProps extends ContactFormLook {
 
 /** Facts, and next to them the form until the message has arrived, then the thank-you; the free place turns solid. */
 export function ContactFormIsland({
+  look,
+  isApplication,
   ghostLabel,
   offersMore,
   receivedLabel,
   children,
-  ...look
 }: ContactFormIslandProps) {
   const [handles, setHandles] = useState<LeadHandles | undefined>(undefined);
   const isSent = handles !== undefined;
@@ -36,8 +40,7 @@ export function ContactFormIsland({
             <ThankYou
               ref={thanks}
               companyName={look.settings.companyName}
-              // An application is answered on a day that its page names.
-              answerText={look.attachments ? undefined : look.settings.answerText}
+              answerText={isApplication ? undefined : look.settings.answerText}
               words={look.settings.thanks}
               handles={offersMore ? handles : undefined}
               said={look.settings.words}
@@ -46,7 +49,7 @@ export function ContactFormIsland({
               isSmall
             />
           ) : (
-            <ContactRequestForm {...look} onSent={setHandles} />
+            <ContactRequestForm look={look} onSent={setHandles} />
           )}
         </div>
       </div>

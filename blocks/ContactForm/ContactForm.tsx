@@ -9,10 +9,11 @@ import { contactFormLook, isFormOpen } from './contactFormLook.ts';
 /** Facts at the left, fields at the right, a free place on the edge to the footer. */
 export function ContactForm(props: BlockProps<BlockOf<'contact_form'>>) {
   if (!isFormOpen(props)) return null;
-  const look = contactFormLook(props);
+  const drawn = contactFormLook(props);
+  const { look } = drawn;
   return (
     <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={styles.section}>
-      <ContactFormIsland {...look}>
+      <ContactFormIsland {...drawn}>
         <ContactFacts block={props.block} headingId={look.labelledBy} site={props.page.site} />
       </ContactFormIsland>
     </Section>

@@ -20,15 +20,6 @@ it('is a form that a browser without script sends to the call for files of artic
   expect([sent?.method, sent?.getAttribute('action')]).toEqual(['post', '/send-mail/article-file']);
 });
 
-it('hides its thank-you until it was sent', () => {
-  expect(page.querySelector('form')?.dataset.enhanced).toBe('hello@wharfside.example');
-  const thanks = page.querySelector<HTMLElement>('[data-form-thanks]');
-  expect(thanks?.hidden).toBe(true);
-  const title = thanks?.querySelector<HTMLElement>('h3, h4');
-  expect([wordsOf(title), title?.tabIndex]).toEqual(['Your document is ready', -1]);
-  expect(wordsOf(thanks?.querySelector('[data-download-link] a'))).toBe('Open the PDF');
-});
-
 it('says which document is wanted, and in which article it was asked for', () => {
   expect(['type', 'articleId', 'tags'].map(form.valueOf)).toEqual(['storage-worksheet', '12', 'cadence']);
 });

@@ -1,6 +1,5 @@
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
@@ -10,7 +9,6 @@ import { estimate } from './Estimate.schema.ts';
 import { Estimate } from './Estimate.tsx';
 
 const shown = () => render(<Estimate {...propsOf(estimateExamples, 'three questions')} />);
-const thanksIn = (page: HTMLElement) => page.querySelector('[data-form-thanks]');
 const [example] = estimateExamples;
 
 describe('the estimate', () => {
@@ -31,12 +29,6 @@ describe('the estimate', () => {
     ).page;
     expect(wordsOf(abroad)).toContain('low, £');
     expect(abroad.querySelector<HTMLElement>(marked)?.dataset.estimateCurrency).toBe('GBP');
-  });
-
-  it('says after sending who answers and when, by the settings', () => {
-    expect(wordsOf(thanksIn(shown().page))).toContain(
-      `${siteTexts.thanksText} An engineer reads it and answers within one working day.`,
-    );
   });
 
   it('asks its questions with boxes that need no script', () => {

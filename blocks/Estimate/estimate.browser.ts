@@ -2,8 +2,7 @@ import { type BillView, billView, collectAnswers, estimateMarks } from '@frontag
 import { estimateChanged, keptEstimate } from '@frontage/contract/keptEstimate.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { sayBill } from '@frontage/contract/words/billTexts.ts';
-import { enhanceOnTouch } from '../form/enhanced/enhanceOnTouch.ts';
-import { wordsIn } from '../form/enhanced/saidBy.ts';
+import { wordsIn } from '../form/wordsIn.ts';
 
 /* Updates the bill with the answers. Without this script, a button asks the server for the same bill. */
 
@@ -37,8 +36,6 @@ function keepSum(sum: string | undefined): void {
   }
   dispatchEvent(new Event(estimateChanged));
 }
-
-enhanceOnTouch();
 
 for (const form of document.querySelectorAll<HTMLFormElement>(`form[${estimateMarks.rates}]`)) {
   const rates = JSON.parse(form.getAttribute(estimateMarks.rates) ?? '');

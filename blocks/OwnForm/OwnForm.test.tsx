@@ -33,10 +33,9 @@ describe('a form of an owner’s questions', () => {
     expect(question?.hasAttribute('data-asked')).toBe(false);
   });
 
-  it('has a place for the fault of each question, a summary, and a thank-you that is hidden at first', () => {
+  it('has a place for the fault of each question, and a summary', () => {
     expect(page.querySelectorAll(`form [${formMarks.errorOf}]`)).toHaveLength(8);
     expect(page.querySelector(`form [${formMarks.summary}]`)).toBeTruthy();
-    expect(page.querySelector<HTMLElement>(`[${formMarks.thanks}]`)?.hidden).toBe(true);
   });
 
   it('is not on the page once the form is gone', () => {

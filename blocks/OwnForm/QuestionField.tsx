@@ -1,6 +1,6 @@
 import { countryList } from '@frontage/contract/contact/countries.ts';
-import { fileEndings, maxCharacters } from '@frontage/contract/contact/limits.ts';
-import { checkAnswers } from '@frontage/contract/forms/checkAnswers.ts';
+import type { FileField } from '@frontage/contract/contact/fileFields.ts';
+import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
@@ -14,47 +14,49 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import { asAnswered } from '../form/enhanced/asAnswered.ts';
-import { PlainFile } from '../form/enhanced/PlainFile.tsx';
+import { AttachmentField } from '../form/FormField.tsx';
 import { anyFileWords } from '../form/fieldWords.ts';
-import { type FormSettings, fieldId } from '../form/formSettings.ts';
-import { chosenIn, errorAt, typedIn } from '../form/placedAnswer.ts';
+import { fieldId } from '../form/formSettings.ts';
+import { chosenIn, typedIn } from '../form/placedAnswer.ts';
+import { type Form, useFormAround } from '../form/useForm.ts';
 import styles from './OwnForm.module.css';
-
-/** Ids of the questions that are asked at first: of nobody yet, or of whoever sent this form without script. */
-export function askedOnPage(questions: readonly Question[], settings: FormSettings): string[] {
-  const sent = Object.fromEntries(questions.map(({ id }) => [id, chosenIn(settings, id)]));
-  return checkAnswers(questions, sent, { isCountry: () => true }).asked.map(({ id }) => id);
-}
 
 /** Choices are chips up to this many, above that a list. */
 const mostChips = 7;
 
 interface QuestionProps {
   question: Question;
-  settings: FormSettings;
+  form: Form;
 }
 
-interface QuestionFieldProps extends QuestionProps {
+interface QuestionFieldProps {
+  question: Question;
   questions: readonly Question[];
   isAsked: boolean;
+  /** With script, what is not asked is not sent. */
+  isAwake: boolean;
 }
 
 /** One question as the page shows it, or what the host already knows of a hidden one. One that depends on another says so where there is no script. */
-export function QuestionField({ isAsked, question, questions, settings }: QuestionFieldProps) {
+export function QuestionField({ isAsked, isAwake, question, questions }: QuestionFieldProps) {
+  const form = useFormAround();
+  const mark = { [questionMarks.question]: question.id };
   if (question.from)
-    return (chosenIn(settings, question.id) ?? []).map((value) => (
+    return (chosenIn(form, question.id) ?? []).map((value) => (
       <input key={value} type="hidden" name={question.id} value={value} />
     ));
-  const only = onlyIf(question, questions, settings.words);
+  const only = onlyIf(question, questions, form.look.settings.words);
+  const control = <Control question={question} form={form} />;
+  if (!only) return <div {...mark}>{control}</div>;
   return (
-    <div
-      className={only ? styles.depends : undefined}
-      {...{ [questionMarks.question]: question.id, ...(only && isAsked ? { [questionMarks.asked]: '' } : {}) }}
+    <fieldset
+      className={styles.depends}
+      disabled={isAwake && !isAsked}
+      {...{ ...mark, ...(isAsked ? { [questionMarks.asked]: '' } : {}) }}
     >
-      {only ? <p className={styles.only}>{only}</p> : null}
-      <Control question={question} settings={settings} />
-    </div>
+      <p className={styles.only}>{only}</p>
+      {control}
+    </fieldset>
   );
 }
 
@@ -77,16 +79,16 @@ function optionsOf({ kind, options = [] }: Question, words: Words | undefined) {
 }
 
 function Control(props: QuestionProps) {
-  const { question, settings } = props;
+  const { question, form } = props;
   switch (question.kind) {
     case 'heading':
       return <h3>{question.label}</h3>;
     case 'note':
       return <p className={styles.words}>{question.label}</p>;
     case 'file': {
-      const texts = anyFileWords(settings, question.label);
+      const texts = anyFileWords(form.look.settings, question.label);
       const words = { ...texts, hint: question.help ?? texts.hint };
-      return <PlainFile settings={settings} name={question.id} texts={words} accept={fileEndings.join(',')} />;
+      return <AttachmentField name={question.id as FileField} texts={words} />;
     }
     case 'consent':
       return <Consent {...props} />;
@@ -111,14 +113,22 @@ const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
   required: Boolean(required && !askIf && page === 1),
 });
 
-function framed({ question, settings }: QuestionProps) {
+function framed({ form, question }: QuestionProps) {
   const { help, id: name, label, required } = question;
+  const { settings } = form.look;
   const id = fieldId(settings, name);
   const optional = required ? undefined : say(settings.words, 'optional');
-  return { id, name, label, optional, help, error: errorAt(settings, name) };
+  return { id, name, label, optional, help, error: form.errorOf(name) };
 }
 
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;
+
+/** What a control is drawn by besides its question: what was typed into it, and whether it is wrong. */
+const answered = ({ form, question: { id } }: QuestionProps) => ({
+  id: fieldId(form.look.settings, id),
+  defaultValue: typedIn(form, id),
+  isInvalid: form.errorOf(id) !== undefined,
+});
 
 /** By the ids under which a request has a person's name and company. */
 const fills: Readonly<Record<string, string>> = { name: 'name', surname: 'family-name', company: 'organization' };
@@ -139,11 +149,11 @@ function attributesOfKind({ id, kind, max, min }: Question): Attributes {
   }
 }
 
-function Line({ question, settings }: QuestionProps) {
-  const field = framed({ question, settings });
+function Line({ question, form }: QuestionProps) {
+  const field = framed({ question, form });
   const { help, kind, max, placeholder } = question;
   const shared = {
-    ...asAnswered(settings, question.id),
+    ...answered({ form, question }),
     ...attributesOf(question),
     placeholder,
     ...describedWithHelp(field.id, help),
@@ -159,8 +169,8 @@ function Line({ question, settings }: QuestionProps) {
   );
 }
 
-function Chips({ question, settings }: QuestionProps) {
-  const field = framed({ question, settings });
+function Chips({ question, form }: QuestionProps) {
+  const field = framed({ question, form });
   const { name, required } = attributesOf(question);
   const kind = question.kind === 'choices' ? 'checkbox' : 'radio';
   return (
@@ -168,32 +178,32 @@ function Chips({ question, settings }: QuestionProps) {
       <ChoiceChips
         kind={kind}
         name={name}
-        options={optionsOf(question, settings.words)}
+        options={optionsOf(question, form.look.settings.words)}
         firstId={field.id}
-        chosen={chosenIn(settings, name)}
+        chosen={chosenIn(form, name)}
         required={kind === 'radio' && required}
       />
     </FieldGroup>
   );
 }
 
-function List({ question, settings }: QuestionProps) {
-  const field = framed({ question, settings });
-  const none = { label: sayQuestion(settings.words, 'questionChoose'), value: '' };
+function List({ question, form }: QuestionProps) {
+  const field = framed({ question, form });
+  const none = { label: sayQuestion(form.look.settings.words, 'questionChoose'), value: '' };
   return (
     <Field {...field}>
       <Select
-        {...asAnswered(settings, question.id)}
+        {...answered({ form, question })}
         {...attributesOf(question)}
-        options={[none, ...optionsOf(question, settings.words)]}
+        options={[none, ...optionsOf(question, form.look.settings.words)]}
         {...describedWithHelp(field.id, question.help)}
       />
     </Field>
   );
 }
 
-function Consent({ question, settings }: QuestionProps) {
-  const { error, help, id, label, name } = framed({ question, settings });
+function Consent({ question, form }: QuestionProps) {
+  const { error, help, id, label, name } = framed({ question, form });
   const ids = fieldIds(id);
   return (
     <div>
@@ -202,7 +212,7 @@ function Consent({ question, settings }: QuestionProps) {
         {...attributesOf(question)}
         label={label}
         value="yes"
-        defaultChecked={typedIn(settings, name) !== undefined}
+        defaultChecked={typedIn(form, name) !== undefined}
         aria-describedby={help ? `${ids.help} ${ids.error}` : ids.error}
       />
       {help ? (

@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodeOf, flagPath } from '@frontage/contract/contact/countries.ts';
+import { type CountryCode, countryCodeOf, countryNameOf, flagPath } from '@frontage/contract/contact/countries.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
@@ -8,10 +8,11 @@ import { Combobox } from '@frontage/design/kit/Combobox/Combobox.tsx';
 import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
 import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldProps } from './ContactFieldset.tsx';
 import { fieldWords } from './fieldWords.ts';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
+import type { useCountry } from './useCountry.ts';
+import { useFormAround } from './useForm.ts';
 
 /** The choices, in the words and the order of the site; `value` is what is sent, `others` find them too. */
 export function countriesOf(
@@ -30,16 +31,23 @@ export function countriesOf(
 }
 
 /** The browser's own list in the page; the searchable one with flags once the form's script has loaded. */
-export function CountryField({ settings, request }: FieldProps) {
+export function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
+  const form = useFormAround();
+  const { settings } = form.look;
+  const choose = (code: CountryCode | undefined) => {
+    country.choose(code);
+    form.engine.change();
+    form.keep({ country: [countryNameOf(code)] });
+  };
   const id = fieldId(settings, 'country');
-  const others = useOtherNames(request.isAwake);
+  const others = useOtherNames(country.isAwake);
   const { notSpecified, options } = useMemo(() => countriesOf(settings, others), [settings, others]);
-  const chosen = options.find(({ key }) => key === request.country.code) ?? notSpecified;
-  const error = request.errors.country;
+  const chosen = options.find(({ key }) => key === country.code) ?? notSpecified;
+  const error = form.errorOf('country');
   const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
   return (
-    <Field id={id} name="country" label={label} help={help} error={error} namesList={request.isAwake}>
-      {request.isAwake ? (
+    <Field id={id} name="country" label={label} help={help} error={error} namesList={country.isAwake}>
+      {country.isAwake ? (
         <Combobox
           id={id}
           options={options}
@@ -47,7 +55,7 @@ export function CountryField({ settings, request }: FieldProps) {
           searchLabel={say(settings.words, 'countrySearch')}
           noOptions={say(settings.words, 'noOptions')}
           help={help}
-          onChoose={({ key }) => request.chooseCountry(key === '' ? undefined : (key as CountryCode))}
+          onChoose={({ key }) => choose(key === '' ? undefined : (key as CountryCode))}
         />
       ) : (
         <Select
@@ -55,13 +63,9 @@ export function CountryField({ settings, request }: FieldProps) {
           name="country"
           options={options}
           isInvalid={Boolean(error)}
-          defaultValue={typedIn(settings, 'country')}
+          defaultValue={typedIn(form, 'country')}
           autoComplete="country-name"
-          onChange={(event) => {
-            // Otherwise the form would keep its other fields without this choice.
-            event.stopPropagation();
-            request.chooseCountry(countryCodeOf(event.currentTarget.value));
-          }}
+          onChange={(event) => choose(countryCodeOf(event.currentTarget.value))}
           hasPicturePlace
           {...describedWithHelp(id, help)}
         />

@@ -1,6 +1,4 @@
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { furtherTexts } from '@frontage/contract/contact/furtherTexts.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type { FormSettings } from './formSettings.ts';
 
@@ -23,17 +21,6 @@ export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'wor
     optional: isRequired ? undefined : say(said, 'optional'),
     isRequired,
   };
-}
-
-/** The texts at an address that is all a form needs. */
-export function workEmailWords(settings: Pick<FormSettings, 'own' | 'words'>) {
-  return fieldWords(settings, 'email', furtherTexts.workEmail);
-}
-
-/** On a field with an owner's label: the word that the script of a plain form uses for it. */
-export function calledBy({ own }: Pick<FormSettings, 'own'>, name: string) {
-  const label = own?.fields?.[name]?.label;
-  return label ? { [formMarks.called]: label } : {};
 }
 
 /** The texts of a file; the block may say more about its kind. */

@@ -1,6 +1,5 @@
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type { PlacedAnswer } from './placedAnswer.ts';
 
@@ -23,8 +22,8 @@ export interface FormSettings {
   eventSlug?: string;
   /** For an application: the title of the post. */
   vacancy?: string;
-  /** The owner's changes to its fields, and all names that it then asks for, in order. */
-  own?: Pick<OwnFields, 'fields'> & { asked: readonly string[] };
+  /** The owner's changes to its fields. */
+  own?: Pick<OwnFields, 'fields'>;
   /** The owner's words in place of the usual thank-you. */
   thanks?: { title?: string | undefined; text?: string | undefined };
   /** Where a visitor is taken in place of the thank-you. */
@@ -37,11 +36,6 @@ export interface FormSettings {
   language?: Language;
   /** Only in a page that was drawn for a visitor who sent this form without script. */
   answer?: PlacedAnswer;
-}
-
-/** The text on the button of a form: the owner's for all pages, otherwise that of its block. */
-export function buttonTextOf({ ownForms }: Pick<PageContext, 'ownForms'>, formId: string, ofBlock: string): string {
-  return ownForms?.[formId]?.buttonText ?? ofBlock;
 }
 
 /** What wakes the script of a form besides a touch: text of it that this tab kept, or an answer in it. */

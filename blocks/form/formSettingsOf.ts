@@ -58,12 +58,12 @@ export function formSettingsOf(page: FormPage, form: FormPlace): FormSettings {
 /** The owner's changes to a form, as far as its script and its thank-you need them. */
 function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace, words: Words) {
   const own = ownForms?.[form.formId];
-  const { consent, nextPath, order, thanksText, thanksTitle } = own ?? {};
+  const { consent, nextPath, thanksText, thanksTitle } = own ?? {};
   const fields = fieldsIn(words, form, own) ?? own?.fields;
   const text = thanksText && withAnswerTime(thanksText, site);
   const policy = consent && policyIn(consent.text);
   return {
-    ...(fields || order ? { own: { asked: form.fields, ...(fields ? { fields } : {}) } } : {}),
+    ...(fields ? { own: { fields } } : {}),
     ...(consent ? { note: { ...consent, ...(policy && policy !== policyWords ? { policy } : {}) } } : {}),
     ...(nextPath ? { next: nextPath } : {}),
     ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
@@ -88,13 +88,3 @@ function fieldsIn(words: Words, { fields, formId, worded = {} }: FormPlace, own:
 const filled = (given: object = {}) => Object.fromEntries(Object.entries(given).filter(([, text]) => text));
 
 type OwnForm = NonNullable<PageContext['ownForms']>[string];
-
-/** What a block calls the field for a message. */
-export function messageOf<
-  Block extends { messageLabel?: string | undefined; messagePlaceholder?: string | undefined },
->({
-  messageLabel: label,
-  messagePlaceholder: placeholder,
-}: Block): { label: Block['messageLabel']; placeholder: Block['messagePlaceholder'] } {
-  return { label, placeholder };
-}

@@ -3,7 +3,7 @@ import { emailField, fault, filledText, optionalText, phoneField } from './field
 import { maxCharacters } from './limits.ts';
 
 /** Characters, inclusive, of the fields that only this form has. */
-export const auditCharacters = { repository: 500, network: 80, language: 80, linesOfCode: 12 } as const;
+const auditCharacters = { repository: 500, network: 80, language: 80, linesOfCode: 12 } as const;
 
 /** `POST /send-mail/smart-contract-audit`: who asks for an audit, and of what. R45. */
 export const auditFields = z.object({

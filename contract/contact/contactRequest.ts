@@ -22,7 +22,6 @@ export const contactFields = z.object({
 export const seatFields = z.extend(contactFields, { message: optionalText('message', maxCharacters.message) });
 
 export type ContactFields = z.infer<typeof contactFields>;
-export type ContactFieldName = keyof ContactFields;
 
 /** Where the country of a request came from. R31. */
 export const countrySources = ['visitor', 'cookie', 'lookup', 'default'] as const;

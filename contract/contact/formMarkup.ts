@@ -10,35 +10,13 @@ export const formMarks = {
   notice: 'data-form-notice',
   /** On the form of the thank-you page that adds to a request; hidden until it has the handles of one. */
   addition: 'data-addition',
-  /** On a form that the browser can send without script, and that a small script sends without leaving the page. */
-  enhanced: 'data-enhanced',
-  /** In such a form, on the button that restores what was typed after a duplicate; hidden until then. */
-  restore: 'data-form-restore',
-  /** On the line that says that typed text was kept, with the button that discards it; hidden until then. */
-  kept: 'data-form-kept',
+  /** Around a form that React takes over at the first touch: what it is drawn by, as JSON. */
+  look: 'data-look',
+  /** On such an element that the script of its page wakes. */
+  ownScript: 'data-own-script',
   /** On a field that is asked again each time, such as a consent box. */
   unkept: 'data-unkept',
-  /** On a field with an owner's label: the word that sentences use for it. */
-  called: 'data-called',
-  /** On a form with sentences other than the usual ones: those that its script says, by id, as JSON. */
-  words: 'data-words',
-  /** On such a form: where a visitor is taken after sending, in place of the thank-you. */
-  next: 'data-next',
-  /**
-   * Around such a form, the part that the thank-you replaces, and the thank-you. With {@link steadyFrame} it keeps its
-   * height.
-   */
-  sentFrame: 'data-form-frame',
-  /** On the part that the thank-you replaces once the form was sent. */
-  untilSent: 'data-form-until-sent',
-  /** On the thank-you, hidden until then; it begins with one heading. */
-  thanks: 'data-form-thanks',
-  /** On the thank-you's button that brings the form back, for another address. */
-  another: 'data-form-another',
 } as const;
-
-/** Value of `formMarks.sentFrame` where the form keeps its space after sending, out of sight and out of reach. */
-export const steadyFrame = 'steady';
 
 /** Fields of every form that are for the server alone. */
 export const hiddenFields = {

@@ -69,8 +69,6 @@ const refusedFileTexts = {
 } as const;
 
 const answerTexts = {
-  /** Before a thank-you that waits in its page: some text browsers show what is hidden. */
-  onceSent: 'Once this form is sent, it says:',
   /** Who answers, and when; the time comes from the settings. */
   thanksAnswer: 'An engineer reads it and answers within {answerTime}.',
   answerTimeOne: 'one working day',

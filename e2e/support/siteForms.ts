@@ -28,8 +28,6 @@ export interface SiteForm {
   reachedBy: 'Email' | 'Work email' | 'Phone';
   /** Each round makes several fields wrong at once, in their order. */
   bad: BadValue[][];
-  /** Maximum length of fields that accept no longer text. */
-  cut: Record<string, number>;
   /** Labels of its file fields. */
   files: string[];
   /** `told`: shown above the fields. `logged`: only logged to the console, and the button offers to try again. */
@@ -83,7 +81,6 @@ const contact = {
     [badEmail(), badPhone],
     [long('Name', 200), long('Email', 254), long('Company', 200), long('Phone', 40), long('Message', 5000)],
   ],
-  cut: {},
   files: ['Attach a file'],
   failure: 'told',
   done: leadDone,
@@ -200,7 +197,6 @@ export const siteForms: SiteForm[] = [
       [badEmail(), badPhone],
       [{ label: 'Lines of code', value: 'many', message: 'Give the lines of code as a number, such as 2400' }],
     ],
-    cut: { 'Repository or contract address': 500, Network: 80, Name: 200, Email: 254, Phone: 40, Company: 200 },
     files: ['Attach a specification'],
   },
   {
@@ -214,7 +210,6 @@ export const siteForms: SiteForm[] = [
     typed: { Name: name },
     reachedBy: 'Phone',
     bad: [[required('Name'), required('Phone')], [badPhone]],
-    cut: { Name: 200, Phone: 40 },
     files: [],
   },
   {
@@ -227,7 +222,6 @@ export const siteForms: SiteForm[] = [
     chosen: 'Web product',
     typed: { Name: name, 'Anything the six answers miss?': message },
     bad: [[required('Name'), required('Email')], [badEmail()]],
-    cut: { Name: 200, Email: 254, 'Anything the six answers miss?': 5000 },
     files: [],
   },
   {
@@ -238,7 +232,6 @@ export const siteForms: SiteForm[] = [
     scope: (page) => page.locator('#missing-term'),
     typed: { Name: name, 'Term, and where you met it': message },
     bad: [[required('Term, and where you met it', 'message'), required('Name'), required('Email')], [badEmail()]],
-    cut: { 'Term, and where you met it': 5000, Name: 200, Email: 254 },
     files: [],
   },
   {
@@ -251,7 +244,6 @@ export const siteForms: SiteForm[] = [
     typed: {},
     reachedBy: 'Work email',
     bad: [[required('Work email', 'email')], [badEmail('Work email')]],
-    cut: { 'Work email': 254 },
     files: [],
     done: {
       live: /^Your document is ready$/,
@@ -270,7 +262,6 @@ export const siteForms: SiteForm[] = [
     typed: {},
     reachedBy: 'Work email',
     bad: [[required('Work email', 'email')], [badEmail('Work email')]],
-    cut: { 'Work email': 254 },
     files: [],
     done: {
       live: /^One click to go$/,

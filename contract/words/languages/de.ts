@@ -89,7 +89,6 @@ export const de: Catalogue = {
   thanksTitle: 'Danke für Ihre Nachricht an {company}',
   thanksText: 'Ihre Nachricht ist gut bei uns angekommen.',
   writeAgain: 'Noch eine Nachricht schreiben',
-  onceSent: 'Nach dem Absenden steht hier:',
   thanksAnswer: 'Jemand aus unserem Team liest sie und antwortet innerhalb von {answerTime}.',
   answerTimeOne: 'einem Arbeitstag',
   answerTimeMany: '{days} Arbeitstagen',

@@ -85,7 +85,6 @@ export const es: Catalogue = {
   thanksTitle: 'Gracias por escribir a {company}',
   thanksText: 'Hemos recibido su mensaje.',
   writeAgain: 'Escribir otro mensaje',
-  onceSent: 'Una vez enviado, este formulario dice:',
   thanksAnswer: 'Alguien de nuestro equipo lo lee y le responde en {answerTime}.',
   answerTimeOne: 'un día laborable',
   answerTimeMany: '{days}\u00a0días laborables',

@@ -88,7 +88,6 @@ export const fr: Catalogue = {
   thanksTitle: 'Merci d’avoir contacté {company}',
   thanksText: 'Votre message nous est bien parvenu.',
   writeAgain: 'Écrire un autre message',
-  onceSent: 'Une fois le formulaire envoyé, il indique\u00a0:',
   thanksAnswer: 'Un membre de notre équipe le lit et vous répond sous {answerTime}.',
   answerTimeOne: 'un jour ouvré',
   answerTimeMany: '{days}\u00a0jours ouvrés',

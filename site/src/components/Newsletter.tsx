@@ -1,25 +1,16 @@
 import { aroundPolicy } from '@frontage/blocks/form/ConsentNote.tsx';
-import { EnhancedForm, FormAnswers } from '@frontage/blocks/form/enhanced/EnhancedForm.tsx';
-import { listAskedNames } from '@frontage/blocks/form/enhanced/InOrder.tsx';
-import { WhoField } from '@frontage/blocks/form/enhanced/PlainField.tsx';
-import { OnceSent, SentFrame, UntilSent } from '@frontage/blocks/form/enhanced/SentFrame.tsx';
-import { WorkEmailField } from '@frontage/blocks/form/enhanced/WorkEmailField.tsx';
-import { buttonTextOf } from '@frontage/blocks/form/formSettings.ts';
-import { formSettingsOf } from '@frontage/blocks/form/formSettingsOf.ts';
+import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
+import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
-import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { paths } from '@frontage/contract/paths.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import link from './LinkButton.module.css';
 import styles from './Newsletter.module.css';
-import { NewsletterAsked } from './NewsletterAsked.tsx';
 
 interface NewsletterProps {
   page: Pick<PageContext, 'site' | 'path' | 'formTokens' | 'ownForms' | 'visit'>;
@@ -35,69 +26,43 @@ interface NewsletterProps {
 export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: NewsletterProps) {
   const Heading = `h${level}` as const;
   const below = level === 1 ? 2 : 3;
-  const WaitingHeading = `h${below}` as const;
   const { newsletter, privacyPath } = page.site;
-  const names = listAskedNames(
-    page,
-    newsletterFormId,
-    formTable[newsletterFormId],
-    newsletter.asksName ? ['name'] : [],
-  );
-  const settings = formSettingsOf(page, {
-    formId: newsletterFormId,
-    idPrefix: 'newsletter',
-    anchor: 'newsletter',
-    fields: names,
+  const words = wordsOf(page.site);
+  const look = formLookOf(page, {
+    ...{ anchor: 'newsletter', formId: newsletterFormId, idPrefix: 'newsletter' },
+    buttonText: newsletter.buttonText,
+    byBlock: newsletter.asksName ? ['name'] : [],
+    className: styles.form,
+    fixed: { uri: page.path, tags: tags.join(',') },
+    form: formTable[newsletterFormId],
+    labelledBy: 'newsletter-heading',
+    level: below,
     note: subscribeNote,
+    row: { row: styles.row, field: styles.field, button: styles.button, hasNote: false },
+    sent: {
+      title: saySite(words, 'letterTitle'),
+      text: saySite(words, 'letterText', { address: '{address}' }),
+      again: saySite(words, 'letterAnother'),
+      waiting: saySite(words, 'letter.waiting'),
+      level: below,
+      classes: {
+        waiting: styles.waiting,
+        words: styles.waitingWords,
+        title: styles.waitingTitle,
+        text: styles.waitingText,
+        foot: styles.waitingFoot,
+        again: link.link,
+      },
+    },
+    tone: 'ink',
   });
-  const waiting = saySite(settings.words, 'letter.waiting');
-  const [beforePolicy, policy, afterPolicy] = aroundPolicy(settings.note);
+  const [beforePolicy, policy, afterPolicy] = aroundPolicy(look.settings.note);
   return (
     <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
       <Heading id="newsletter-heading" className={styles.heading}>
         <Lines text={newsletter.heading} />
       </Heading>
-      <SentFrame className={styles.place}>
-        <UntilSent>
-          <EnhancedForm
-            settings={settings}
-            path={paths.subscribe}
-            fixed={{ uri: page.path, tags: tags.join(',') }}
-            labelledBy="newsletter-heading"
-            className={styles.form}
-          >
-            <FormAnswers settings={settings} level={below} />
-            {names.includes('name') ? <WhoField settings={settings} name="name" isOptional /> : null}
-            <div className={styles.row}>
-              <WorkEmailField settings={settings} className={styles.field} />
-              <div className={styles.button}>
-                <SendingButton
-                  label={buttonTextOf(page, newsletterFormId, newsletter.buttonText)}
-                  sendingLabel=""
-                  isSending={false}
-                  tone="ink"
-                />
-              </div>
-            </div>
-          </EnhancedForm>
-        </UntilSent>
-        <OnceSent words={settings.words}>
-          <div className={styles.waiting}>
-            <div className={styles.waitingWords}>
-              <WaitingHeading tabIndex={-1} className={styles.waitingTitle}>
-                {saySite(settings.words, 'letterTitle')}
-              </WaitingHeading>
-              <p className={styles.waitingText}>
-                <NewsletterAsked words={settings.words} />
-              </p>
-            </div>
-            <div className={styles.waitingFoot}>
-              <LinkButton {...{ [formMarks.another]: '' }}>{saySite(settings.words, 'letterAnother')}</LinkButton>
-              <Berth freeLabel={waiting} takenLabel={waiting} isTaken={false} />
-            </div>
-          </div>
-        </OnceSent>
-      </SentFrame>
+      <FormPlace look={look} className={styles.place} />
       <p className={styles.note}>
         {endSentence(newsletter.note)} {beforePolicy}
         <a href={privacyPath}>{policy}</a>

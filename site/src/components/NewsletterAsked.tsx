@@ -3,7 +3,7 @@ import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { useWords } from '@frontage/design/kit/words.ts';
 
-/** The reader's address. If it is unknown, a placeholder that the form's script replaces. */
+/** The reader's address, or words that stand for it. */
 export function NewsletterAddress({ address }: { address?: string | undefined }) {
   const words = useWords();
   return <span {...{ [newsletterMarks.address]: '' }}>{address ?? saySite(words, 'letter.yourAddress')}</span>;

@@ -15,21 +15,19 @@ export const scriptFiles = [
   {
     // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/](enhanceOnTouch|saidBy)\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]form[\\/](wakeForms|wordsIn)\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {
-    // The texts of forms, and the checks of forms and their answers, used with and without React.
-    name: 'words',
-    test: /[\\/]contract[\\/](words[\\/]formTexts|contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers))\.ts$|[\\/]client[\\/](keptCountry|reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]/,
+    // The contact form's list of countries, and all that only it needs; the newsletter reads one name of it.
+    name: 'countries',
+    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/](ContactRequestForm|CountryField|useCountry)\.tsx?$|[\\/]kit[\\/]Combobox[\\/]/,
     priority: 3,
   },
-  // Used with React for its list, and without for one name of it.
-  { name: 'countries', test: /[\\/]contract[\\/]contact[\\/]countries\.ts$/, priority: 3 },
   {
-    // Every React form, the modules that only forms need, and what replaces a sent form.
+    // Every form: its view, engine, texts and checks, and what replaces a sent form.
     name: 'form',
-    test: /[\\/]form[\\/](ContactRequestForm|RequestFormFrame|useFormEngine|useRequestForm|useSentFocus|ThankYou|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth)[\\/]/,
+    test: /[\\/]contract[\\/](words[\\/]formTexts|contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers))\.ts$|[\\/]client[\\/](reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]|[\\/]form[\\/](Form|FormField|ThankYou|useForm|useSentFocus|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth|ErrorSummary|Field|FileField|Notice|Select|SendingButton|TextArea|TextInput)[\\/]/,
     priority: 1,
   },
 ];

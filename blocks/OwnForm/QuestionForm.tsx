@@ -1,0 +1,194 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { answersIn, checkAnswers, sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormFoot } from '../form/Form.tsx';
+import { fieldId } from '../form/formSettings.ts';
+import { PlacedForm, type PlacedFormProps } from '../form/PlacedForm.tsx';
+import { chosenIn } from '../form/placedAnswer.ts';
+import { controlsOf } from '../form/typedIn.ts';
+import type { Form } from '../form/useForm.ts';
+import styles from './OwnForm.module.css';
+import { QuestionField } from './QuestionField.tsx';
+
+const pageOf = ({ page = 1 }: Question) => page;
+
+/** Ids of the questions that are asked of somebody who has sent this. */
+const askedOf = (questions: readonly Question[], sent: Sent) =>
+  checkAnswers(questions, sent, { isCountry: () => true }).asked.map(({ id }) => id);
+
+type Sent = Readonly<Record<string, readonly string[] | undefined>>;
+
+/**
+ * A form of an owner's questions, which are asked as they are answered, and checked as the host checks them. Those on
+ * several pages follow one another under a line that says where one is; with script, one page is shown at a time.
+ */
+export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children' | 'options'>) {
+  const { questions = [], settings } = look;
+  const { answer } = settings;
+  const pages = [...new Set(questions.map(pageOf))];
+  const isWrong = ({ id }: Question) =>
+    answer?.errors.some(({ name }) => name === id) || answer?.filesLost.includes(id);
+  const [at, setAt] = useState(() => pageOf(questions.find(isWrong) ?? questions[0] ?? ({} as Question)));
+  const [asked, setAsked] = useState(() =>
+    askedOf(questions, Object.fromEntries(questions.map(({ id }) => [id, chosenIn(settings, id)]))),
+  );
+  /** Without script everything is asked, and says when it is meant. */
+  const [isAwake, setIsAwake] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  function show(page: number): void {
+    flushSync(() => setAt(page));
+    root.current?.querySelector<HTMLElement>(`[data-form-page="${page}"] [tabindex]`)?.focus();
+  }
+
+  /** To the next page on which something is asked of this visitor; false where there is none. */
+  function move(by: 1 | -1): boolean {
+    const isAskedOn = (page: number) => questions.some((one) => pageOf(one) === page && asked.includes(one.id));
+    const others = pages.filter((page) => (by > 0 ? page > at : page < at));
+    const rest = by > 0 ? others : others.toReversed();
+    const next = rest.find(isAskedOn) ?? rest.at(-1);
+    if (next !== undefined) show(next);
+    return next !== undefined;
+  }
+
+  return (
+    <div ref={root}>
+      <PlacedForm
+        look={look}
+        {...place}
+        options={{
+          check(form) {
+            const emailAsked = String(new FormData(form).get(hiddenFields.emailAsked) ?? '');
+            const isCountry = (name: string) =>
+              [...form.querySelectorAll('option')].some(({ value }) => value === name);
+            const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
+            const seen = faults.filter(({ question }) => pageOf(question) <= at);
+            return new Map(
+              seen.map((one) => [
+                one.question.id,
+                {
+                  type: one.type === 'question' ? 'question' : 'pattern',
+                  message: sayAnswerFault(settings.words, one),
+                },
+              ]),
+            );
+          },
+          onInput(form) {
+            setIsAwake(true);
+            setAsked(askedOf(questions, sentBy(form, questions)));
+          },
+          leadsOn: () => move(1),
+        }}
+      >
+        {(form) => {
+          const field = (question: Question) => (
+            <QuestionField
+              key={question.id}
+              question={question}
+              questions={questions}
+              isAsked={asked.includes(question.id)}
+              isAwake={isAwake}
+            />
+          );
+          if (pages.length < 2) {
+            return (
+              <>
+                {questions.map(field)}
+                <FormFoot form={form} />
+              </>
+            );
+          }
+          return (
+            <>
+              <Led form={form} questions={questions} at={at} onLead={setAt} />
+              {pages.map((page, place) => (
+                <div key={page} className={styles.page} data-form-page={page} data-shown={page === at ? '' : undefined}>
+                  <h3 className={styles.step} tabIndex={-1}>
+                    {sayQuestion(settings.words, 'questionStep', { step: place + 1, steps: pages.length })}
+                    <span className={styles.line} aria-hidden="true">
+                      {pages.map((one) => (
+                        <span key={one} data-done={one <= page || undefined} />
+                      ))}
+                    </span>
+                  </h3>
+                  {questions.filter((question) => pageOf(question) === page).map(field)}
+                  {place === pages.length - 1 ? <FormFoot form={form} /> : null}
+                  <div className={styles.moves}>
+                    {place < pages.length - 1 ? (
+                      // Not the button that sends: the script leads on instead, as it does where somebody presses Enter.
+                      <Button type="submit" formAction={backendAddress + paths.sendMail}>
+                        {sayQuestion(settings.words, 'questionNext')}
+                      </Button>
+                    ) : null}
+                    {place > 0 ? (
+                      <Button tone="outline" onClick={() => move(-1)}>
+                        {sayQuestion(settings.words, 'questionBack')}
+                      </Button>
+                    ) : null}
+                  </div>
+                </div>
+              ))}
+            </>
+          );
+        }}
+      </PlacedForm>
+    </div>
+  );
+}
+
+interface LedProps {
+  form: Form;
+  questions: readonly Question[];
+  at: number;
+  onLead: (page: number) => void;
+}
+
+/** Shows the page of what is wrong: the host may refuse what is on another, and a line of the summary may lead there. */
+function Led({ at, form, onLead, questions }: LedProps) {
+  const { element, errors, look } = form;
+  const latest = useRef({ at, onLead });
+  latest.current = { at, onLead };
+  useEffect(() => {
+    const wrong = questions.filter(({ id }) => errors[id]).map(pageOf);
+    if (wrong.length > 0 && !wrong.includes(latest.current.at)) latest.current.onLead(Math.min(...wrong));
+  }, [errors, questions]);
+  useEffect(() => {
+    const lead = ({ target }: Event) => {
+      const id = target instanceof Element ? target.closest('a')?.hash.slice(1) : undefined;
+      const found = questions.find((question) => id?.startsWith(fieldId(look.settings, question.id)));
+      if (found) flushSync(() => latest.current.onLead(pageOf(found)));
+    };
+    element?.addEventListener('click', lead, true);
+    return () => element?.removeEventListener('click', lead, true);
+  }, [element, look, questions]);
+  return null;
+}
+
+/**
+ * What a form contains by question, also where it is not asked: an answer comes back with its question. What the address
+ * answers is not in the form.
+ */
+function sentBy(form: HTMLFormElement, questions: readonly Question[]): Sent {
+  const hidden = new Map(answersIn(questions, location.href));
+  const controls = controlsOf(form);
+  return Object.fromEntries(
+    questions.map(({ id }) => [
+      id,
+      hidden.get(id) ??
+        controls.flatMap((control) => {
+          if (control.name !== id) return [];
+          if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
+            return control.checked ? [control.value] : [];
+          if (control instanceof HTMLInputElement && control.type === 'file')
+            return [...(control.files ?? [])].map(({ name }) => name);
+          return [control.value];
+        }),
+    ]),
+  );
+}

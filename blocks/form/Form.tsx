@@ -1,0 +1,177 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
+import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { consentField, formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
+import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
+import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
+import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
+import type { ReactNode } from 'react';
+import { ConsentNote } from './ConsentNote.tsx';
+import { FormField, LineField } from './FormField.tsx';
+import styles from './form.module.css';
+import { formElementId } from './formSettings.ts';
+import { HiddenFields, Honeypot } from './HiddenFields.tsx';
+import { typedIn } from './placedAnswer.ts';
+import { type Form, FormProvider } from './useForm.ts';
+
+interface FormProps {
+  form: Form;
+  /** The fields with their foot, where they are not those of {@link FormParts}. */
+  children?: ReactNode;
+}
+
+/**
+ * A real form for visitors without script: what every form says above its fields, the fields, and the button. The same
+ * on the host and in the browser.
+ */
+export function DrawnForm({ form, children = <FormParts form={form} /> }: FormProps) {
+  const { look } = form;
+  const { className = `${styles.form} ${styles.paired}`, isPart, labelledBy, path = paths.sendMail, settings } = look;
+  const isOfFiles = path === paths.sendMail || look.names.some((name) => fileFields.some((field) => field === name));
+  const inside = (
+    <FormProvider value={form}>
+      <HiddenFields settings={settings} formToken={form.token.formToken} />
+      {Object.entries(look.fixed ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot settings={settings} name={form.token.honeypotName} />
+      {look.isAnsweredAround && !form.element ? null : <FormAnswers form={form} />}
+      {children}
+    </FormProvider>
+  );
+  if (isPart) {
+    return (
+      <div ref={form.setElement} className={className}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={form.setElement}
+      id={formElementId(settings)}
+      className={className}
+      method="post"
+      {...(isOfFiles ? { encType: 'multipart/form-data' } : {})}
+      action={`${backendAddress}${path}`}
+      noValidate
+      aria-labelledby={labelledBy}
+      {...{ [formMarks.form]: settings.formId }}
+    >
+      {inside}
+    </form>
+  );
+}
+
+/** What is to be said of the form as a whole, above its fields. */
+function FormAnswers({ form }: Pick<FormProps, 'form'>) {
+  const { level, settings } = form.look;
+  const { words } = settings;
+  // Nothing on the page may depend on what we know about a reader's address. R48.
+  const notice = isQuiet(form) ? undefined : form.notice;
+  return (
+    <>
+      <ErrorSummary
+        ref={form.summaryRef}
+        title={saySummary(words, form.faults.length)}
+        errorWord={say(words, 'errorInTitle')}
+        faults={form.faults}
+        level={level ?? 3}
+        isDrawn={form.answer !== undefined}
+      />
+      <Notice
+        ref={form.noticeRef}
+        isDrawn={form.answer !== undefined}
+        tone={notice?.kind === 'duplicate' ? 'plain' : 'error'}
+        title={notice?.title}
+        text={notice?.text}
+        level={level ?? 3}
+      >
+        {notice?.restore ? (
+          <Button tone="outline" size="small" onClick={notice.restore}>
+            {say(words, 'restoreTyped')}
+          </Button>
+        ) : null}
+      </Notice>
+      {form.isRestored ? (
+        <p className={styles.kept}>
+          {say(words, 'keptTyped')}{' '}
+          <button type="button" className={styles.discard} onClick={form.discard}>
+            {say(words, 'discardTyped')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** A failure that only the console and the button tell. */
+const isQuiet = ({ answer, look, notice }: Form) =>
+  look.path === paths.subscribe && notice?.kind === 'failure' && notice.text !== answer?.notice?.text;
+
+/** The fields in order, then the button and what pressing it means; `extra` draws single fields otherwise. */
+export function FormParts({ form, extra = {} }: { form: Form; extra?: Readonly<Record<string, ReactNode>> }) {
+  const { names, row, settings } = form.look;
+  const inRow = row ? ['email'] : [];
+  return (
+    <>
+      {names.filter((name) => !inRow.includes(name)).map((name) => extra[name] ?? <FormField key={name} name={name} />)}
+      {row ? (
+        <>
+          <div className={row.row}>
+            <LineField name="email" className={row.field} />
+            {row.button ? (
+              <div className={row.button}>
+                <Sending form={form} />
+              </div>
+            ) : (
+              <Sending form={form} />
+            )}
+          </div>
+          {row.hasNote ? <ConsentNote settings={settings} /> : null}
+        </>
+      ) : (
+        <FormFoot form={form} />
+      )}
+    </>
+  );
+}
+
+/** The button, and what pressing it means. */
+export function FormFoot({ form }: Pick<FormProps, 'form'>) {
+  const { consentFieldName: name, settings } = form.look;
+  return (
+    <div className={styles.foot}>
+      {name ? (
+        <>
+          <input type="hidden" name={consentField} value={name} />
+          <CheckBox
+            id={`${settings.idPrefix}-consent`}
+            name={name}
+            label={settings.words?.consentBox ?? consentBoxLabel}
+            defaultChecked={typedIn(form, name) !== undefined}
+            {...{ [formMarks.unkept]: '' }}
+          />
+        </>
+      ) : null}
+      <Sending form={form} />
+      <ConsentNote settings={settings} />
+    </div>
+  );
+}
+
+function Sending({ form }: Pick<FormProps, 'form'>) {
+  const { buttonText, settings, tone = 'accent' } = form.look;
+  return (
+    <SendingButton
+      label={isQuiet(form) ? say(settings.words, 'tryAgain') : (form.label ?? buttonText)}
+      sendingLabel={say(settings.words, 'sending')}
+      isSending={form.isSending}
+      tone={tone}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import {
+  callBackTimeTexts,
+  fileEndings,
+  maxCharacters,
+  projectTypeTexts,
+  timelineTexts,
+} from '@frontage/contract/contact/limits.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
+import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
+import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
+import { FileField as FileFieldBox, type FileFieldTexts } from '@frontage/design/kit/FileField/FileField.tsx';
+import { Select } from '@frontage/design/kit/Select/Select.tsx';
+import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
+import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import type { ComponentProps } from 'react';
+import { choicesOf } from './choicesOf.ts';
+import { anyFileWords, fieldWords, fileWords } from './fieldWords.ts';
+import { fieldId } from './formSettings.ts';
+import { chosenIn, typedIn } from './placedAnswer.ts';
+import { describeUpload } from './uploadProgress.ts';
+import { useFormAround } from './useForm.ts';
+import { usuallyOptional } from './usuallyOptional.ts';
+
+type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+
+/** The attributes by which browsers fill in a line, or check it. */
+const lines: Readonly<Record<string, Input>> = {
+  name: { autoComplete: 'name' },
+  surname: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  company: { autoComplete: 'organization' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  linesOfCode: { inputMode: 'numeric' },
+  deadline: { type: 'date' },
+};
+/** The sentences that ask for choices, in the order of their name. */
+const asks = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as const;
+const texts: Readonly<Record<string, { label: string; placeholder?: string }>> = fieldTexts;
+
+/** What a field is drawn by: its words, its error, and what was typed into it before the page was drawn. */
+function useField(name: string) {
+  const form = useFormAround();
+  const { settings, optional = usuallyOptional, worded = {} } = form.look;
+  const usual = texts[name] ?? { label: name };
+  const id = fieldId(settings, name);
+  const said = fieldWords(settings, name, {
+    label: worded[name]?.label ?? (name in asks ? say(settings.words, asks[name as keyof typeof asks]) : usual.label),
+    placeholder: worded[name]?.placeholder ?? usual.placeholder,
+    isOptional: optional.includes(name),
+  });
+  const error = form.errorOf(name);
+  const { help, label, optional: mark, isRequired: required, placeholder } = said;
+  return {
+    form,
+    field: { id, name, label, help, error, optional: mark },
+    input: {
+      id,
+      name,
+      required,
+      placeholder,
+      isInvalid: Boolean(error),
+      defaultValue: typedIn(form, name),
+      ...describedWithHelp(id, help),
+    },
+  };
+}
+
+/** One of the fields that forms of the site have, by its name. */
+export function FormField({ name }: { name: string }) {
+  switch (name) {
+    case 'message':
+      return <MessageField />;
+    case 'projectTypes':
+      return <Chips name={name} kind="checkbox" choices={projectTypeTexts} />;
+    case 'callTime':
+      return <Chips name={name} kind="radio" choices={callBackTimeTexts} isFirstChosen />;
+    case 'timeline':
+      return <TimelineField />;
+    case 'repository':
+      return <LineField name={name} />;
+    default:
+      if (fileFields.some((one) => one === name)) return <AttachmentField name={name as FileField} />;
+      // Half as wide as the form where there is room.
+      return (
+        <div data-half="">
+          <LineField name={name} />
+        </div>
+      );
+  }
+}
+
+export function LineField({ name, className }: { name: string; className?: string | undefined }) {
+  const { field, input } = useField(name);
+  return (
+    <Field {...field} className={className}>
+      <TextInput {...input} {...lines[name]} />
+    </Field>
+  );
+}
+
+function MessageField() {
+  const { field, form, input } = useField('message');
+  return (
+    <Field {...field}>
+      <TextArea {...input} rows={4} />
+      <CharacterCount used={form.messageLength} max={maxCharacters.message} from={counterFrom} />
+    </Field>
+  );
+}
+
+function TimelineField() {
+  const { field, form, input } = useField('timeline');
+  const { placeholder: _, required: __, ...attributes } = input;
+  return (
+    <Field {...field}>
+      <Select {...attributes} options={choicesOf(form.look.settings.words, timelineTexts)} />
+    </Field>
+  );
+}
+
+interface ChipsProps {
+  name: string;
+  kind: 'checkbox' | 'radio';
+  choices: Readonly<Record<string, string>>;
+  isFirstChosen?: boolean;
+}
+
+function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
+  const { field, form } = useField(name);
+  const options = choicesOf(form.look.settings.words, choices);
+  const chosen = chosenIn(form, name);
+  const first = isFirstChosen && options[0] ? [options[0].value] : undefined;
+  return (
+    <FieldGroup {...field} optional={kind === 'radio' ? undefined : field.optional}>
+      <ChoiceChips
+        name={name}
+        kind={kind}
+        options={options}
+        firstId={field.id}
+        chosen={chosen?.length ? chosen : first}
+      />
+    </FieldGroup>
+  );
+}
+
+const accept = fileEndings.join(',');
+
+/** One file of a form. Several are sent together, so each shows how much of all has arrived. */
+export function AttachmentField({ name, texts: own }: { name: FileField; texts?: FileFieldTexts }) {
+  const form = useFormAround();
+  const { look, files, isSending, progress } = form;
+  const chosen = files.chosen[name];
+  const label = look.worded?.[name]?.label;
+  const usual = name === 'file' ? fileWords(look.settings, label) : anyFileWords(look.settings, label);
+  return (
+    <FileFieldBox
+      key={files.generation}
+      id={fieldId(look.settings, name)}
+      name={name}
+      texts={own ?? usual}
+      accept={accept}
+      chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
+      problem={form.errorOf(name)}
+      upload={
+        isSending && chosen
+          ? describeUpload(files.bytes, progress ?? { sentBytes: 0, totalBytes: undefined })
+          : undefined
+      }
+      onChoose={(file) => {
+        form.tell(name, undefined);
+        files.choose(name, file);
+      }}
+      onRemove={() => {
+        form.tell(name, undefined);
+        files.remove(name);
+      }}
+      onCancel={form.engine.cancel}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
+import { within } from '@testing-library/dom';
+import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { propsOf } from '../examples/pageContext.ts';
+import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
+import { OwnForm } from '../OwnForm/OwnForm.tsx';
+import { FormPlace } from './FormPlace.tsx';
+import type { FormLook } from './formLook.ts';
+import { hydrateForm } from './hydrateForm.tsx';
+
+const look: FormLook = {
+  settings: {
+    formId: 'quote',
+    idPrefix: 'quote',
+    anchor: 'quote',
+    formToken: 'token',
+    honeypotName: 'topic',
+    pagePath: '/',
+    companyName: 'Northlight',
+    answerText: 'Tomorrow.',
+    email: 'hello@northlight.example',
+    privacyPath: '/privacy-policy',
+  },
+  path: paths.sendMail,
+  labelledBy: 'heading',
+  names: ['name', 'email', 'projectTypes', 'message'],
+  buttonText: 'Send',
+};
+const answer = { typed: { name: ['Ada'] }, errors: [{ name: 'email', message: 'No email' }], filesLost: [] };
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  vi.stubGlobal('scrollTo', () => {});
+  Element.prototype.scrollIntoView = () => {};
+  return () => {
+    document.body.replaceChildren();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  };
+});
+
+/** Draws a form as the host does, types into it as a fast visitor does, and then wakes it. */
+async function wake(drawn: React.ReactNode, typed: Record<string, string> = {}) {
+  const place = document.body.appendChild(document.createElement('main'));
+  const { document: browser } = globalThis;
+  vi.stubGlobal('document', undefined);
+  const html = renderToStaticMarkup(drawn);
+  vi.stubGlobal('document', browser);
+  place.innerHTML = html;
+  for (const [name, value] of Object.entries(typed)) {
+    const control = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (control) control.value = value;
+  }
+  const root = place.querySelector<HTMLElement>(`[${formMarks.look}]`);
+  if (!root) throw new Error('There is no form');
+  const wrong = vi.spyOn(console, 'error');
+  await hydrateForm(root);
+  // React draws what waking has changed.
+  await new Promise((drawn) => setTimeout(drawn, 20));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const told = wrong.mock.calls.flat().join('\n');
+  // A page that was drawn to say something leads there by itself.
+  if (!told.includes('autoFocus={true}')) expect(told, 'what React would draw otherwise').toBe('');
+  wrong.mockRestore();
+  const page = within(place);
+  return {
+    page,
+    line: (name: string | RegExp) => page.getByRole<HTMLInputElement>('textbox', { name }),
+    press: (name: string | RegExp) => act(async () => page.getByRole('button', { name }).click()),
+    faults: () =>
+      page.queryAllByRole('link').flatMap(({ textContent }) => (textContent === 'privacy policy' ? [] : [textContent])),
+    type: (control: HTMLInputElement, text: string) =>
+      act(async () => {
+        control.value = text;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+  };
+}
+
+it('keeps what was typed before it woke, in the form and in this tab', async () => {
+  const { line } = await wake(<FormPlace look={look} />, { name: 'Ada', message: 'Hello' });
+  expect([line('Name').value, line('Message').value]).toEqual(['Ada', 'Hello']);
+  expect(JSON.parse(sessionStorage.getItem('typed-quote') ?? '')).toEqual({ name: ['Ada'], message: ['Hello'] });
+});
+
+it('finds faults when it is sent, and from then on in each field that changes', async () => {
+  const { faults, line, press, type } = await wake(<FormPlace look={look} />);
+  await type(line('Email'), 'ada@company');
+  expect(faults()).toEqual([]);
+  await press('Send');
+  expect(faults()).toEqual([
+    'The name field is required',
+    'The email field must be a valid email',
+    'The message field is required',
+  ]);
+  await type(line('Email'), 'ada@company.com');
+  expect(faults()).toEqual(['The name field is required', 'The message field is required']);
+  await type(line('Name'), 'Ada');
+  await type(line('Name'), '');
+  expect(faults()).toEqual(['The name field is required', 'The message field is required']);
+});
+
+it('requires no message for a seat at an event', async () => {
+  const seat = { ...look, optional: ['message'], settings: { ...look.settings, eventSlug: 'ledger-night' } };
+  const { faults, press } = await wake(<FormPlace look={seat} />);
+  await press('Send');
+  expect(faults()).toEqual(['The name field is required', 'The email field is required']);
+});
+
+it('begins with what the host has answered, which a change takes away', async () => {
+  const { faults, line, type } = await wake(<FormPlace look={{ ...look, settings: { ...look.settings, answer } }} />);
+  expect(faults()).toEqual(['No email']);
+  expect(line('Name').value).toBe('Ada');
+  await type(line('Email'), 'ada@company.com');
+  expect(faults()).toEqual([]);
+});
+
+it('brings back what this tab kept, says so, and discards it on request', async () => {
+  sessionStorage.setItem('typed-quote', JSON.stringify({ name: ['Ada'], projectTypes: ['MVP'], essay: ['x'] }));
+  const { line, page, press } = await wake(<FormPlace look={look} />, { message: 'Newer' });
+  expect([line('Name').value, line('Message').value]).toEqual(['Ada', 'Newer']);
+  expect(page.getByRole<HTMLInputElement>('checkbox', { name: 'MVP' }).checked).toBe(true);
+  expect(page.getByText(siteTexts.keptTyped, { exact: false })).toBeTruthy();
+  await press(siteTexts.discardTyped);
+  expect([line('Name').value, line('Message').value]).toEqual(['', '']);
+  expect(sessionStorage.getItem('typed-quote')).toBeNull();
+  expect(document.activeElement).toBe(line('Name'));
+});
+
+it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {
+  const props = propsOf(ownFormExamples, ownFormExamples[0]?.name ?? '');
+  const { page, press, faults } = await wake(<OwnForm {...props} />);
+  const other = page.getByRole('group', { name: '' });
+  expect(other).toHaveProperty('disabled', true);
+  await act(async () => page.getByRole('checkbox', { name: 'Something else' }).click());
+  expect(other).toHaveProperty('disabled', false);
+  await press('Meet us');
+  expect(faults().length).toBeGreaterThan(0);
+});

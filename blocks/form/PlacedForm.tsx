@@ -1,0 +1,158 @@
+import { pushEvent } from '@frontage/client/analytics.ts';
+import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { paths } from '@frontage/contract/paths.ts';
+import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormCall } from './calls.ts';
+import { DrawnForm } from './Form.tsx';
+import styles from './form.module.css';
+import type { FormLook, SentLook } from './formLook.ts';
+import { ThankYou } from './ThankYou.tsx';
+import { type AwakeForm, type Form, type FormBridge, type FormOptions, useForm } from './useForm.ts';
+
+export interface PlacedFormProps {
+  look: FormLook;
+  bridge?: FormBridge | undefined;
+  call?: FormCall | undefined;
+  onAwake?: ((form: AwakeForm) => void) | undefined;
+  /** What single forms add. */
+  options?: Partial<FormOptions>;
+  children?: (form: Form) => ReactNode;
+}
+
+/** A form, and the thank-you that replaces it once it was sent; its heading takes focus. */
+export function PlacedForm({ look, bridge, call, onAwake, options, children }: PlacedFormProps) {
+  const [sent, setSent] = useState<{ data: unknown; address: string }>();
+  const place = useRef<HTMLDivElement>(null);
+  const form = useForm(look, {
+    ...(look.path === paths.subscribe ? letter : {}),
+    ...options,
+    bridge,
+    call,
+    onAwake,
+    onSent: (data) => {
+      const typed = place.current?.querySelector<HTMLInputElement>('input[name=email]')?.value.trim();
+      if (!bridge) setSent({ data, address: typed ?? '' });
+    },
+  });
+  const { settings, sent: words } = look;
+  const isSent = sent !== undefined;
+
+  useEffect(() => {
+    if (!isSent) return;
+    const thanks = place.current?.querySelector<HTMLElement>('[tabindex="-1"]:is(h2, h3, h4)');
+    // No further than necessary where it is no higher than its form. R34.
+    thanks?.parentElement?.scrollIntoView({ block: words ? 'nearest' : 'start' });
+    thanks?.focus({ preventScroll: true });
+  }, [isSent, words]);
+
+  const { element, errors } = form;
+  // In a part of a form, its other fields are not React's.
+  useEffect(() => {
+    if (!look.isPart || !element) return;
+    for (const place of element.querySelectorAll<HTMLElement>(`[${formMarks.errorOf}]`)) {
+      if (place.closest(`[${formMarks.look}]`)) continue;
+      const name = place.getAttribute(formMarks.errorOf) ?? '';
+      place.textContent = errors[name] ?? '';
+      place.hidden = !errors[name];
+      const control = element.querySelector(`[name="${CSS.escape(name)}"]:not([type=hidden])`);
+      if (errors[name]) control?.setAttribute('aria-invalid', 'true');
+      else control?.removeAttribute('aria-invalid');
+    }
+  }, [errors, element, look.isPart]);
+
+  const wasSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the form is drawn again, for another address.
+  useEffect(() => {
+    if (isSent) wasSent.current = true;
+    else if (wasSent.current && element) {
+      wasSent.current = false;
+      form.startAgain();
+    }
+  }, [isSent, element]);
+
+  const drawn = <DrawnForm form={form}>{children?.(form)}</DrawnForm>;
+  return (
+    <div ref={place} className={words?.isSteady ? styles.steady : undefined} data-sent={isSent || undefined}>
+      {words?.isSteady ? (
+        <div inert={isSent}>{drawn}</div>
+      ) : look.isPart ? (
+        <div hidden={isSent}>{drawn}</div>
+      ) : isSent ? null : (
+        drawn
+      )}
+      {isSent ? (
+        words ? (
+          <SentWords {...sent} words={words} onAgain={() => setSent(undefined)} />
+        ) : (
+          <ThankYou
+            companyName={settings.companyName}
+            answerText={look.isUnanswered ? undefined : settings.answerText}
+            words={settings.thanks}
+            said={settings.words}
+            isSmall
+            ref={null}
+          />
+        )
+      ) : null}
+    </div>
+  );
+}
+
+/** What is special to the newsletter. A reader is not a lead, so there is only one event. R48. */
+const letter: Pick<FormOptions, 'known' | 'report' | 'fail'> = {
+  async known() {
+    const { readKeptCountryName } = await import('@frontage/client/keptCountry.ts');
+    const country = await readKeptCountryName();
+    return country ? { country } : {};
+  },
+  report: (category, label) => pushEvent({ category, action: 'form_sent', label }),
+  // Without the address: nothing on the page may depend on what we know about it.
+  fail({ notice, why }) {
+    if (notice?.kind !== 'failure') return false;
+    console.error(`The letter could not be asked for: ${why ?? 'the server cannot be reached, or has a fault.'}`);
+    return true;
+  },
+};
+
+interface SentWordsProps {
+  words: SentLook;
+  data: unknown;
+  address: string;
+  onAgain: () => void;
+}
+
+/** What replaces the form of a document or of the newsletter. */
+function SentWords({ address, data, onAgain, words }: SentWordsProps) {
+  const { again, classes, level, open, text, title, waiting = '' } = words;
+  const Heading = `h${level}` as const;
+  const told = (
+    <>
+      <Heading tabIndex={-1} className={classes.title}>
+        {title}
+      </Heading>
+      <p className={classes.text}>{text.replace('{address}', address)}</p>
+    </>
+  );
+  if (open) {
+    return (
+      <div>
+        {told}
+        <ButtonLink href={backendAddress + (data as { downloadUrl: string }).downloadUrl}>{open}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.waiting}>
+      <div className={classes.words}>{told}</div>
+      <div className={classes.foot}>
+        <button type="button" className={classes.again} onClick={onAgain}>
+          {again}
+        </button>
+        <Berth freeLabel={waiting} takenLabel={waiting} isTaken={false} />
+      </div>
+    </div>
+  );
+}

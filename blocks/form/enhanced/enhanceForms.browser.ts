@@ -1,3 +1,0 @@
-import { enhanceOnTouch } from './enhanceOnTouch.ts';
-
-enhanceOnTouch();

@@ -1,0 +1,42 @@
+import { hasTyped } from '@frontage/client/hasTyped.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+
+/**
+ * Lets React take over the forms of the page, each at its first touch, because most visitors read a form and leave it.
+ * Without it the browser sends them, and the host answers with the page.
+ */
+export function wakeForms(): void {
+  for (const place of document.querySelectorAll<HTMLElement>(`[${formMarks.look}]`)) prepare(place);
+}
+
+function prepare(place: HTMLElement): void {
+  const form = place.closest('form') ?? place.querySelector('form');
+  // The script of a page wakes those that it takes part in, such as the form of a call.
+  if (!form || place.hasAttribute(formMarks.ownScript)) return;
+  const asleep = new AbortController();
+  let waking: Promise<void> | undefined;
+  const wake = () => {
+    waking ??= import('./hydrateForm.tsx').then(({ hydrateForm }) => hydrateForm(place)).then(() => asleep.abort());
+    return waking;
+  };
+  const touch = () =>
+    void wake().catch(() => {
+      waking = undefined;
+    });
+  const listening = { signal: asleep.signal };
+  for (const type of ['focusin', 'input', 'change']) form.addEventListener(type, touch, listening);
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void wake()
+        .catch(() => asleep.abort())
+        // Not during this submit: the browser would ignore another one.
+        .then(() => setTimeout(() => form.requestSubmit()));
+    },
+    listening,
+  );
+  // What this tab kept of the form is restored before anybody touches it; and some visitors are faster than this
+  // script.
+  if (hasTyped(form.getAttribute(formMarks.form) ?? '') || form.matches(':focus-within')) touch();
+}
