@@ -102,7 +102,6 @@ export const ar = isolate({
   thanksTitle: 'شكرًا لتواصلك مع {company}',
   thanksText: 'وصلتنا رسالتك بنجاح.',
   writeAgain: 'كتابة رسالة أخرى',
-  onceSent: 'بعد إرسال هذا النموذج يظهر هنا:',
   thanksAnswer: 'يقرؤها أحد أعضاء فريقنا ويردّ خلال {answerTime}.',
   answerTimeOne: 'يوم عمل واحد',
   answerTimeMany: '{days} يوم عمل',
