@@ -53,7 +53,11 @@ describe('a logo that was pasted', () => {
     ['another file', '<use href="/x.svg#a"/>', /<use> is not allowed/],
     ['a picture', '<image href="data:image/png;base64,AA"/>', /trace the picture/],
     ['styles', '<style>*{display:none}</style><path d="M0 0"/>', /presentation attributes/],
-    ['a style that is more than colours', '<path d="M0 0" style="filter:url(#a)"/>', /filter= of <path> is not allowed/],
+    [
+      'a style that is more than colours',
+      '<path d="M0 0" style="filter:url(#a)"/>',
+      /filter= of <path> is not allowed/,
+    ],
     ['an address in a colour', '<path d="M0 0" fill="url(https://x.example)"/>', /A colour is none, currentColor/],
     ['text', '<text x="1">Northlight</text>', /outlines/],
     ['text between shapes', 'Northlight<path d="M0 0"/>', /stands text: "Northlight"/],

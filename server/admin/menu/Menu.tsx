@@ -28,7 +28,10 @@ export function MenuLinks({ i18n, payload: { config }, permissions, user }: Serv
   const entities: EntityToGroup[] = [
     ...config.collections.map((entity) => ({ type: EntityType.collection as const, entity })),
     ...config.globals.map((entity) => ({ type: EntityType.global as const, entity })),
-  ].filter(({ entity: { admin } }) => !(typeof admin.hidden === 'function' ? admin.hidden({ user: user as never }) : admin.hidden));
+  ].filter(
+    ({ entity: { admin } }) =>
+      !(typeof admin.hidden === 'function' ? admin.hidden({ user: user as never }) : admin.hidden),
+  );
   const isDaily = ({ entity }: EntityToGroup) => daily.includes(entity.slug);
   const main = groupNavItems(entities.filter(isDaily), permissions, i18n)
     .flatMap((group) => group.entities)
