@@ -3435,7 +3435,7 @@ export interface User {
   role: 'admin' | 'editor' | 'sales';
   lastSignInAt?: string | null;
   /**
-   * Days on which no new request is yours. Whoever stands in gets it, and is told of those that wait for you
+   * Days on which no new request is yours. Whoever fills in gets it, and is told of those that wait for you
    */
   absences?:
     | {

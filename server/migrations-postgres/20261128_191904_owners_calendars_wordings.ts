@@ -1,6 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  // Empty, it is filled at the start: from now on it has documents of further languages too.
+  await db.execute(sql`DELETE FROM search_documents`)
   await db.execute(sql`
    CREATE TYPE "public"."enum_forms_by_country_languages" AS ENUM('en', 'ar', 'cs', 'da', 'de', 'es', 'et', 'fa', 'fi', 'fr', 'he', 'hr', 'hu', 'it', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk', 'ur');
   CREATE TYPE "public"."enum__forms_v_version_by_country_languages" AS ENUM('en', 'ar', 'cs', 'da', 'de', 'es', 'et', 'fa', 'fi', 'fr', 'he', 'hr', 'hu', 'it', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'sk', 'sl', 'sv', 'tr', 'uk', 'ur');

@@ -1,6 +1,8 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  // Empty, it is filled at the start: from now on it has documents of further languages too.
+  await db.run(sql`DELETE FROM search_documents`)
   await db.run(sql`CREATE TABLE \`forms_by_country_languages\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,

@@ -215,13 +215,13 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
           initCollapsed: true,
           components: { RowLabel: { path: '/admin/RowLabel.tsx#RowLabel', clientProps: { words: 'from' } } },
           description:
-            'Days on which no new request is yours. Whoever stands in gets it, and is told of those that wait for you',
+            'Days on which no new request is yours. Whoever fills in gets it, and is told of those that wait for you',
         },
         fields: [
           { type: 'row', fields: [dayField('from', 'From', true), dayField('to', 'To, inclusive', false)] },
           {
             name: 'standIn',
-            label: 'Stands in',
+            label: 'Stand-in',
             type: 'relationship',
             relationTo: 'users',
             filterOptions: { role: { in: ['admin', 'sales'] } },

@@ -239,7 +239,7 @@ async function askForTokens({ payload, plan }: Asking, kind: AccountKind, more: 
   const client = clientOf(plan, kind);
   const { name, scopes, token } = companies[kind];
   const secret = openPassword(payload, client.secret);
-  if (secret === undefined) throw new CalendarFault(`The client secret of ${name} cannot be read. Type it anew`);
+  if (secret === undefined) throw new CalendarFault(`The client secret of ${name} cannot be read. Type it again`);
   const wanted = kind === 'microsoft' ? { scope: scopes.join(' ') } : {};
   const fields = { client_id: client.id, client_secret: secret, ...wanted, ...more };
   const headers = { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
@@ -302,7 +302,7 @@ function refusalOf(kind: AccountKind, { json, retryAfter, status }: Answer): Cal
     return new CalendarFault(`${name} no longer lets us in (${said}). Press Connect, and agree again`);
   }
   if (reason === 'invalid_client' || reason === 'unauthorized_client') {
-    return new CalendarFault(`${name} does not know our client (${said}). Type its ID and secret anew`);
+    return new CalendarFault(`${name} does not know our client (${said}). Type its ID and secret again`);
   }
   if (status === 403) {
     return new CalendarFault(`${name} does not allow it (${said}). Press Connect, and agree to everything`);

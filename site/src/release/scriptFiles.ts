@@ -15,7 +15,7 @@ export const scriptFiles = [
   {
     // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]form[\\/](wakeForms|wordsIn)\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]form[\\/](wakeForms\.browser|wordsIn)\.ts$|vite[\\/]preload-helper/,
     priority: 4,
   },
   {

@@ -1,13 +1,11 @@
 import { hasTyped } from '@frontage/client/hasTyped.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 
-/**
+/*
  * Lets React take over the forms of the page, each at its first touch, because most visitors read a form and leave it.
  * Without it the browser sends them, and the host answers with the page.
  */
-export function wakeForms(): void {
-  for (const place of document.querySelectorAll<HTMLElement>(`[${formMarks.look}]`)) prepare(place);
-}
+for (const place of document.querySelectorAll<HTMLElement>(`[${formMarks.look}]`)) prepare(place);
 
 function prepare(place: HTMLElement): void {
   const form = place.closest('form') ?? place.querySelector('form');
