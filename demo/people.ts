@@ -4,6 +4,7 @@ import type { DemoContent } from './demoContent.schema.ts';
 export const people: DemoContent['people'] = [
   {
     slug: 'ines-halvorsen',
+    portrait: { $picture: 'portrait-ines' },
     name: 'Ines Halvorsen',
     role: 'Lead engineer, Cadence',
     summary: 'Answers new enquiries, and stays with what she has answered until handover.',
@@ -12,6 +13,7 @@ export const people: DemoContent['people'] = [
   },
   {
     slug: 'tomas-oyelaran',
+    portrait: { $picture: 'portrait-tomas' },
     name: 'Tomas Oyelaran',
     role: 'Protocol engineer',
     summary: 'Wrote the Tidemark validator, and keeps it in step with the network.',
@@ -19,6 +21,7 @@ export const people: DemoContent['people'] = [
   },
   {
     slug: 'ruth-abelard',
+    portrait: { $picture: 'portrait-ruth' },
     name: 'Ruth Abelard',
     role: 'Head of audit',
     summary: 'Reads first what others skip, and signs each of our audit reports.',
@@ -27,6 +30,7 @@ export const people: DemoContent['people'] = [
   },
   {
     slug: 'kenji-morrow',
+    portrait: { $picture: 'portrait-kenji' },
     name: 'Kenji Morrow',
     role: 'Product design',
     summary: 'Draws how a screen fails before the screen itself, and tests both with people.',
@@ -34,6 +38,7 @@ export const people: DemoContent['people'] = [
   },
   {
     slug: 'nadia-castellan',
+    portrait: { $picture: 'portrait-nadia' },
     name: 'Nadia Castellan',
     role: 'Backend, settlement',
     summary: 'Runs our Canton nodes, and the reconciliation between them and the books.',

@@ -1,12 +1,14 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
+import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
 import { LyingPost, StandingPost } from './Post.tsx';
-import { pathOfPerson } from './pathOfPerson.ts';
 
 /**
  * Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below that along a vertical line.
@@ -34,7 +36,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
                   <span className="visually-hidden">{` ${saySite(words, 'block.years')}`}</span>
                 </p>
               </div>
-              <Name name={name} role={role} place={place} href={pathOfPerson(page, personSlug)} />
+              <Name {...{ name, role, place, person: findPerson(page, personSlug) }} />
             </li>
           ))}
           {vacancy ? (
@@ -43,7 +45,12 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
                 <span className={styles.asset} />
                 <p className={styles.label}>{vacancy.label}</p>
               </div>
-              <Name name={vacancy.name} role={vacancy.role} place={vacancy.place} href={vacancy.href} />
+              <Name
+                name={vacancy.name}
+                role={vacancy.role}
+                place={vacancy.place}
+                person={vacancy.href ? { path: vacancy.href } : undefined}
+              />
             </li>
           ) : null}
         </ul>
@@ -52,10 +59,18 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
   );
 }
 
-function Name({ name, role, place, href }: { name: string; role: string; place: string; href?: string | undefined }) {
+interface NameProps {
+  name: string;
+  role: string;
+  place: string;
+  person: { path: string; portrait?: Picture | undefined } | undefined;
+}
+
+function Name({ name, role, place, person }: NameProps) {
   return (
     <div data-ground="water" className={styles.words}>
-      <h3 className={styles.name}>{href ? <a href={href}>{name}</a> : name}</h3>
+      {person?.portrait ? <Initials name={name} picture={person.portrait} /> : null}
+      <h3 className={styles.name}>{person ? <a href={person.path}>{name}</a> : name}</h3>
       <p className={styles.role}>
         {role}
         <span className={styles.comma}>, </span>

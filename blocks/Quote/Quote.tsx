@@ -1,21 +1,21 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { pathOfPerson } from '../People/pathOfPerson.ts';
+import { findPerson } from '../People/findPerson.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './Quote.module.css';
 
-/** What somebody said, large, with their initials. */
+/** What somebody said, large, with their face or initials. */
 export function Quote({ block, id, page }: ArticleBlockProps<ArticleBlockOf<'quote'>>) {
-  const href = pathOfPerson(page, block.personSlug);
+  const person = findPerson(page, block.personSlug);
   return (
     <figure id={id} className={styles.quote}>
       <blockquote className={styles.words}>
         <p>{block.text}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Initials name={block.name} />
+        <Initials name={block.name} picture={person?.portrait} />
         <span>
-          <span className={styles.name}>{href ? <a href={href}>{block.name}</a> : block.name}</span>{' '}
+          <span className={styles.name}>{person ? <a href={person.path}>{block.name}</a> : block.name}</span>{' '}
           <span className={styles.job}>{block.jobTitle}</span>
         </span>
       </figcaption>

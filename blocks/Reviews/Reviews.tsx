@@ -5,7 +5,6 @@ import type { Review } from '@frontage/contract/review.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { ReviewWidget } from '../Award/ReviewWidget.tsx';
 import styles from './Reviews.module.css';
@@ -42,11 +41,7 @@ function ReviewCell({ review, language }: { review: Review; language: Language |
           <p>{review.description}</p>
         </blockquote>
         <figcaption className={styles.person}>
-          {review.picture ? (
-            <PictureView picture={review.picture} size="120-120" className={styles.portrait} />
-          ) : (
-            <Initials name={review.name} />
-          )}
+          <Initials name={review.name} picture={review.picture} />
           <span>
             <span className={styles.name}>{review.name}</span>
             <span className={styles.jobTitle}>{review.jobTitle}</span>

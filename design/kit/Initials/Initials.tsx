@@ -1,8 +1,14 @@
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { PictureView } from '../PictureView/PictureView.tsx';
 import styles from './Initials.module.css';
 import { initialsOf } from './initialsOf.ts';
 
-/** A disc with two letters for a person who speaks. Hidden from screen readers, because the name is next to it. */
-export function Initials({ name }: { name: string }) {
+/**
+ * A disc with the face of a person who speaks, or two letters where there is no picture. The letters are hidden from
+ * screen readers, because the name is next to them.
+ */
+export function Initials({ name, picture }: { name: string; picture?: Picture | undefined }) {
+  if (picture) return <PictureView picture={picture} size="120-120" className={styles.disc} />;
   return (
     <span className={styles.disc} aria-hidden="true">
       {initialsOf(name)}
