@@ -282,6 +282,6 @@ export type MenuLink = z.infer<typeof menuLink>;
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** The path of the page with the contact form: the one that is named, otherwise where the call to action leads. */
-export function contactPathOf(site: Pick<SiteSettings, 'callToAction' | 'contactFormPath'>): string {
-  return site.contactFormPath ?? (site.callToAction.href.split('#')[0] || '/');
+export function contactPathOf(site: Partial<Pick<SiteSettings, 'callToAction' | 'contactFormPath'>>): string {
+  return site.contactFormPath ?? (site.callToAction?.href?.split('#')[0] || '/');
 }

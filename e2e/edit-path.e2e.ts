@@ -27,9 +27,9 @@ test('a page of the site leads to its form, through the sign-in, and the form ba
     await expect(link).toHaveAttribute('target', '_blank');
   });
 
-  await test.step('where no document stands it says so, and leads from another address to its form at once', async () => {
+  await test.step('where there is no document it says so, and leads from another address to its form at once', async () => {
     await page.goto(`${product.siteUrl}/edit/search`);
-    await expect(page.getByText('No document stands at /search')).toBeVisible();
+    await expect(page.getByText('There is no document at /search')).toBeVisible();
     await page.getByLabel('Address of the page').fill(`${product.siteUrl}${path}/`);
     await page.getByRole('button', { name: 'Open its form' }).click();
     await expect(page).toHaveURL(form);

@@ -185,8 +185,11 @@ test('a page in Arabic runs from right to left, and says so in its form, its err
   const { adminUrl, siteUrl } = product;
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, product);
-  const languages = ['en', 'ar'].map((code) => ({ code, isVisible: true }));
-  await send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
+  const speak = (isVisible: boolean) => {
+    const languages = [{ code: 'en' }, { code: 'ar', isVisible }];
+    return send(page, 'POST', `${adminUrl}/api/globals/site-settings`, { languages, _status: 'published' });
+  };
+  await speak(false);
   const uploaded = await page.request.post(`${adminUrl}/api/media`, {
     headers: { Origin: adminUrl },
     multipart: {
@@ -198,10 +201,24 @@ test('a page in Arabic runs from right to left, and says so in its form, its err
   const titles = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة'];
   const slides = titles.map((title) => ({ title, description: 'نص قصير.', image: image.id }));
   const slider = { blockType: 'slider', heading: 'أعمالنا', ground: 'paper', preset: 'peek', slides };
-  const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?where[slug][equals]=contact&depth=0`);
-  const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${docs[0].id}/translate`, { language: 'ar' });
-  const layout = [...twin.layout, slider];
-  await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { title: 'تواصل معنا', layout, _status: 'published' });
+  const { docs } = await send(page, 'GET', `${adminUrl}/api/pages?depth=0&limit=50`);
+  for (const { id, slug } of docs) {
+    const { doc: twin } = await send(page, 'POST', `${adminUrl}/api/pages/${id}/translate`, { language: 'ar' });
+    const words = slug === 'contact' ? { title: 'تواصل معنا', layout: [...twin.layout, slider] } : {};
+    await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { ...words, _status: 'published' });
+  }
+  await send(page, 'POST', `${adminUrl}/api/wordings`, {
+    name: 'Arabic',
+    language: 'ar',
+    callToAction: { label: 'تواصل معنا', href: '/contact' },
+    callToFormText: 'اكتب إلينا',
+    navigation: [{ label: 'تواصل', href: '/contact', links: [] }],
+    footerColumns: [],
+    description: 'نبني البرمجيات.',
+    newsletter: { heading: 'رسالة كل شهر', buttonText: 'اشترك', note: 'تصلك في أول الشهر' },
+    _status: 'published',
+  });
+  await speak(true);
   const address = `${siteUrl}/ar/contact`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await page.goto(address);

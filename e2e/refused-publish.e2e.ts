@@ -68,7 +68,7 @@ test('required fields that were emptied are named, linked and marked from a refu
     await page.locator('.doc-controls__popup .popup-button').click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText(/is still linked in .+When it is gone/)).toBeVisible();
+    await expect(page.getByText(/is still linked in .+Redirect after deletion/)).toBeVisible();
     expect((await page.request.get(`${product.siteUrl}/services/bridge-development`)).status()).toBe(200);
     noise.errors.splice(0);
   });

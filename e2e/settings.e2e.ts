@@ -28,7 +28,7 @@ test('settings are drafted and previewed on the pages that they affect, while vi
     await expect(drawn).toHaveAttribute('viewBox', '0 0 40 10');
     await page.getByRole('button', { name: 'Remove Symbol' }).click();
     await expect(drawn).toBeHidden();
-    await page.getByText('Its text').last().click();
+    await page.getByText('Edit as text').last().click();
     await text.fill(was);
     const ink = page.getByRole('textbox', { name: 'Ink', exact: true });
     const coloured = awaitSavedDraft(page, '#12372a');

@@ -126,11 +126,13 @@ test('the asset moves along its rope once, in 1400 ms, and stays where it arrive
   /** Seeks every animation of the page to its start or its end; an animation that has ended is at its end. */
   const at = (moment: 'start' | 'end') =>
     page.evaluate((moment) => {
-      for (const animation of document.getAnimations()) {
+      // Those that follow the scroll position have no time.
+      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      for (const animation of timed) {
         animation.pause();
         animation.currentTime = moment === 'start' ? 0 : (animation.effect?.getComputedTiming().endTime ?? 0);
       }
-      return document.getAnimations().map((animation) => animation.effect?.getComputedTiming());
+      return timed.map((animation) => animation.effect?.getComputedTiming());
     }, moment);
   const timings = await at('start');
   expect((await assetOf(page)).left).toBeLessThan(400);

@@ -66,6 +66,9 @@ const codeWordInHelp =
 /** Placeholders of a sentence are shown as typed: {answerTime}. */
 const filledIn = /\{\w+\}/g;
 
+/** What the pages of others call it, where an owner copies from, and the trade's name of the end of an address. */
+const theirWords = /\bURL slug\b|\bClient ID\b|\(client\) ID\b|\(tenant\) ID\b|\bID of the secret\b/g;
+
 async function shownToEditors(): Promise<Shown[]> {
   const config = await createConfig({ environment: await makeTemporaryEnvironment() });
   const collections = config.collections.filter(({ admin }) => admin.hidden !== true);
@@ -81,7 +84,10 @@ const inList = (shown: readonly Shown[]) => shown.map(({ place, words }) => `${w
 test("labels fields in editors' words, not in those of the code", async () => {
   const shown = (await shownToEditors()).filter(({ isHelp }) => !isHelp);
   expect(shown.length).toBeGreaterThan(500);
-  const fromCode = shown.filter(({ words }) => codeWords.test(words) || codeName.test(words));
+  const fromCode = shown.filter(({ words }) => {
+    const said = words.replace(theirWords, 'Name');
+    return codeWords.test(said) || codeName.test(said);
+  });
   const mend = 'give the field a label where it is described, or its name one in blocks/editor/fieldWords.ts';
   expect(inList(fromCode), mend).toEqual([]);
 });
@@ -90,7 +96,7 @@ test('helps editors in their own words too, next to fields, above forms and in e
   const shown = (await shownToEditors()).filter(({ isHelp }) => isHelp);
   expect(shown.length).toBeGreaterThan(300);
   const fromCode = shown.filter(({ words }) => {
-    const said = words.replace(filledIn, '');
+    const said = words.replace(filledIn, '').replace(theirWords, 'name');
     return codeNameInHelp.test(said) || codeWordInHelp.test(said);
   });
   expect(inList(fromCode), 'say it as you would on the phone to an editor').toEqual([]);

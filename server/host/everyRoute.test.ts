@@ -69,7 +69,7 @@ function mayBeKept(route: string | undefined): readonly string[] {
   if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
   // The page that says nothing is here, as at any address.
   if (route === '/thank-you' || route === '/go/:name') return [askedEachTime];
-  return Object.values(searchPages).some(({ path }) => path === route)
+  return Object.values(searchPages).some(({ path }) => route.endsWith(path))
     ? [askedEachTime, ...shared, 'private, max-age=60']
     : [];
 }

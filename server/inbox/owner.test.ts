@@ -129,10 +129,13 @@ it('is found by country, language, answer and office, in this order of what is n
       data: { ...place, city: 'Other', order: 2, email: 'other@example.com', people: [dutch.id] },
     }),
   ];
-  await payload.updateGlobal({
-    slug: 'site-settings',
-    data: { ...sampleSettings, languages: [{ code: 'en' }, { code: 'de', isVisible: true }] },
-  });
+  await payload.updateGlobal({ slug: 'site-settings', data: sampleSettings });
+  // Below the rule that a language lacks nothing when visitors begin to see it.
+  const languages = [
+    { id: 'one', code: 'en' },
+    { id: 'two', code: 'de', isVisible: true },
+  ];
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { languages } });
   const byCountry = [
     { office: 'German', languages: ['de' as const], people: [german.id] },
     { office: 'Other', countries: ['Netherlands'], offices: [offices[1]?.id] },

@@ -140,7 +140,7 @@ describe('findings in a document', () => {
     expect(await outlineOf(title, part)).toEqual([]);
     expect(await outlineOf(part)).toEqual([expect.stringContaining('Blocks: No heading is the title of the page')]);
     expect(await outlineOf(title, title)).toEqual([
-      expect.stringMatching(/^Block 2 \(.+\): A second title: that of the page stands in Block 1/),
+      expect.stringMatching(/^Block 2 \(.+\): A second title: that of the page is in Block 1/),
     ]);
     expect(await outlineOf(part, title)).toEqual([
       expect.stringMatching(/^Block 1 \(.+\): Its heading comes before the title of the page/),

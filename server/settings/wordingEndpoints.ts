@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { bareSlug, nameInEnglish } from '@frontage/contract/language.ts';
-import { contactPathOf, type SiteSettings, settingsWords } from '@frontage/contract/siteSettings.ts';
+import { contactPathOf, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
@@ -129,7 +129,7 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
     ],
     [await lacksPage('/'), 'a first page'],
     [await lacksPage(settings.privacyPath ?? '/'), 'the page with the privacy policy'],
-    [await lacksPage(contactPathOf(toSiteSettings(settings) as SiteSettings)), 'the page with the contact form'],
+    [await lacksPage(contactPathOf(toSiteSettings(settings))), 'the page with the contact form'],
   ];
   const written = { collection: 'forms', where: visibleTwins(code), pagination: false, depth: 0, ...within } as const;
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));

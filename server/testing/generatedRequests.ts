@@ -26,6 +26,7 @@ const addresses = [
   '/contact.html',
   '/pages.json',
   '/search',
+  '/de/search',
   '/insights',
   '/healthz',
   '/readyz',

@@ -11,10 +11,8 @@ export function removeInvisible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '')
-    .replace(
-      /(\u2068[^\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\n]*\u2069)|[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g,
-      '$1',
-    )
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066\u2067]/g, '')
+    .replace(/(\u2068[^\u2068\u2069\n]*\u2069)|[\u2068\u2069]/g, '$1')
     .toWellFormed();
 }
 
