@@ -21,13 +21,15 @@ export function OpenPart() {
     if (part) openPart(part);
     if (!synonym) return;
     const words = { value: `${synonym}, `, initialValue: '', valid: true };
-    // The form fills in what is stored once its fields are there, and forgets what they added before.
-    setTimeout(() => {
+    const begin = () => {
       const rows = getDataByPath<{ words?: string }[] | undefined>(synonyms) ?? [];
       // Begun already: the page was loaded again.
       if (rows.some((row) => row.words?.startsWith(`${synonym},`))) return;
       addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } });
-    });
+    };
+    // The form fills in what is stored once its fields are there, on a slow machine later and again, and forgets what
+    // was added before.
+    for (const ms of [0, 500, 2_000]) setTimeout(begin, ms);
   }, [addFieldRow, getDataByPath]);
   return null;
 }
