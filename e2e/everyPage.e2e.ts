@@ -207,9 +207,9 @@ test('a page in Arabic runs from right to left, and says so in its form, its err
     const words = slug === 'contact' ? { title: 'تواصل معنا', layout: [...twin.layout, slider] } : {};
     await send(page, 'PATCH', `${adminUrl}/api/pages/${twin.id}`, { ...words, _status: 'published' });
   }
-  await send(page, 'POST', `${adminUrl}/api/wordings`, {
-    name: 'Arabic',
-    language: 'ar',
+  const settings = `${adminUrl}/api/globals/site-settings`;
+  const { doc: wording } = await send(page, 'POST', `${settings}/translate`, { language: 'ar' });
+  await send(page, 'PATCH', `${adminUrl}/api/wordings/${wording.id}`, {
     callToAction: { label: 'تواصل معنا', href: '/contact' },
     callToFormText: 'اكتب إلينا',
     navigation: [{ label: 'تواصل', href: '/contact', links: [] }],
