@@ -220,10 +220,7 @@ function AnswerSearch({ query }: { query: string }) {
       >
         Write about it
       </a>{' '}
-      <a
-        href={`/admin/globals/site-settings?${new URLSearchParams({ part: 'Search', synonym: query })}`}
-        aria-label={`Add a synonym of ${query}`}
-      >
+      <a href="/admin/globals/site-settings?part=Search" aria-label={`Add a synonym of ${query}`}>
         Add a synonym
       </a>
     </>
