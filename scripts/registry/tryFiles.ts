@@ -29,4 +29,4 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 // Whatever a part has begun ends with it.
-process.stdout.write(`\n${JSON.stringify(faults)}`, () => process.exit(0));
+process.stdout.write(`\nfaults: ${JSON.stringify(faults)}\n`, () => process.exit(0));

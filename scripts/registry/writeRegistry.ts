@@ -98,8 +98,9 @@ function tryFiles(root: string, files: readonly string[], kinds: readonly string
   if (all.length === 0) return [];
   const words = ['--disable-warning=ExperimentalWarning', join(home, 'scripts/registry/tryFiles.ts'), ...all];
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8', timeout: 60_000 });
-  const last = stdout.split('\n').at(-1);
-  if (last) return JSON.parse(last) as Fault[];
+  // The CMS may say something of its own, before it or after.
+  const [, faults] = /^faults: (.*)$/m.exec(stdout) ?? [];
+  if (faults) return JSON.parse(faults) as Fault[];
   // It ended its process, or never ended: whichever of several it was is found by trying each alone.
   if (all.length > 1)
     return [...files.flatMap((file) => tryFiles(root, [file])), ...kinds.flatMap((file) => tryFiles(root, [], [file]))];
