@@ -32,3 +32,14 @@ test('nothing on a page of the admin moves while it wakes, so that a press hits 
     expect(await page.evaluate(() => [...Reflect.get(window, 'places')]), `at ${width} px`).toHaveLength(1);
   }
 });
+
+test('the menu has ten links and the way out; the rest is under More', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signIn(page);
+  await page.goto(`${product.adminUrl}/admin/collections/articles`);
+  const menu = page.getByRole('complementary').getByRole('navigation');
+  await expect(menu.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.locator('a:visible')).toHaveCount(11);
+  await menu.getByText('More', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
+});
