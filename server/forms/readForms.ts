@@ -1,6 +1,6 @@
 import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
-import { bareSlug, languageAt, slugIn } from '@frontage/contract/language.ts';
+import { bareSlug, languageAt, languages, slugIn, usualLanguage } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload, Where } from 'payload';
 import { findTwinPath } from '../content/twins.ts';
@@ -138,8 +138,12 @@ async function findPublishedPages(payload: Payload, ids: readonly number[]): Pro
   return docs;
 }
 
+/** Every language on offer, after a default one. */
+const asFurther = [usualLanguage, ...languages].map((code) => ({ code }));
+
 /** The further language of the page at an address. Settings are read only where it may have one. */
 async function findLanguageAt(payload: Payload, address: string | undefined): Promise<string | undefined> {
+  if (!languageAt(address, asFurther)) return undefined;
   if (!address || !/^(?:https?:\/\/[^/]+)?\/[a-z]{2}(?:\/|$)/.test(address)) return undefined;
   const settings = { slug: 'site-settings', depth: 0, select: { languages: true } } as const;
   return languageAt(address, (await payload.findGlobal(settings)).languages);
