@@ -14,6 +14,7 @@ import type { Booking } from '../payload-types.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
+import { callsToCome } from './findCalls.ts';
 import {
   type BookingMail,
   type BookingPlace,
@@ -96,13 +97,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, { company, mail }: Corr
     async countToCome(email: string, now: Date): Promise<number> {
       const { totalDocs } = await payload.db.count({
         collection: 'bookings',
-        where: {
-          and: [
-            { state: { equals: 'booked' } },
-            { startsAt: { greater_than: now.toISOString() } },
-            { 'lead.email': { equals: email } },
-          ],
-        },
+        where: callsToCome(now, { 'lead.email': { equals: email } }),
         req,
       });
       return totalDocs;

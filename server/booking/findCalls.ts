@@ -40,6 +40,11 @@ export function findNextCalls(payload: Payload, atMost: number, now: Date): Prom
   return find(payload, where, { sort: 'startsAt', limit: atMost }, now);
 }
 
+/** Booked calls that have not begun, and of which more is true. */
+export const callsToCome = (now: Date, more: Where): Where => ({
+  and: [{ state: { equals: 'booked' } }, { startsAt: { greater_than: now.toISOString() } }, more],
+});
+
 /** One call; undefined where there is none of that id. */
 export async function findCall(payload: Payload, id: number, now: Date): Promise<FoundCall | undefined> {
   const [call] = await find(payload, { id: { equals: id } }, { sort: 'startsAt', limit: 1 }, now);

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { calendarsOf } from './calendars/calendars.ts';
 import { readCallPlan } from './callPlanOf.ts';
+import { callsToCome } from './findCalls.ts';
 
 /** How many calendars of those who take calls did not answer last. Asks none. */
 export async function countSilentCalendars(payload: Payload): Promise<number> {
@@ -11,13 +12,7 @@ export async function countSilentCalendars(payload: Payload): Promise<number> {
 export async function countChangedInCalendars(payload: Payload, now: Date): Promise<number> {
   const { totalDocs } = await payload.db.count({
     collection: 'bookings',
-    where: {
-      and: [
-        { state: { equals: 'booked' } },
-        { startsAt: { greater_than: now.toISOString() } },
-        { inCalendar: { exists: true } },
-      ],
-    },
+    where: callsToCome(now, { inCalendar: { exists: true } }),
   });
   return totalDocs;
 }

@@ -7,6 +7,7 @@ import type { CallPlan } from './CallPlan.ts';
 import { findEntry } from './calendars/calendarChannel.ts';
 import { CalendarFault } from './calendars/fetchCalendar.ts';
 import { readCallPlan } from './callPlanOf.ts';
+import { callsToCome } from './findCalls.ts';
 import { ourClockOf } from './ourClockOf.ts';
 
 /** ms between two looks. */
@@ -40,13 +41,7 @@ export async function watchEntries(options: WatchOptions): Promise<void> {
   const plan = await readCallPlan(payload);
   const { docs } = await payload.db.find<Booking>({
     collection: 'bookings',
-    where: {
-      and: [
-        { state: { equals: 'booked' } },
-        { startsAt: { greater_than: now().toISOString() } },
-        { writtenTo: { exists: true } },
-      ],
-    },
+    where: callsToCome(now(), { writtenTo: { exists: true } }),
     sort: 'startsAt',
     pagination: false,
     limit: 0,
