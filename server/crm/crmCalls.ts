@@ -1,4 +1,5 @@
 import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
+import { escapeHtml } from '../http/plainPage.ts';
 
 const timeoutMs = 10_000;
 /** ms to wait if a CRM asks to come back later and does not say when. Limits are per seconds, or per day. */
@@ -108,9 +109,5 @@ export function recordsIn(list: unknown): Record<string, unknown>[] {
 
 /** A note as HTML in which nothing that a visitor typed is markup. Its last line, `sign`, identifies it. */
 export function noteHtml(text: string, sign: string): string {
-  return `${escaped(text).replaceAll('\n', '<br>')}<br><br>${escaped(sign)}`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `${escapeHtml(text).replaceAll('\n', '<br>')}<br><br>${escapeHtml(sign)}`;
 }
