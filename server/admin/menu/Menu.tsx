@@ -1,7 +1,7 @@
 import { DefaultNavClient } from '@payloadcms/next/client';
 import { DefaultNav } from '@payloadcms/next/rsc';
-import { type EntityToGroup, EntityType, groupNavItems } from '@payloadcms/ui/shared';
-import type { ServerProps } from 'payload';
+import { type EntityToGroup, EntityType, getVisibleEntities, groupNavItems } from '@payloadcms/ui/shared';
+import type { PayloadRequest, ServerProps } from 'payload';
 import type { ComponentProps } from 'react';
 import { hasRole } from '../../access/access.ts';
 import styles from './menu.module.css';
@@ -23,15 +23,19 @@ export function Menu(props: ComponentProps<typeof DefaultNav>) {
 }
 
 /** The links of the menu: what is opened every day, and the rest. */
-export function MenuLinks({ i18n, payload: { config }, permissions, user }: ServerProps) {
+export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
   if (!permissions || !user) return null;
+  const { collections, globals } = payload.config;
+  // Nothing else of the request is read.
+  const visible = getVisibleEntities({ req: { payload, user } as PayloadRequest });
   const entities: EntityToGroup[] = [
-    ...config.collections.map((entity) => ({ type: EntityType.collection as const, entity })),
-    ...config.globals.map((entity) => ({ type: EntityType.global as const, entity })),
-  ].filter(
-    ({ entity: { admin } }) =>
-      !(typeof admin.hidden === 'function' ? admin.hidden({ user: user as never }) : admin.hidden),
-  );
+    ...collections
+      .filter(({ slug }) => visible.collections.includes(slug))
+      .map((entity) => ({ type: EntityType.collection as const, entity })),
+    ...globals
+      .filter(({ slug }) => visible.globals.includes(slug))
+      .map((entity) => ({ type: EntityType.global as const, entity })),
+  ];
   const isDaily = ({ entity }: EntityToGroup) => daily.includes(entity.slug);
   const main = groupNavItems(entities.filter(isDaily), permissions, i18n)
     .flatMap((group) => group.entities)
