@@ -3,7 +3,6 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './CustomerInfo.module.css';
@@ -22,11 +21,7 @@ export function CustomerInfo({ block, id }: BlockProps<BlockOf<'customerInfo'>>)
             <p>{block.description}</p>
           </blockquote>
           <figcaption className={styles.person}>
-            {block.picture ? (
-              <PictureView picture={block.picture} size="120-120" className={styles.portrait} />
-            ) : (
-              <Initials name={block.name} />
-            )}
+            <Initials name={block.name} picture={block.picture} />
             <span>
               <span className={styles.name}>{block.name}</span>{' '}
               <span className={styles.jobTitle}>{block.jobTitle}</span>

@@ -48,9 +48,10 @@ interface RequestToOwn extends Deciding {
 }
 
 /**
- * Gives a new request that owes an answer to one of those who answer it: among the present, to whoever has waited longest for one, and to
- * the stand-in of somebody who is away. Exact over hosts: whose turn it is stays locked until the transaction of `req`
- * ends. Returns the owner; `nobody` where all of them are away; undefined where nobody is named or it has an owner.
+ * Gives a new request that owes an answer to one of those who answer it: among the present, to whoever has waited
+ * longest for one, and to the stand-in of somebody who is away. Exact over hosts: whose turn it is stays locked until
+ * the transaction of `req` ends. Returns the owner; `nobody` where all of them are away; undefined where nobody is named
+ * or it has an owner.
  */
 export async function giveOwner(
   payload: Payload,

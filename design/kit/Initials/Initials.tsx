@@ -8,7 +8,7 @@ import { initialsOf } from './initialsOf.ts';
  * screen readers, because the name is next to them.
  */
 export function Initials({ name, picture }: { name: string; picture?: Picture | undefined }) {
-  if (picture) return <PictureView picture={picture} size="120-120" className={styles.disc} />;
+  if (picture) return <PictureView picture={picture} size="120-120" className={styles.face} />;
   return (
     <span className={styles.disc} aria-hidden="true">
       {initialsOf(name)}
