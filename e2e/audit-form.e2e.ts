@@ -71,6 +71,8 @@ test.describe('the request for an audit', () => {
     await page.goto(path);
     const audit = auditOf(page);
     await audit.file.setInputFiles(movie);
+    // Nobody presses a button while it moves down, as the file appears above it.
+    await expect(audit.section.getByRole('button', { name: `Remove ${movie.name}` })).toBeVisible();
     await audit.send.click();
     await expect(audit.summary).toBeFocused();
     await expect(audit.summary.getByRole('link')).toHaveText([
@@ -103,6 +105,7 @@ test.describe('the request for an audit', () => {
     await truncate(large, 52_428_801);
     const audit = await fillIn(page);
     await audit.file.setInputFiles(large);
+    await expect(audit.section.getByText('This file is over 50 MB.')).toBeVisible();
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
     await audit.send.click();

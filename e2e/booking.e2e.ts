@@ -172,8 +172,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('books the hour chosen on the home page, moves it and cancels it', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#call li').getByRole('link').last().click();
+    const hours = page.locator('#call li').getByRole('link');
+    // While something is being published, the page comes without its hours.
+    await expect(async () => {
+      await page.goto('/');
+      await expect(hours).not.toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    await hours.last().click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
     await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());

@@ -109,12 +109,15 @@ for (const { name, start, edited } of engines) {
 
     test('edits a page in the admin, which goes live', async () => {
       const { adminUrl, siteUrl } = product;
-      const heading = `Written in ${name}`;
+      const heading = `Written in ${name}, ${Date.now()}`;
       await open(siteUrl);
       await engine.addCookies(sessionCookies());
       await engine.open(`${adminUrl}/admin/collections/pages/${idOfPage(edited)}`);
+      await expect.poll(() => engine.run(isAwake), 'the admin wakes').toBe(true);
       await engine.click('button', 'Show All');
       await engine.type('Heading', heading);
+      // The form has taken the text: before it, there is nothing to publish.
+      await expect.poll(() => engine.run(canPublish), 'the button is on').toBe(true);
       await engine.click('button', 'Publish changes');
       await expect.poll(async () => (await fetch(`${siteUrl}/services/${edited}`)).text()).toContain(heading);
       await open(`${siteUrl}/services/${edited}`);
@@ -127,4 +130,16 @@ for (const { name, start, edited } of engines) {
 function findSizesInPicture(): number[] {
   const labels = [...document.querySelectorAll('.label')];
   return labels.map((label) => (new DOMMatrix(getComputedStyle(label).transform).a * innerWidth) / 480);
+}
+
+/** Runs in the browser. Whether React answers for the buttons of the admin: earlier clicks do nothing. */
+function isAwake(): boolean {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Show All'));
+  return Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'));
+}
+
+/** Runs in the browser. */
+function canPublish(): boolean {
+  const buttons = [...document.querySelectorAll('button')];
+  return buttons.some(({ disabled, textContent }) => !disabled && textContent.includes('Publish changes'));
 }

@@ -29,6 +29,7 @@ test('proof and essay each show what is wrong with them before anything is sent'
   await on.fill(email);
   await on.file('Proof of enrolment').setInputFiles(movie);
   await on.file('Essay, two pages').setInputFiles(await documentOf(52_428_801, info));
+  await expect(on.scope.getByText(tooLarge)).toBeVisible();
   await on.send.click();
   await expect(on.summary).toBeFocused();
   await expect(on.summary.getByRole('link')).toHaveText([wrongKind, tooLarge]);

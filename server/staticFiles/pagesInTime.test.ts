@@ -64,6 +64,13 @@ it('is sent compressed, with the headers that it was written with', async () => 
   expect(br?.file.etag).not.toBe(gzip?.file.etag);
 });
 
+it('is written for the next visitor where it could not be for the last one', async () => {
+  const answers = [undefined, { html: 'With its hours', headers: {}, hasForm: false }];
+  const pageInTime = openPagesInTime({ now: () => new Date(start), write: async () => answers.shift() });
+  expect(await pageInTime(release, '/', ['identity'])).toBeUndefined();
+  expect((await pageInTime(release, '/', ['identity']))?.file.content?.toString()).toBe('With its hours');
+});
+
 it('keeps nobody waiting beyond the time limit, and is sent to the next visitor once it is written', async () => {
   const work = Promise.withResolvers<void>();
   const waiting: (() => void)[] = [];

@@ -59,8 +59,10 @@ export function openPagesInTime({ now, patience = waitTwoSeconds, write }: Optio
     const page = drawEncodedPage(path, encoding);
     const entry = { at: now().getTime(), page: Promise.race([page, patience()]) };
     written.set(path + encoding, entry);
-    void page.then(() => {
-      entry.page = page;
+    void page.then((drawn) => {
+      if (drawn) entry.page = page;
+      // The next visitor asks again: what kept it from being drawn, such as a publication, is soon over.
+      else if (written.get(path + encoding) === entry) written.delete(path + encoding);
     });
     return entry.page;
   };
