@@ -28,6 +28,16 @@ async function takeAnHour(page: Page, email: string): Promise<void> {
 
 const freshEmail = () => `ada${Date.now()}${Math.floor(Math.random() * 1000)}@example.com`;
 
+/** Opens the home page. Returns its hours: while something is being published, it may come without them. */
+async function openHoursAtHome(page: Page) {
+  const hours = page.locator('#call li').getByRole('link');
+  await expect(async () => {
+    await page.goto('/');
+    await expect(hours).not.toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  return hours;
+}
+
 test('books an hour, moves it and cancels it, each time by following the page', async ({ page }) => {
   await openBooking(page);
   // The hours of a day are a group with its name.
@@ -75,8 +85,7 @@ test('leads from an hour on the home page to that hour, works by keyboard and in
   const email = page.getByRole('textbox', { name: 'Email' });
 
   await test.step('an hour of the home page leads to that hour', async () => {
-    await page.goto('/');
-    const hour = page.locator('#call li').getByRole('link').last();
+    const hour = (await openHoursAtHome(page)).last();
     const start = new URL((await hour.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? '';
     expect(Date.parse(start)).toBeGreaterThan(Date.now());
     await hour.click();
@@ -172,13 +181,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('books the hour chosen on the home page, moves it and cancels it', async ({ page }) => {
-    const hours = page.locator('#call li').getByRole('link');
-    // While something is being published, the page comes without its hours.
-    await expect(async () => {
-      await page.goto('/');
-      await expect(hours).not.toHaveCount(0, { timeout: 1000 });
-    }).toPass();
-    await hours.last().click();
+    await (await openHoursAtHome(page)).last().click();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
     await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
