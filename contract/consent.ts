@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { counterOf } from './counter.ts';
 import { line, prose } from './primitives/editing.ts';
 import { link } from './primitives/link.ts';
 
-/** The id of the Google tag that counts visits. */
-export const analyticsId = z
-  .string()
-  .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be the id of a Google tag, such as G-ABC1234567' });
+/** Who counts visits, in one line. */
+export const analyticsId = z.string().refine((text) => counterOf(text) !== undefined, {
+  error:
+    'must be the id of a Google tag (G-ABC1234567) or of a Tag Manager container (GTM-ABC1234), the address of a Matomo with its site (https://stats.example.com/matomo.php?idsite=1), or that of a Plausible script (https://plausible.io/js/script.js)',
+});
 
 /** The question at the foot of the page until a visitor answers it. Asked only where visits can be counted. */
 export const consentTexts = z.object({

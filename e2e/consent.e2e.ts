@@ -135,6 +135,48 @@ test('after a yes, loads the tag once under the policy of the page, with an addr
   await expect(bannerOf(page)).toBeHidden();
 });
 
+test('counts by a Matomo after a yes, under a policy that allows its host alone, and forgets the visitor after a no', async ({
+  page,
+}) => {
+  const counter = 'https://stats.example/matomo.php?idsite=3';
+  await page.route(`**${asking}?*`, async (route) => {
+    const answer = await route.fetch();
+    const policy = String(answer.headers()['content-security-policy']).replaceAll(/https:\/\/\S*google\S*[^;\s]/g, '');
+    const headers = {
+      ...answer.headers(),
+      'content-security-policy': policy.replace(/script-src|img-src|connect-src/g, '$& https://stats.example'),
+    };
+    await route.fulfill({ response: answer, headers, body: (await answer.text()).replace('G-GALLERY01', counter) });
+  });
+  const asked: string[] = [];
+  await page.route('https://stats.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: `document.cookie = '_pk_id.3.1=a; path=/';` });
+  });
+  const commands = () => page.evaluate(() => (Reflect.get(window, '_paq') ?? []) as unknown[][]);
+  const cookies = async () =>
+    (await page.context().cookies()).map(({ name }) => name).filter((name) => /_pk/.test(name));
+  await page.goto(`${asking}?q=secret&utm_source=letter`);
+  expect(await commands()).toEqual([]);
+  await answer(page, () => button(page, 'Count my visit too').click());
+  await expect.poll(cookies).toEqual(['_pk_id.3.1']);
+  expect(asked).toEqual(['https://stats.example/matomo.js']);
+  expect(await commands()).toEqual(
+    expect.arrayContaining([
+      ['requireConsent'],
+      ['setTrackerUrl', 'https://stats.example/matomo.php'],
+      ['setSiteId', '3'],
+      ['setCustomUrl', `${product.siteUrl}${asking}?utm_source=letter`],
+      ['trackPageView'],
+    ]),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  for (const name of ['Count', 'campaign']) await bannerOf(page).getByRole('switch', { name }).click();
+  await answer(page, () => button(page, 'Keep my choice').click());
+  expect(await commands()).toContainEqual(['forgetConsentGiven']);
+  expect(await cookies()).toEqual([]);
+});
+
 test('takes each choice separately by keyboard, and lets it be changed from the footer', async ({ page }) => {
   const asked = await watchTag(page);
   await page.goto(asking);

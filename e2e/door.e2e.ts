@@ -3,6 +3,7 @@ import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { openWeighed } from './support/weighPage.ts';
 
 test('the sign-in names the agency and links to its website; a message about a wrong password is gone after signing in', async ({
   noise,
@@ -37,4 +38,13 @@ test('the sign-in names the agency and links to its website; a message about a w
   await expect(page).toHaveURL(`${product.adminUrl}/admin`);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
+});
+
+test('people who have not signed in load none of the editors', async ({ page }) => {
+  for (const path of ['login', 'forgot', 'set-password/of-nobody']) {
+    const { response, weigh } = await openWeighed(page, `${product.adminUrl}/admin/${path}`);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(weigh().script, path).toBeLessThanOrEqual(250_000);
+  }
 });

@@ -106,7 +106,7 @@ test('npm start names all faults of all processes, with what was expected and ho
   const anAddress = 'must be an address such as 127.0.0.1, 0.0.0.0 or ::, or a name such as localhost';
   expect(said.split('\n').toSorted()).toEqual([
     `ADMIN_HOST: ${anAddress}. Set it so, or leave it out: it is then 127.0.0.1.`,
-    'ANALYTICS_ID: must be the id of a Google tag, such as G-ABC1234567. Set it so, or leave it out.',
+    'ANALYTICS_ID: must be the id of a Google tag (G-ABC1234567) or of a Tag Manager container (GTM-ABC1234), the address of a Matomo with its site (https://stats.example.com/matomo.php?idsite=1), or that of a Plausible script (https://plausible.io/js/script.js). Set it so, or leave it out.',
     'DATABASE_URL: must begin with postgres:// or file:. Set it so, or leave it out.',
     `HOST: ${anAddress}. Set it so, or leave it out: it is then localhost.`,
     'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent. Set it so, or leave it out: it is then info.',

@@ -4,17 +4,6 @@ type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>
 
 /** Pages of the admin besides Payload's forms and lists. */
 export const adminViews: Views = {
-  login: { Component: '/accounts/admin/SignInView.tsx#SignInView', path: '/login', meta: { title: 'Log in' } },
-  forgot: {
-    Component: '/accounts/admin/ForgottenView.tsx#ForgottenView',
-    path: '/forgot',
-    meta: { title: 'Forgotten password' },
-  },
-  setPassword: {
-    Component: '/accounts/admin/SetPasswordView.tsx#SetPasswordView',
-    path: '/set-password',
-    meta: { title: 'Choose your password' },
-  },
   board: { Component: '/inbox/admin/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
   calls: {
     Component: '/booking/admin/CallsView.tsx#CallsView',

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type ButtonHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
 
 interface DoorFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'minLength' | 'type'> {
   label: string;
@@ -18,3 +18,8 @@ export function DoorField({ hint, label, ...input }: DoorFieldProps) {
     </div>
   );
 }
+
+/** Sends the form. It looks like Payload's button, whose script would bring the editors of the whole admin along. */
+export const DoorButton = (button: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'>) => (
+  <button type="submit" className="btn btn--icon-style-without-border btn--size-large btn--style-primary" {...button} />
+);

@@ -1,10 +1,9 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
-import { DoorField } from './DoorField.tsx';
+import { DoorButton, DoorField } from './DoorField.tsx';
 
 /** Asks for an address. The answer is the same where it has no account. */
 export function ForgottenForm() {
@@ -28,9 +27,7 @@ export function ForgottenForm() {
       <p role="alert" className={styles.fault}>
         {answer && !answer.isDone ? answer.message : ''}
       </p>
-      <Button type="submit" size="large" disabled={isBusy}>
-        Send the link
-      </Button>
+      <DoorButton disabled={isBusy}>Send the link</DoorButton>
       <a href="/admin/login">Back to the log-in</a>
     </form>
   );

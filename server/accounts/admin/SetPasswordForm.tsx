@@ -1,12 +1,11 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { CodeField } from './CodeField.tsx';
-import { DoorField } from './DoorField.tsx';
+import { DoorButton, DoorField } from './DoorField.tsx';
 
 /** Sets a new password by a link, and asks for a code where the account needs one. */
 export function SetPasswordForm({ token }: { token: string }) {
@@ -45,9 +44,7 @@ export function SetPasswordForm({ token }: { token: string }) {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button type="submit" size="large" disabled={isBusy}>
-        Save and log in
-      </Button>
+      <DoorButton disabled={isBusy}>Save and log in</DoorButton>
       <a href="/admin/forgot">Ask for another link</a>
     </form>
   );

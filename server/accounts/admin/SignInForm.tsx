@@ -1,11 +1,10 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { CodeField } from './CodeField.tsx';
-import { DoorField } from './DoorField.tsx';
+import { DoorButton, DoorField } from './DoorField.tsx';
 
 /** Asks for address and password, then for a code where the account needs one. */
 export function SignInForm({ target }: { target: string }) {
@@ -41,9 +40,7 @@ export function SignInForm({ target }: { target: string }) {
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <Button type="submit" size="large" disabled={isBusy}>
-        Log in
-      </Button>
+      <DoorButton disabled={isBusy}>Log in</DoorButton>
       <a href="/admin/forgot">Forgot password?</a>
     </form>
   );

@@ -6,7 +6,7 @@ import { PurposeSwitch } from './PurposeSwitch.tsx';
 
 interface ConsentBannerProps {
   texts: ConsentTexts;
-  /** The analytics id, such as G-ABC123. */
+  /** Who counts, such as G-ABC123. */
   analyticsId: string;
 }
 

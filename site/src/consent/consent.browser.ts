@@ -2,6 +2,7 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { type Consent, readConsent } from '@frontage/client/consent.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import type { ConsentRequest } from '@frontage/contract/contact/consentRequest.ts';
+import { type Counter, counterOf } from '@frontage/contract/counter.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
 import { makeNextConsent, storeConsent } from './givenConsent.ts';
@@ -16,11 +17,12 @@ type Face = 'ask' | 'choose';
 /** Repeated here: a separate request for one line of a shared file would cost more. */
 const purposes = ['counting', 'campaigns'] as const satisfies readonly ConsentPurpose[];
 const banner = document.getElementById(consentMarks.banner);
-if (banner) start(banner, banner.dataset.analyticsId ?? '', banner.dataset.version ?? '');
+const counter = counterOf(banner?.dataset.analyticsId ?? '');
+if (banner && counter) start(banner, counter, banner.dataset.version ?? '');
 
-function start(banner: HTMLElement, analyticsId: string, version: string): void {
+function start(banner: HTMLElement, counter: Counter, version: string): void {
   const sheet = openSheet(banner);
-  const follow = createTag(analyticsId);
+  const follow = createTag(counter);
   const switchOf = (purpose: ConsentPurpose) => banner.querySelector(`[${consentMarks.purpose}=${purpose}]`);
   const isOn = (purpose: ConsentPurpose) => switchOf(purpose)?.ariaChecked === 'true';
   const turn = (purpose: ConsentPurpose, on: boolean) => switchOf(purpose)?.setAttribute('aria-checked', String(on));

@@ -1,9 +1,16 @@
 import { setCookie } from '@frontage/client/cookies.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
+import type { Counter } from '@frontage/contract/counter.ts';
 import { createTrustedPolicy } from '../trustedTypes.ts';
 
-/** The address of the tag; nothing else may load. */
-const tagAddress = 'https://www.googletagmanager.com/gtag/js?id=';
+declare global {
+  interface Window {
+    /** Commands of Matomo. */
+    _paq?: unknown[][];
+  }
+}
+
+type Follow = (allowed: Record<ConsentPurpose, boolean>) => void;
 
 /** s; 13 months, as the text of the question says. */
 const cookieS = 395 * 86_400;
@@ -23,7 +30,10 @@ export function denyAll(): void {
 }
 
 /** Makes the page follow the visitor's answer. Returns the function to call with each answer. */
-export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose, boolean>) => void {
+export const createTag = (counter: Counter): Follow =>
+  counter.by === 'matomo' ? createMatomo(counter) : createGoogle(counter);
+
+function createGoogle({ by, id, script }: Counter): Follow {
   let isLoaded = false;
   return ({ campaigns, counting }) => {
     command('consent', 'update', {
@@ -31,23 +41,55 @@ export function createTag(analyticsId: string): (allowed: Record<ConsentPurpose,
       ad_storage: counting && campaigns ? 'granted' : 'denied',
     });
     // Silences a tag that is already on the page.
-    Object.assign(window, { [`ga-disable-${analyticsId}`]: !counting });
-    if (!counting) return forgetVisitor(analyticsId);
+    Object.assign(window, { [`ga-disable-${id}`]: !counting });
+    if (!counting) return forgetVisitor(/^_ga/);
     command('set', readWhereabouts(campaigns));
     if (isLoaded) return;
     isLoaded = true;
-    forwardEvents();
-    command('js', new Date());
-    command('config', analyticsId, {
-      allow_google_signals: false,
-      allow_ad_personalization_signals: false,
-      // Set for this host only, so that it can be deleted here.
-      cookie_domain: 'none',
-      cookie_expires: cookieS,
-      cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
-    });
-    addTagScript(analyticsId);
+    // A container reads the events of the layer itself, and holds its own tags.
+    if (by === 'tagManager') window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+    else {
+      watchEvents(({ action, category, label, value }) =>
+        command('event', action, { event_category: category, event_label: label, value }),
+      );
+      command('js', new Date());
+      command('config', id, {
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+        // Set for this host only, so that it can be deleted here.
+        cookie_domain: 'none',
+        cookie_expires: cookieS,
+        cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
+      });
+    }
+    addScript(script);
   };
+}
+
+function createMatomo({ id, script }: Counter): Follow {
+  let isLoaded = false;
+  return ({ campaigns, counting }) => {
+    if (isLoaded) tell(counting ? 'setConsentGiven' : 'forgetConsentGiven');
+    if (!counting) return forgetVisitor(/^_pk_/);
+    if (isLoaded) return;
+    isLoaded = true;
+    const { page_location, page_referrer } = readWhereabouts(campaigns);
+    tell('requireConsent');
+    tell('setConsentGiven');
+    tell('setTrackerUrl', script.replace(/js$/, 'php'));
+    tell('setSiteId', id);
+    tell('setVisitorCookieTimeout', cookieS);
+    tell('setCustomUrl', page_location);
+    tell('setReferrerUrl', page_referrer);
+    tell('trackPageView');
+    watchEvents(({ action, category, label }) => tell('trackEvent', category, action, label));
+    addScript(script);
+  };
+}
+
+function tell(...words: unknown[]): void {
+  window._paq ??= [];
+  window._paq.push(words);
 }
 
 /** Adds a command. The tag expects an `arguments` object, as functions have; it misreads an ordinary array. */
@@ -55,15 +97,15 @@ function command(...words: unknown[]): void {
   window.dataLayer?.push(Object.assign(words, { [Symbol.toStringTag]: 'Arguments' }));
 }
 
-/** Repeats each event of R50 as a command, because the tag understands only its own commands. */
-function forwardEvents(): void {
+/** Calls back with each event of R50 from now on, because counters understand only their own commands. */
+function watchEvents(repeat: (event: Record<string, unknown>) => void): void {
   const layer = window.dataLayer ?? [];
   const push = layer.push.bind(layer);
   layer.push = (...items: unknown[]) => {
     const length = push(...items);
     for (const item of items) {
-      const { event, action, category, label, value } = Object(item) as Record<string, unknown>;
-      if (event === 'gaEvent') command('event', action, { event_category: category, event_label: label, value });
+      const fields = Object(item) as Record<string, unknown>;
+      if (fields.event === 'gaEvent') repeat(fields);
     }
     return length;
   };
@@ -79,25 +121,26 @@ function readWhereabouts(withCampaign: boolean): { page_location: string; page_r
   };
 }
 
-function forgetVisitor(analyticsId: string): void {
-  for (const name of ['_ga', analyticsId.replace(/^G-/, '_ga_')]) {
-    setCookie(`${name}=; path=/; max-age=0`);
+function forgetVisitor(names: RegExp): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (names.test(name)) setCookie(`${name}=; path=/; max-age=0`);
   }
 }
 
 /**
- * Adds the tag's script to the page. Pages enforce Trusted Types, so the address passes through the one policy that
+ * Adds the counter's script to the page. Pages enforce Trusted Types, so the address passes through the one policy that
  * their header allows, and that policy allows only this address. May be called only once, because a policy can be
  * created only once.
  */
-function addTagScript(analyticsId: string): void {
-  const own = (address: string) => {
-    if (address !== tagAddress + encodeURIComponent(analyticsId)) throw new TypeError('Not the address of the tag');
-    return address;
+function addScript(address: string): void {
+  const own = (asked: string) => {
+    if (asked !== address) throw new TypeError('Not the address of the counter');
+    return asked;
   };
   const policy = createTrustedPolicy('consent', { createScriptURL: own });
   const script = document.createElement('script');
   script.async = true;
-  script.src = policy.createScriptURL(tagAddress + encodeURIComponent(analyticsId));
+  script.src = policy.createScriptURL(address);
   document.head.append(script);
 }

@@ -1,3 +1,4 @@
+import { needsConsent } from '@frontage/contract/counter.ts';
 import { event } from '@frontage/contract/event.ts';
 import { office } from '@frontage/contract/office.ts';
 import { pageHead } from '@frontage/contract/pageHead.ts';
@@ -18,7 +19,7 @@ const answer = z.object({
 });
 
 const noConsentTexts =
-  'There is an id to count visits under, but the site settings have no texts of the question under Analytics: visitors cannot be asked, so nothing is counted.';
+  'The settings name who counts visits, but there are no words of the question under Analytics: visitors cannot be asked, so nothing is counted.';
 
 /**
  * Reads the data around every page from the answer for the home page, even if the rest of that page does not fit. An
@@ -28,12 +29,13 @@ const noConsentTexts =
 export function readSharedContext(
   raw: unknown,
   onMisfit: (sentence: string) => void,
-  isCounting = environment.analyticsId !== undefined,
+  counter = environment.analyticsId,
 ): SharedContext {
   const { events, head, offices, reviews, site } = answer.parse(raw);
   const settings = siteSettings.safeParse(site);
   if (!settings.success) throw contentErrorOf('The site with these settings', site, settings.error, siteSettings);
-  if ((isCounting || settings.data.analyticsId) && !settings.data.consent) onMisfit(noConsentTexts);
+  const used = settings.data.analyticsId ?? counter;
+  if (used && needsConsent(used) && !settings.data.consent) onMisfit(noConsentTexts);
   const keepFitting = <Entry>(kind: string, schema: z.ZodType<Entry>, entries: readonly unknown[]): Entry[] =>
     entries.flatMap((entry, index) => {
       const fit = schema.safeParse(entry);

@@ -73,6 +73,21 @@ describe('the policy of a page', () => {
     );
   });
 
+  it.each([
+    ['section', 'https://stats.example/m/matomo.php?idsite=3', 'consent', "'self' https://stats.example;"],
+    ['script src="/js/script.js"', 'https://plausible.example/js/script.js', "'none'", "'self';"],
+  ])(
+    'allows the one host that counts, by a %s, and pictures of it where the counter needs them',
+    (tag, id, types, image) => {
+      const policy = policyOf(`<${tag} data-analytics-id="${id}"></${tag.split(' ')[0]}>`);
+      const { origin } = new URL(id);
+      expect(policy).toContain(`script-src 'self' ${origin};`);
+      expect(policy).toContain(`connect-src 'self' ${origin};`);
+      expect(policy).toContain(`img-src ${image}`);
+      expect(policy).toContain(`trusted-types ${types}`);
+    },
+  );
+
   it('allows the hosts of analytics only if the page asks for consent', () => {
     const asking = policyOf('<section id="consent" data-analytics-id="G-TEST1234" hidden></section>');
     expect(asking).toContain("script-src 'self' https://www.googletagmanager.com;");

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { counterOf } from '@frontage/contract/counter.ts';
 import { previewMark, previewPolicy } from '@frontage/contract/preview.ts';
 import { policyReportsPath } from '@frontage/contract/reports/policyReport.ts';
 import { LRUCache } from 'lru-cache';
@@ -6,8 +7,8 @@ import { type InlineElement, isData } from './findInlineElements.ts';
 import { copyText } from './pagePieces.ts';
 import type { SlimPage } from './slimPage.ts';
 
-/** Hosts of the analytics tag, for pages that can load it once a visitor allows it. Decision record 015. */
-const tag = {
+/** Hosts of Google's tags, for pages that can load one once a visitor allows it. Decision record 015. */
+const google = {
   script: ['https://www.googletagmanager.com'],
   image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   call: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
@@ -30,16 +31,16 @@ export function createPageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageH
   const { elements } = page;
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
   const reports = `${backendUrl === siteUrl ? '' : backendUrl}${policyReportsPath}`;
-  const asks = asksForConsent(page);
+  const { asks, call, image, script } = countingOn(page);
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(elements, 'script'), ...(asks ? tag.script : [])].join(' '),
+    ["script-src 'self'", ...hashesOf(elements, 'script'), ...script].join(' '),
     ["style-src 'self'", ...hashesOf(elements, 'style')].join(' '),
-    [`img-src ${own}`, ...(asks ? tag.image : [])].join(' '),
+    [`img-src ${own}`, ...image].join(' '),
     "font-src 'self'",
     // Films of the library, which pages of the site play where they show one.
     ...(page.holds('<video ') ? [`media-src ${own}`] : []),
-    [`connect-src ${own}`, ...(asks ? tag.call : [])].join(' '),
+    [`connect-src ${own}`, ...call].join(' '),
     "manifest-src 'self'",
     ...framesOf(page),
     `form-action ${own}`,
@@ -80,9 +81,19 @@ function framesOf({ holds, pieces }: SlimPage): string[] {
   return found.length > 0 ? [`frame-src ${[...new Set(found)].join(' ')}`] : [];
 }
 
-/** Whether the page asks for consent; if so, there is an analytics id. */
-function asksForConsent({ holds, pieces }: SlimPage): boolean {
-  return holds('data-analytics-id="') && pieces.some(({ text }) => /<section [^<>]*\sdata-analytics-id="/.test(text));
+/** Whether the page asks before it counts, and the hosts that counting needs. */
+function countingOn({ holds, pieces }: SlimPage) {
+  const nobody = { asks: false, script: [], image: [], call: [] };
+  if (!holds('data-analytics-id="')) return nobody;
+  const named = pieces.flatMap(({ text }) =>
+    [...text.matchAll(/<(?:section|script)\b[^<>]*\sdata-analytics-id="([^"]*)"/g)].map(([, id = '']) => counterOf(id)),
+  );
+  const counter = named.find((one) => one !== undefined);
+  if (!counter) return nobody;
+  const asks = counter.by !== 'plausible';
+  if (counter.by === 'google' || counter.by === 'tagManager') return { asks, ...google };
+  const host = [new URL(counter.script).origin];
+  return { asks, script: host, image: asks ? host : [], call: host };
 }
 
 /** Whether the page is a preview that follows a form: it replaces itself with pages from the host. */

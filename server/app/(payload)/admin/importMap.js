@@ -89,9 +89,6 @@ import { SystemTheme as SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e } from '../
 import { ReadableErrors as ReadableErrors_64cff81cafd2cb192d554ee6f922abff } from '../../../admin/ReadableErrors.tsx'
 import { AwaitedPreferences as AwaitedPreferences_606dab1c330608c4a69bdfffc68976be } from '../../../admin/unsaved/AwaitedPreferences.tsx'
 import { AgencyClock as AgencyClock_f1b313e908796a8dd2fb0359c13d4f97 } from '../../../clock/admin/AgencyClock.tsx'
-import { SignInView as SignInView_e729d818bd1a9e1c6234f7866b5dcae2 } from '../../../accounts/admin/SignInView.tsx'
-import { ForgottenView as ForgottenView_d6bb9bf153c737506157c83d42642c1b } from '../../../accounts/admin/ForgottenView.tsx'
-import { SetPasswordView as SetPasswordView_a6eeb7f8826eb9b0eaded793f7a257c6 } from '../../../accounts/admin/SetPasswordView.tsx'
 import { BoardView as BoardView_19b089d09515fd5284271345bcbd03bf } from '../../../inbox/admin/BoardView.tsx'
 import { CallsView as CallsView_0f401988b9df771ec91bad6c415e412a } from '../../../booking/admin/CallsView.tsx'
 import { HistoryView as HistoryView_1147ae1378f23160b3ca8c49293874c1 } from '../../../publishing/admin/HistoryView.tsx'
@@ -196,9 +193,6 @@ export const importMap = {
   "/admin/ReadableErrors.tsx#ReadableErrors": ReadableErrors_64cff81cafd2cb192d554ee6f922abff,
   "/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences": AwaitedPreferences_606dab1c330608c4a69bdfffc68976be,
   "/clock/admin/AgencyClock.tsx#AgencyClock": AgencyClock_f1b313e908796a8dd2fb0359c13d4f97,
-  "/accounts/admin/SignInView.tsx#SignInView": SignInView_e729d818bd1a9e1c6234f7866b5dcae2,
-  "/accounts/admin/ForgottenView.tsx#ForgottenView": ForgottenView_d6bb9bf153c737506157c83d42642c1b,
-  "/accounts/admin/SetPasswordView.tsx#SetPasswordView": SetPasswordView_a6eeb7f8826eb9b0eaded793f7a257c6,
   "/inbox/admin/BoardView.tsx#BoardView": BoardView_19b089d09515fd5284271345bcbd03bf,
   "/booking/admin/CallsView.tsx#CallsView": CallsView_0f401988b9df771ec91bad6c415e412a,
   "/publishing/admin/HistoryView.tsx#HistoryView": HistoryView_1147ae1378f23160b3ca8c49293874c1,
