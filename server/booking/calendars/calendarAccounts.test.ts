@@ -307,7 +307,7 @@ describe.each(kinds)('a calendar at %s', (kind) => {
       expect((await host.readState()).fault ?? '', what).toMatch(words);
       server.fault = undefined;
       host.later(6);
-      await expect.poll(host.readHours, what).toContain(hour);
+      await expect.poll(host.readHours, { message: what }).toContain(hour);
     }
   });
 
