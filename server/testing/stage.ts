@@ -25,7 +25,7 @@ export async function addPeople(payload: Payload): Promise<void> {
   for (const role of ['admin', 'editor', 'sales'] as const) await createUserWith(payload, role);
 }
 
-export async function fillWithPeople(payload: Payload): Promise<void> {
+async function fillWithPeople(payload: Payload): Promise<void> {
   await addPeople(payload);
   await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
 }
