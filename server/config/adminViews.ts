@@ -2,26 +2,54 @@ import type { Config } from 'payload';
 
 type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>;
 
-/** A room, the component of its `admin` folder, and the title. The path is the name of the view, or the last. */
-const views: Record<string, [room: string, component: string, title: string, path?: `/${string}`]> = {
-  login: ['accounts', 'SignInView', 'Log in'],
-  forgot: ['accounts', 'ForgottenView', 'Forgotten password'],
-  setPassword: ['accounts', 'SetPasswordView', 'Choose your password', '/set-password'],
-  board: ['inbox', 'BoardView', 'Board'],
-  calls: ['booking', 'CallsView', 'Calendar of calls'],
-  history: ['publishing', 'HistoryView', 'History of the site'],
-  edit: ['publishing', 'EditView', 'Edit a page of the site'],
-  coming: ['publishing', 'ComingView', 'Scheduled'],
-  visits: ['visits', 'VisitsView', 'Visits'],
-  speed: ['speed', 'SpeedView', 'Real-visitor speed'],
-  import: ['importing', 'ImportView', 'Import from WordPress'],
-  person: ['privacy', 'PersonView', 'Find or erase a person'],
-};
-
 /** Pages of the admin besides Payload's forms and lists. */
-export const adminViews: Views = Object.fromEntries(
-  Object.entries(views).map(([name, [room, component, title, path = `/${name}` as const]]) => [
-    name,
-    { Component: `/${room}/admin/${component}.tsx#${component}`, path, meta: { title } },
-  ]),
-);
+export const adminViews: Views = {
+  login: { Component: '/accounts/admin/SignInView.tsx#SignInView', path: '/login', meta: { title: 'Log in' } },
+  forgot: {
+    Component: '/accounts/admin/ForgottenView.tsx#ForgottenView',
+    path: '/forgot',
+    meta: { title: 'Forgotten password' },
+  },
+  setPassword: {
+    Component: '/accounts/admin/SetPasswordView.tsx#SetPasswordView',
+    path: '/set-password',
+    meta: { title: 'Choose your password' },
+  },
+  board: { Component: '/inbox/admin/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
+  calls: {
+    Component: '/booking/admin/CallsView.tsx#CallsView',
+    path: '/calls',
+    meta: { title: 'Calendar of calls' },
+  },
+  history: {
+    Component: '/publishing/admin/HistoryView.tsx#HistoryView',
+    path: '/history',
+    meta: { title: 'History of the site' },
+  },
+  edit: {
+    Component: '/publishing/admin/EditView.tsx#EditView',
+    path: '/edit',
+    meta: { title: 'Edit a page of the site' },
+  },
+  coming: {
+    Component: '/publishing/admin/ComingView.tsx#ComingView',
+    path: '/coming',
+    meta: { title: 'Scheduled' },
+  },
+  visits: { Component: '/visits/admin/VisitsView.tsx#VisitsView', path: '/visits', meta: { title: 'Visits' } },
+  speed: {
+    Component: '/speed/admin/SpeedView.tsx#SpeedView',
+    path: '/speed',
+    meta: { title: 'Real-visitor speed' },
+  },
+  import: {
+    Component: '/importing/admin/ImportView.tsx#ImportView',
+    path: '/import',
+    meta: { title: 'Import from WordPress' },
+  },
+  person: {
+    Component: '/privacy/admin/PersonView.tsx#PersonView',
+    path: '/person',
+    meta: { title: 'Find or erase a person' },
+  },
+};
