@@ -16,6 +16,9 @@ const everywhere: Refused[] = [
   { word: 'telephone', pattern: /\btelephone/i, write: 'phone' },
 ];
 
+/** Wrong for visitors and in the admin. */
+const anew: Refused = { word: 'anew', pattern: /\banew\b/i, write: 'again' };
+
 /** Wrong in texts for visitors. */
 const onTheSite: Refused[] = [
   { word: 'mend', pattern: /\bmend(?:s|ed|ing)?\b/i, write: 'fix' },
@@ -23,7 +26,7 @@ const onTheSite: Refused[] = [
   { word: 'dear for costly', pattern: /\bdear(?:er|est)\b|\bis dear\b/i, write: 'costs more' },
   { word: 'between the years', pattern: /\bbetween the years\b/i, write: 'over the holidays' },
   { word: 'in the median', pattern: /\bin the median\b/i, write: 'half of all, the median' },
-  { word: 'anew', pattern: /\banew\b/i, write: 'again' },
+  anew,
   { word: 'seldom', pattern: /\bseldom\b/i, write: 'rarely' },
   { word: 'stands in', pattern: /\bstands? in\b(?! (?:line|a row|front|the way)\b)/i, write: 'is in, is on' },
   { word: 'curriculum', pattern: /\bcurriculum\b/i, write: 'CV' },
@@ -64,7 +67,7 @@ const inTheAdmin: Refused[] = [
     pattern: /\b(?:templates of answers|files of requests)\b/i,
     write: 'reply templates, attachments',
   },
-  { word: 'anew', pattern: /\banew\b/i, write: 'again' },
+  anew,
   { word: 'what comes', pattern: /^what comes$/i, write: 'scheduled' },
 ];
 

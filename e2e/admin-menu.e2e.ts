@@ -1,37 +1,39 @@
 import { holdScripts } from './support/heldScripts.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
-test('nothing on a page of the admin moves while it wakes, so that a press hits what is under the pointer', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.addInitScript(() => {
-    const places = new Set<number>();
-    Object.assign(window, { places });
-    const look = () => {
-      const title = document.querySelector('h1');
-      if (title) places.add(Math.round(title.getBoundingClientRect().left));
-    };
-    // Records each state that could be drawn, even one that lasts less than a frame on a fast machine.
-    new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
-    const lookAtFrame = () => {
-      look();
-      requestAnimationFrame(lookAtFrame);
-    };
-    lookAtFrame();
-  });
-  for (const width of [1024, 1440, 1600]) {
-    await page.setViewportSize({ width, height: 900 });
-    const wake = await holdScripts(page);
-    await page.goto(`${product.adminUrl}/admin/calls`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    wake();
-    await expect(page.locator('.template-default--nav-animate')).toBeVisible();
-    expect(await page.evaluate(() => [...Reflect.get(window, 'places')]), `at ${width} px`).toHaveLength(1);
-  }
-});
+test(
+  'nothing on a page of the admin moves while it wakes, so that a press hits what is under the pointer',
+  long,
+  async ({ page }) => {
+    await signIn(page);
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      const look = () => {
+        const title = document.querySelector('h1');
+        if (title) places.add(Math.round(title.getBoundingClientRect().left));
+      };
+      // Records each state that could be drawn, even one that lasts less than a frame on a fast machine.
+      new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
+      const lookAtFrame = () => {
+        look();
+        requestAnimationFrame(lookAtFrame);
+      };
+      lookAtFrame();
+    });
+    for (const width of [1024, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wake = await holdScripts(page);
+      await page.goto(`${product.adminUrl}/admin/calls`, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      wake();
+      await expect(page.locator('.template-default--nav-animate')).toBeVisible();
+      expect(await page.evaluate(() => [...Reflect.get(window, 'places')]), `at ${width} px`).toHaveLength(1);
+    }
+  },
+);
 
 test('the menu has ten links and the way out; the rest is under More', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });

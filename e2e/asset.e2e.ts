@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** The centre of the visible asset. */
 async function assetOf(page: Page) {
@@ -42,7 +42,7 @@ test.describe('the asset of the landing page', () => {
     await expect(assets).toHaveCount(1);
   });
 
-  test('follows the pointer along its rope and never leaves it', async ({ page }) => {
+  test('follows the pointer along its rope and never leaves it', long, async ({ page }) => {
     const from = await assetOf(page);
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -58,7 +58,7 @@ test.describe('the asset of the landing page', () => {
   });
 });
 
-test('the full stop of home goes to the free berth and back, narrow and wide', async ({ page }) => {
+test('the full stop of home goes to the free berth and back, narrow and wide', long, async ({ page }) => {
   for (const width of [390, 1440]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
@@ -102,47 +102,53 @@ test.describe('without script', () => {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const does = reducedMotion === 'reduce' ? 'stays where it is' : 'rises';
-  test(`the asset of a case ${does} while its card is pointed at, with motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width: 1440, height: 1000 });
-    await page.goto('/work');
-    const card = page.locator('#portfolio li').first();
-    const moved = card.locator('img[src$="#moved"]');
-    await expect(moved).toBeHidden();
-    await card.hover();
-    await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
-    await expect(moved).toBeVisible({ visible: reducedMotion !== 'reduce' });
-    if (reducedMotion === 'reduce') return;
-    const first = await card.screenshot();
-    await expect.poll(async () => first.equals(await card.screenshot())).toBe(false);
-  });
+  test(
+    `the asset of a case ${does} while its card is pointed at, with motion: ${reducedMotion}`,
+    reducedMotion === 'reduce' ? {} : long,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 1440, height: 1000 });
+      await page.goto('/work');
+      const card = page.locator('#portfolio li').first();
+      const moved = card.locator('img[src$="#moved"]');
+      await expect(moved).toBeHidden();
+      await card.hover();
+      await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
+      await expect(moved).toBeVisible({ visible: reducedMotion !== 'reduce' });
+      if (reducedMotion === 'reduce') return;
+      const first = await card.screenshot();
+      await expect.poll(async () => first.equals(await card.screenshot())).toBe(false);
+    },
+  );
 }
 
-test('the square goes along from page to page: one leaves where a link was pressed, and the header keeps it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  /** What the browser carried to the page that it shows now. */
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
-        const carried = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        document.documentElement.dataset.carried = carried.join(' ');
+test(
+  'the square goes along from page to page: one leaves where a link was pressed, and the header keeps it',
+  long,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    /** What the browser carried to the page that it shows now. */
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        void viewTransition?.ready.then(() => {
+          const carried = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+          document.documentElement.dataset.carried = carried.join(' ');
+        });
       });
     });
-  });
-  await page.goto('/');
-  await page
-    .getByRole('link', { name: /Tidemark/ })
-    .first()
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('data-carried', /::view-transition-group\(square\)/);
-  await expect(page.locator('[data-square]')).toHaveCSS('opacity', '0');
-  await page.mouse.wheel(0, 2000);
-  await expect(page.locator('[data-square]')).toHaveCSS('opacity', '1');
-  await page.goBack();
-  await expect(page.locator('body > i')).toHaveCount(0);
-});
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /Tidemark/ })
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-carried', /::view-transition-group\(square\)/);
+    await expect(page.locator('[data-square]')).toHaveCSS('opacity', '0');
+    await page.mouse.wheel(0, 2000);
+    await expect(page.locator('[data-square]')).toHaveCSS('opacity', '1');
+    await page.goBack();
+    await expect(page.locator('body > i')).toHaveCount(0);
+  },
+);
 
 test('without motion pages change at once, and no square is carried', async ({ page }) => {
   await page.addInitScript(() => {

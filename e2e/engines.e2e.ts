@@ -11,6 +11,7 @@ import { product } from './support/product.ts';
 import { serveSlowly } from './support/serveSlowly.ts';
 import { sessionCookies } from './support/signIn.ts';
 import { countStored, idOfPage } from './support/stored.ts';
+import { long } from './support/test.ts';
 
 const engines = [
   { name: 'WebKit', start: startWebKit, edited: 'loyalty' },
@@ -43,15 +44,19 @@ for (const { name, start, edited } of engines) {
         .poll(() => engine.run((text) => document.querySelector('body')?.innerText.includes(text), words), words)
         .toBe(true);
 
-    test('shows the landing page no wider than the window, and the words of its drawings at their size', async () => {
-      await open(product.siteUrl + product.landingPath);
-      const labels = await engine.run(findLabels);
-      expect(labels.length).toBeGreaterThan(12);
-      expect(labels.filter(({ size }) => size < 11 || size > 18)).toEqual([]);
-      expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
+    test(
+      'shows the landing page no wider than the window, and the words of its drawings at their size',
+      long,
+      async () => {
+        await open(product.siteUrl + product.landingPath);
+        const labels = await engine.run(findLabels);
+        expect(labels.length).toBeGreaterThan(12);
+        expect(labels.filter(({ size }) => size < 11 || size > 18)).toEqual([]);
+        expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      },
+    );
 
-    test('keeps the size of words in a drawing that is shown as a picture', async () => {
+    test('keeps the size of words in a drawing that is shown as a picture', long, async () => {
       await engine.open(`${product.siteUrl}/media/company-doors.svg`);
       const sizes = await engine.run(findSizesInPicture);
       expect(sizes).toEqual([expect.closeTo(1, 1), expect.closeTo(1, 1)]);
@@ -72,7 +77,7 @@ for (const { name, start, edited } of engines) {
       expect(countStored(email).leads).toBe(1);
     });
 
-    test('keeps every letter that is typed while the script of the form arrives', async () => {
+    test('keeps every letter that is typed while the script of the form arrives', long, async () => {
       test.skip(name === 'Firefox', 'It calls a page loaded once all scripts have come, and there is nothing to hold');
       // Those of the page itself come, as browsers wait for them before they call it loaded.
       const page = await (await fetch(product.siteUrl + product.contactPath)).text();
@@ -95,7 +100,7 @@ for (const { name, start, edited } of engines) {
       }
     });
 
-    test('books a call', async () => {
+    test('books a call', long, async () => {
       await open(`${product.siteUrl}/book`);
       await expect.poll(() => engine.run(() => document.querySelectorAll('table button').length)).toBeGreaterThan(0);
       await engine.click('choice', ':');
@@ -107,7 +112,7 @@ for (const { name, start, edited } of engines) {
       await untilSeen('is expecting you');
     });
 
-    test('edits a page in the admin, which goes live', async () => {
+    test('edits a page in the admin, which goes live', long, async () => {
       const { adminUrl, siteUrl } = product;
       const heading = `Written in ${name}, ${Date.now()}`;
       await open(siteUrl);

@@ -6,7 +6,7 @@ import { dragTo } from './support/dragTo.ts';
 import { dark, expectSound, light } from './support/expectSound.ts';
 import { type OwnProduct, serveOwnProduct } from './support/ownProduct.ts';
 import { awaitSavedDraft, openFooter } from './support/siteSettings.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 // One small product for all of them: visitors of the shared product would see the releases chosen here, and a change
 // would render hundreds of pages there.
@@ -77,74 +77,76 @@ test('the site returns to the previous release by one click, stays there, goes f
   await expect(newest).toContainText(/(\d+) of \1 pages rendered/);
 });
 
-test('settings that were drafted and reordered are published on every page, and return to their earlier state', async ({
-  page,
-}) => {
-  if (!product) throw new Error('Nothing was started');
-  const { adminUrl, siteUrl } = product;
-  await signIn(page, product);
-  const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // An empty site has one entry and one column, which cannot be reordered.
-  const links = [{ label: 'Home', href: '/' }];
-  const two = {
-    navigation: [{ label: 'Contact', href: '/contact' }, ...links],
-    footerColumns: [
-      { heading: 'Pages', links },
-      { heading: 'Second column', links },
-    ],
-  };
-  await send(page, 'POST', `${adminUrl}/api/globals/site-settings?draft=true`, two);
-  const field = await openFooter(page, adminUrl);
-  const before = await field.inputValue();
-  const drafted = 'Drafted before';
-  const saved = awaitSavedDraft(page, drafted);
-  await field.fill(drafted);
-  await saved;
-  expect(await isOnSite(drafted)).toBe(false);
+test(
+  'settings that were drafted and reordered are published on every page, and return to their earlier state',
+  long,
+  async ({ page }) => {
+    if (!product) throw new Error('Nothing was started');
+    const { adminUrl, siteUrl } = product;
+    await signIn(page, product);
+    const isOnSite = async (words: string) => (await (await page.request.get(siteUrl)).text()).includes(words);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // An empty site has one entry and one column, which cannot be reordered.
+    const links = [{ label: 'Home', href: '/' }];
+    const two = {
+      navigation: [{ label: 'Contact', href: '/contact' }, ...links],
+      footerColumns: [
+        { heading: 'Pages', links },
+        { heading: 'Second column', links },
+      ],
+    };
+    await send(page, 'POST', `${adminUrl}/api/globals/site-settings?draft=true`, two);
+    const field = await openFooter(page, adminUrl);
+    const before = await field.inputValue();
+    const drafted = 'Drafted before';
+    const saved = awaitSavedDraft(page, drafted);
+    await field.fill(drafted);
+    await saved;
+    expect(await isOnSite(drafted)).toBe(false);
 
-  await test.step('a column of the footer is dragged below another one, and an entry of the menu moved by keys', async () => {
-    const [first, second] = [0, 1].map((row) => page.locator(`#footerColumns-row-${row}`)) as [Locator, Locator];
-    await first.locator('button.collapsible__toggle').first().click();
-    // While it collapses, the rows below it move.
-    await expect(field).toBeHidden();
-    const moved = awaitSavedDraft(page, 'Second column');
-    await dragTo(first.locator('.collapsible__drag').first(), second.locator('.collapsible__drag').first());
-    await expect(page.locator('#field-footerColumns__1__heading')).toHaveValue(drafted);
-    await moved;
-    await page.getByRole('button', { name: 'Header', exact: true }).click();
-    const entry = page.locator('#field-navigation__0__label');
-    await expect(entry).toHaveValue('Contact');
-    await page.locator('#navigation-row-0 .array-actions__button').first().press('Enter');
-    const sorted = awaitSavedDraft(page, 'Second column');
-    await page.getByRole('button', { name: 'Move Down' }).press('Enter');
-    await expect(entry).toHaveValue('Home');
-    await sorted;
-  });
+    await test.step('a column of the footer is dragged below another one, and an entry of the menu moved by keys', async () => {
+      const [first, second] = [0, 1].map((row) => page.locator(`#footerColumns-row-${row}`)) as [Locator, Locator];
+      await first.locator('button.collapsible__toggle').first().click();
+      // While it collapses, the rows below it move.
+      await expect(field).toBeHidden();
+      const moved = awaitSavedDraft(page, 'Second column');
+      await dragTo(first.locator('.collapsible__drag').first(), second.locator('.collapsible__drag').first());
+      await expect(page.locator('#field-footerColumns__1__heading')).toHaveValue(drafted);
+      await moved;
+      await page.getByRole('button', { name: 'Header', exact: true }).click();
+      const entry = page.locator('#field-navigation__0__label');
+      await expect(entry).toHaveValue('Contact');
+      await page.locator('#navigation-row-0 .array-actions__button').first().press('Enter');
+      const sorted = awaitSavedDraft(page, 'Second column');
+      await page.getByRole('button', { name: 'Move Down' }).press('Enter');
+      await expect(entry).toHaveValue('Home');
+      await sorted;
+    });
 
-  await test.step('publishing shows them on every page', async () => {
-    await expect(await openFooter(page, adminUrl)).toHaveValue('Second column');
-    await page.getByRole('button', { name: /publish changes/i }).click();
-    await expect.poll(() => isOnSite(drafted)).toBe(true);
-    const shown = load(await (await page.request.get(siteUrl)).text());
-    expect(shown('footer').text()).toMatch(/Second column.*Drafted before/s);
-    expect(shown('header').text()).toMatch(/Home.*Contact/s);
-    await expect(page.getByLabel('On the site')).toContainText('On the site since');
-    await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
-  });
+    await test.step('publishing shows them on every page', async () => {
+      await expect(await openFooter(page, adminUrl)).toHaveValue('Second column');
+      await page.getByRole('button', { name: /publish changes/i }).click();
+      await expect.poll(() => isOnSite(drafted)).toBe(true);
+      const shown = load(await (await page.request.get(siteUrl)).text());
+      expect(shown('footer').text()).toMatch(/Second column.*Drafted before/s);
+      expect(shown('header').text()).toMatch(/Home.*Contact/s);
+      await expect(page.getByLabel('On the site')).toContainText('On the site since');
+      await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0);
+    });
 
-  await test.step('a version that was published comes back at once', async () => {
-    await page.goto(`${adminUrl}/admin/globals/site-settings/versions`);
-    const states = page.getByRole('row');
-    await expect(states.nth(1)).toContainText('Published last');
-    const earlier = page.getByRole('row').filter({ hasText: 'Published then' }).first();
-    await earlier.getByRole('link').click();
-    await page.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => isOnSite(drafted)).toBe(false);
-    expect(await isOnSite(before)).toBe(true);
-  });
-});
+    await test.step('a version that was published comes back at once', async () => {
+      await page.goto(`${adminUrl}/admin/globals/site-settings/versions`);
+      const states = page.getByRole('row');
+      await expect(states.nth(1)).toContainText('Published last');
+      const earlier = page.getByRole('row').filter({ hasText: 'Published then' }).first();
+      await earlier.getByRole('link').click();
+      await page.getByRole('button', { name: 'Restore this version' }).click();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect.poll(() => isOnSite(drafted)).toBe(false);
+      expect(await isOnSite(before)).toBe(true);
+    });
+  },
+);
 
 test('an editor moves an office before another one by keys, and it stays there', async ({ page }) => {
   if (!product) throw new Error('Nothing was started');

@@ -3,7 +3,7 @@ import { ageOpenPage } from './support/ageOpenPage.ts';
 import { contactFormOf, fieldsOf, fillIn, freshMessage, plan } from './support/contactForm.ts';
 import { holdScripts, refuseScripts } from './support/heldScripts.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const asleep = (scope: Locator) => scope.locator('astro-island[ssr]');
 
@@ -216,7 +216,7 @@ test.describe('the first touch of a slider', () => {
     await expect(currentDot(carousel)).toHaveAccessibleName('Slide 2 of 5');
   });
 
-  test('lets no slide jump when the visitor has scrolled to the end', async ({ page }) => {
+  test('lets no slide jump when the visitor has scrolled to the end', long, async ({ page }) => {
     await openSliders(page);
     const carousel = industries(page);
     const strip = carousel.locator('[id$=-strip]');

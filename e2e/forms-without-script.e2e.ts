@@ -5,7 +5,7 @@ import { type FormOnPage, formOn, freshReach, openForm } from './support/formJou
 import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
 import { alreadySent, type SiteForm, siteForms } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -81,47 +81,48 @@ for (const form of plainForms) {
 const inBrowser = plainForms.filter(({ path }) => ['/scholarship', '/subscribe'].includes(path));
 
 for (const form of inBrowser) {
-  test(`${form.name} in a browser: what is wrong and what is known already has focus, and stands in view`, async ({
-    page,
-    noise,
-  }) => {
-    const reach = freshReach(form);
-    let on = await openForm(page, form, false);
-    for (const round of form.bad) {
-      await on.fill(reach);
-      for (const { label, value } of round) await on.field(label).fill(value);
-      const [first] = round;
-      // Read before the click, because after it the page may be incomplete.
-      const isHeld = (await on.scope.locator('form[novalidate]').count()) === 0 && first?.value === '';
-      await on.send.click();
-      if (isHeld) {
-        await expect(on.field(first.label)).toBeFocused();
-        await expect(page).toHaveURL(new RegExp(`${form.path}$`));
-        continue;
+  test(
+    `${form.name} in a browser: what is wrong and what is known already has focus, and stands in view`,
+    form.files.length > 0 ? {} : long,
+    async ({ page, noise }) => {
+      const reach = freshReach(form);
+      let on = await openForm(page, form, false);
+      for (const round of form.bad) {
+        await on.fill(reach);
+        for (const { label, value } of round) await on.field(label).fill(value);
+        const [first] = round;
+        // Read before the click, because after it the page may be incomplete.
+        const isHeld = (await on.scope.locator('form[novalidate]').count()) === 0 && first?.value === '';
+        await on.send.click();
+        if (isHeld) {
+          await expect(on.field(first.label)).toBeFocused();
+          await expect(page).toHaveURL(new RegExp(`${form.path}$`));
+          continue;
+        }
+        on = formOn(page, form);
+        await on.expectFaults(round);
+        await on.expectTyped(reach, Object.fromEntries(round.map(({ label, value }) => [label, value])));
       }
-      on = formOn(page, form);
-      await on.expectFaults(round);
-      await on.expectTyped(reach, Object.fromEntries(round.map(({ label, value }) => [label, value])));
-    }
-    await send(on, form, reach);
-    await expect(page).toHaveURL(form.done.plainUrl);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.done.plain);
-    const answer = await page.reload();
-    expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
-    expect(countStored(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
+      await send(on, form, reach);
+      await expect(page).toHaveURL(form.done.plainUrl);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(form.done.plain);
+      const answer = await page.reload();
+      expect([answer?.request().method(), answer?.status()]).toEqual(['GET', 200]);
+      expect(countStored(reach)).toMatchObject({ [form.counts]: 1, files: form.files.length });
 
-    const again = await openForm(page, form, false);
-    await send(again, form, reach);
-    if (form.again === 'told') {
-      await expect(again.notice).toBeFocused();
-      await expect(again.notice.getByRole('heading')).toHaveText(alreadySent);
-      await again.expectTyped(reach);
-      for (const label of form.files) {
-        await expect(again.file(label)).toHaveAccessibleDescription(/Choose your file again/);
-      }
-    } else await expect(page).toHaveURL(form.done.plainUrl);
-    noise.errors = noise.errors.filter((error) => !/422|429/.test(error));
-  });
+      const again = await openForm(page, form, false);
+      await send(again, form, reach);
+      if (form.again === 'told') {
+        await expect(again.notice).toBeFocused();
+        await expect(again.notice.getByRole('heading')).toHaveText(alreadySent);
+        await again.expectTyped(reach);
+        for (const label of form.files) {
+          await expect(again.file(label)).toHaveAccessibleDescription(/Choose your file again/);
+        }
+      } else await expect(page).toHaveURL(form.done.plainUrl);
+      noise.errors = noise.errors.filter((error) => !/422|429/.test(error));
+    },
+  );
 }
 
 async function send(on: FormOnPage, form: SiteForm, reach: string): Promise<void> {

@@ -6,7 +6,7 @@ import { freshEmail, openForm } from './support/formJourney.ts';
 import { openPlainForm, readPlainForm } from './support/readPlainForm.ts';
 import { siteForms } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** A form may be open for a day. */
 const agoMs = 48 * 3_600_000;
@@ -55,28 +55,32 @@ test.describe('a form that stood open for more than a day', () => {
 });
 
 for (const form of shortForms) {
-  test(`${form.name} is kept where no fresh token comes, and sent with one once it does`, async ({ noise, page }) => {
-    const email = freshEmail();
-    // Before the page: a form may ask for its token as soon as it wakes.
-    await page.route(tokens, giveStale);
-    const on = await openForm(page, form, true);
-    await on.fill(email);
-    await on.send.click();
-    if (form.failure === 'told') await expect(on.notice).toContainText(siteTexts.staleForm);
-    else {
-      const saidOrShown = async () => noise.errors.join() || `${page.url()} shows ${await on.scope.innerText()}`;
-      await expect.poll(saidOrShown).toContain(siteTexts.staleForm);
-    }
-    await on.expectTyped(email);
-    noise.errors.length = 0;
+  test(
+    `${form.name} is kept where no fresh token comes, and sent with one once it does`,
+    form.call === '/subscribe' ? {} : long,
+    async ({ noise, page }) => {
+      const email = freshEmail();
+      // Before the page: a form may ask for its token as soon as it wakes.
+      await page.route(tokens, giveStale);
+      const on = await openForm(page, form, true);
+      await on.fill(email);
+      await on.send.click();
+      if (form.failure === 'told') await expect(on.notice).toContainText(siteTexts.staleForm);
+      else {
+        const saidOrShown = async () => noise.errors.join() || `${page.url()} shows ${await on.scope.innerText()}`;
+        await expect.poll(saidOrShown).toContain(siteTexts.staleForm);
+      }
+      await on.expectTyped(email);
+      noise.errors.length = 0;
 
-    await page.unroute(tokens);
-    const answers = answersOf(page);
-    await on.send.click();
-    await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
-    expect(answers.map((answer) => answer.status())).toEqual([410, 200]);
-    expect(countStored(email)[form.counts]).toBe(1);
-  });
+      await page.unroute(tokens);
+      const answers = answersOf(page);
+      await on.send.click();
+      await expect(page.getByRole('heading', { name: form.done.live })).toBeFocused();
+      expect(answers.map((answer) => answer.status())).toEqual([410, 200]);
+      expect(countStored(email)[form.counts]).toBe(1);
+    },
+  );
 }
 
 const plainForms = siteForms.filter((form) => form.name === 'the contact form' || shortForms.includes(form));

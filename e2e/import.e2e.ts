@@ -4,40 +4,49 @@ import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
 import { idOfArticle } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
-test('an admin previews what a WordPress export would import, maps one of its categories, and imports it', async ({
-  page,
-}) => {
-  test.slow();
-  // Each starts a process of its own.
-  const timeout = 60_000;
-  const title = `Moored ${freshMark()}`;
-  const id = Date.now();
-  // A draft, so that it changes no list of the site.
-  const post = { id, slug: `moored-${id}`, title, status: 'draft', content: '<p>Words</p>', terms: ['category:rope'] };
-  const file = { name: 'export.xml', mimeType: 'application/xml', buffer: Buffer.from(sampleExport([post])) };
-  await signIn(page);
-  await page.goto(`${product.adminUrl}/admin/import`);
-  const look = page.getByRole('button', { name: 'See what would come' });
-  await awaitHydration(look);
-  await page.getByRole('radio', { name: /^The old site itself/ }).check();
-  await expect(page.getByLabel('Address of the old site')).toBeVisible();
-  await page.getByRole('radio', { name: /^An export file/ }).check();
-  await page.getByLabel('Export of WordPress').setInputFiles(file);
-  await look.click();
-  const outcome = page.getByRole('region', { name: 'What would come' });
-  await expect(outcome).toContainText('articles created: 1', { timeout });
-  await outcome.getByLabel('rope').selectOption('ai');
-  await outcome.getByRole('button', { name: 'Import it now' }).click();
-  const brought = page.getByRole('region', { name: 'What has come' });
-  await expect(brought).toContainText('articles created: 1', { timeout });
-  await expect(brought.getByRole('link', { name: 'See the articles' })).toHaveAttribute(
-    'href',
-    /collections\/articles/,
-  );
-  expect(idOfArticle(`moored-${id}`)).toBeGreaterThan(0);
-});
+test(
+  'an admin previews what a WordPress export would import, maps one of its categories, and imports it',
+  long,
+  async ({ page }) => {
+    test.slow();
+    // Each starts a process of its own.
+    const timeout = 60_000;
+    const title = `Moored ${freshMark()}`;
+    const id = Date.now();
+    // A draft, so that it changes no list of the site.
+    const post = {
+      id,
+      slug: `moored-${id}`,
+      title,
+      status: 'draft',
+      content: '<p>Words</p>',
+      terms: ['category:rope'],
+    };
+    const file = { name: 'export.xml', mimeType: 'application/xml', buffer: Buffer.from(sampleExport([post])) };
+    await signIn(page);
+    await page.goto(`${product.adminUrl}/admin/import`);
+    const look = page.getByRole('button', { name: 'See what would come' });
+    await awaitHydration(look);
+    await page.getByRole('radio', { name: /^The old site itself/ }).check();
+    await expect(page.getByLabel('Address of the old site')).toBeVisible();
+    await page.getByRole('radio', { name: /^An export file/ }).check();
+    await page.getByLabel('Export of WordPress').setInputFiles(file);
+    await look.click();
+    const outcome = page.getByRole('region', { name: 'What would come' });
+    await expect(outcome).toContainText('articles created: 1', { timeout });
+    await outcome.getByLabel('rope').selectOption('ai');
+    await outcome.getByRole('button', { name: 'Import it now' }).click();
+    const brought = page.getByRole('region', { name: 'What has come' });
+    await expect(brought).toContainText('articles created: 1', { timeout });
+    await expect(brought.getByRole('link', { name: 'See the articles' })).toHaveAttribute(
+      'href',
+      /collections\/articles/,
+    );
+    expect(idOfArticle(`moored-${id}`)).toBeGreaterThan(0);
+  },
+);
 
 test('an editor adds redirects from a table, after seeing what would come', async ({ page }) => {
   const from = `/moored-${freshMark()}`;

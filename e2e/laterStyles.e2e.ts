@@ -2,7 +2,7 @@ import { test as byHttp, type Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
 import { serveSlowly } from './support/serveSlowly.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const later = /\/_astro\/later\.[^/]+\.css$/;
 
@@ -55,28 +55,32 @@ const nearly = ({ height, width, x, y, ...look }: Awaited<ReturnType<typeof look
 
 const near = (px: number) => expect.closeTo(px, -0.5);
 
-for (const path of [product.landingPath, '/', '/work/tidemark', '/blog']) {
-  test(`the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`, async ({
-    page,
-  }) => {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const letThrough = await holdLaterStyles(page);
-      await openUnstyled(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('footer')).toBeHidden();
-      const early = await looksOf(page);
-      expect(early.length).toBeGreaterThan(5);
+const paths = [product.landingPath, '/', '/work/tidemark', '/blog'];
 
-      letThrough();
-      await expect(page.locator('footer')).toBeVisible();
-      // The link was not in the page until the first paint.
-      await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
-      await awaitFonts(page);
-      // The font of labels, which loads with the styles, is as wide as its fallback except for a fraction of a pixel.
-      expect(await looksOf(page), `at ${width} px`).toEqual(early.map(nearly));
-    }
-  });
+for (const path of paths) {
+  test(
+    `the first view of ${path} waits for no styles below it, and nothing is shown without its own, narrow and wide`,
+    path === product.landingPath ? {} : long,
+    async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const letThrough = await holdLaterStyles(page);
+        await openUnstyled(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('footer')).toBeHidden();
+        const early = await looksOf(page);
+        expect(early.length).toBeGreaterThan(5);
+
+        letThrough();
+        await expect(page.locator('footer')).toBeVisible();
+        // The link was not in the page until the first paint.
+        await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1);
+        await awaitFonts(page);
+        // The font of labels, which loads with the styles, is as wide as its fallback except for a fraction of a pixel.
+        expect(await looksOf(page), `at ${width} px`).toEqual(early.map(nearly));
+      }
+    },
+  );
 }
 
 test('the icon has no address until the first paint, so that no browser requests it, or another one, before', async ({

@@ -3,7 +3,7 @@ import { openBlocksInAdmin, openNewInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 /** The target field of the hero's quiet link: the second link of the page. */
 const linkOf = (page: Page) => page.getByRole('combobox', { name: 'Leads to' }).nth(1);
@@ -61,7 +61,7 @@ test('a link shows its target while one types; a target is found by its title, a
   });
 });
 
-test('on a phone, articles and cases are found, reordered and removed', async ({ page }) => {
+test('on a phone, articles and cases are found, reordered and removed', long, async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await openNewInAdmin(page);

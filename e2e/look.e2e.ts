@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { findLabels } from './support/findLabels.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -16,9 +16,9 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** One page for each place that scales a drawing with words. */
-const drawn = [
-  product.landingPath,
+/** One page for each place that scales a drawing with words; the first has most of them. */
+const drawn = [product.landingPath];
+const alsoDrawn = [
   '/',
   '/services',
   '/services/accounts-and-keys',
@@ -32,21 +32,27 @@ const drawn = [
 /** The ends of each layout: between two of them a picture grows evenly. */
 const ends = [320, 700, 768, 1024, 1440, 1920];
 
-test('words in drawings are 13 to 14 px at any size of the picture', async ({ page }) => {
-  test.slow();
-  let all = 0;
-  for (const path of drawn) {
-    await open(page, path);
-    for (const width of ends) {
-      await page.setViewportSize({ width, height: 900 });
-      const labels = await page.evaluate(findLabels);
-      all += labels.length;
-      const wrong = labels.filter(({ size }) => size < 12.8 || size > 14.6);
-      expect(wrong, `${path} at ${width} px`).toEqual([]);
-    }
-  }
-  expect(all, 'words are found at all').toBeGreaterThan(100);
-});
+for (const paths of [drawn, alsoDrawn]) {
+  test(
+    `words in drawings are 13 to 14 px at any size of the picture, on ${paths.join(', ')}`,
+    paths === drawn ? {} : long,
+    async ({ page }) => {
+      test.slow();
+      let all = 0;
+      for (const path of paths) {
+        await open(page, path);
+        for (const width of ends) {
+          await page.setViewportSize({ width, height: 900 });
+          const labels = await page.evaluate(findLabels);
+          all += labels.length;
+          const wrong = labels.filter(({ size }) => size < 12.8 || size > 14.6);
+          expect(wrong, `${path} at ${width} px`).toEqual([]);
+        }
+      }
+      expect(all, 'words are found at all').toBeGreaterThan(50);
+    },
+  );
+}
 
 test('the picture of an offer on ink fills its half of an article, without a box', async ({ page }) => {
   await open(page, '/blockchain/what-an-account-pays-for-when-it-stores-a-thing');

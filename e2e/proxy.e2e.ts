@@ -7,7 +7,7 @@ import { findCspFaults, scoreHeaders } from './support/observatory.ts';
 import { chromiumPath } from './support/product.ts';
 import { siteForms, wrongReachOf } from './support/siteForms.ts';
 import { countStored } from './support/stored.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const { dataDirectory, host, proxyPort, siteUrl } = behindTls;
 
@@ -36,7 +36,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const form of formsOfCalls) {
-      test(`${form.name} is refused with reasons, then taken`, async ({ page, noise }) => {
+      const isUsual = ['the contact form', 'the letter'].includes(form.name);
+      test(`${form.name} is refused with reasons, then taken`, isUsual ? {} : long, async ({ page, noise }) => {
         const reach = freshReach(form);
         const wrong = wrongReachOf(form);
         const on = await openForm(page, form, javaScriptEnabled);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fieldsOf, fillIn, freshMessage, openContactForm } from './support/contactForm.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
 const keptLine = 'We kept what you typed.';
 
@@ -83,84 +83,88 @@ test.describe('what was typed into the contact form', () => {
   });
 });
 
-test('choices of a quote and text typed in the dialog come back, but neither the honeypot nor the token', async ({
-  page,
-}) => {
-  await page.goto(product.quotePath);
-  const section = page.getByRole('region', { name: /^Starting at/ });
-  const mvp = section.getByRole('checkbox', { name: 'MVP' });
-  await section.scrollIntoViewIfNeeded();
-  await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
-  await mvp.check();
-  await section.getByRole('combobox', { name: 'Timeline' }).selectOption('3 months');
-  await expect(async () => expect(await readKept(page)).toContain('3 months')).toPass();
-  expect(Object.keys(JSON.parse(JSON.parse(await readKept(page))['typed-quote']))).toEqual([
-    'name',
-    'projectTypes',
-    'timeline',
-  ]);
-  const dialog = page.getByRole('dialog');
-  const open = async () => {
-    await page.getByText('Get in touch').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Get in touch' }).click();
-  };
-  await open();
-  await fieldsOf(dialog).message.fill('Typed over the window');
-  await page.keyboard.press('Escape');
+test(
+  'choices of a quote and text typed in the dialog come back, but neither the honeypot nor the token',
+  long,
+  async ({ page }) => {
+    await page.goto(product.quotePath);
+    const section = page.getByRole('region', { name: /^Starting at/ });
+    const mvp = section.getByRole('checkbox', { name: 'MVP' });
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('textbox', { name: 'Name' }).fill('Ada Lindqvist');
+    await mvp.check();
+    await section.getByRole('combobox', { name: 'Timeline' }).selectOption('3 months');
+    await expect(async () => expect(await readKept(page)).toContain('3 months')).toPass();
+    expect(Object.keys(JSON.parse(JSON.parse(await readKept(page))['typed-quote']))).toEqual([
+      'name',
+      'projectTypes',
+      'timeline',
+    ]);
+    const dialog = page.getByRole('dialog');
+    const open = async () => {
+      await page.getByText('Get in touch').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Get in touch' }).click();
+    };
+    await open();
+    await fieldsOf(dialog).message.fill('Typed over the window');
+    await page.keyboard.press('Escape');
 
-  await page.reload();
-  await section.scrollIntoViewIfNeeded();
-  await expect(section.getByText(keptLine)).toBeVisible();
-  await expect(mvp).toBeChecked();
-  await expect(section.getByRole('combobox', { name: 'Timeline' })).toHaveValue('3 months');
-  await open();
-  await expect(fieldsOf(dialog).message).toHaveValue('Typed over the window');
-  await expect(dialog.getByText(keptLine)).toBeVisible();
-});
+    await page.reload();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText(keptLine)).toBeVisible();
+    await expect(mvp).toBeChecked();
+    await expect(section.getByRole('combobox', { name: 'Timeline' })).toHaveValue('3 months');
+    await open();
+    await expect(fieldsOf(dialog).message).toHaveValue('Typed over the window');
+    await expect(dialog.getByText(keptLine)).toBeVisible();
+  },
+);
 
-test('typed text of an audit request and answers of an estimate come back at once, and are removed on request', async ({
-  page,
-}) => {
-  const audit = page.locator('#audit');
-  const network = audit.getByRole('textbox', { name: 'Network' });
-  const answers = page.getByRole('radio');
-  const range = page.locator('form output');
+test(
+  'typed text of an audit request and answers of an estimate come back at once, and are removed on request',
+  long,
+  async ({ page }) => {
+    const audit = page.locator('#audit');
+    const network = audit.getByRole('textbox', { name: 'Network' });
+    const answers = page.getByRole('radio');
+    const range = page.locator('form output');
 
-  await test.step('what was typed before the script came is kept though nothing is touched after it', async () => {
-    const release = await holdScripts(page);
-    // The page is visible while its scripts are loading.
-    await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
-    await network.fill('Flow mainnet');
-    expect(await readKept(page)).not.toContain('Flow mainnet');
-    release();
-    await expect.poll(() => readKept(page)).toContain('Flow mainnet');
-    expect(Object.keys(JSON.parse(JSON.parse(await readKept(page))['typed-audit']))).toEqual(['network']);
-  });
+    await test.step('what was typed before the script came is kept though nothing is touched after it', async () => {
+      const release = await holdScripts(page);
+      // The page is visible while its scripts are loading.
+      await page.goto('/services/cadence-audit', { waitUntil: 'commit' });
+      await network.fill('Flow mainnet');
+      expect(await readKept(page)).not.toContain('Flow mainnet');
+      release();
+      await expect.poll(() => readKept(page)).toContain('Flow mainnet');
+      expect(Object.keys(JSON.parse(JSON.parse(await readKept(page))['typed-audit']))).toEqual(['network']);
+    });
 
-  await page.goto('/estimate');
-  const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
-  await answers.first().focus();
-  await ready;
-  await answers.first().check();
-  await expect(range).toContainText('$');
-  const sum = await range.innerText();
-
-  // Visits another page and returns: the browser itself restores nothing then.
-  await page.goto('/services/cadence-audit');
-  await expect(network).toHaveValue('Flow mainnet');
-  await expect(audit.getByText(keptLine)).toBeVisible();
-  await audit.getByRole('button', { name: 'Discard' }).click();
-  await expect(network).toHaveValue('');
-  await expect(audit.getByRole('textbox', { name: 'Repository or contract address' })).toBeFocused();
-  await expect.poll(() => readKept(page)).not.toContain('mainnet');
-
-  await test.step('the answers of the estimate come back with their bill', async () => {
     await page.goto('/estimate');
-    await expect(answers.first()).toBeChecked();
-    await expect(range).toHaveText(sum, { useInnerText: true });
-    await expect(page.getByText(keptLine)).toBeVisible();
-  });
-});
+    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
+    await answers.first().focus();
+    await ready;
+    await answers.first().check();
+    await expect(range).toContainText('$');
+    const sum = await range.innerText();
+
+    // Visits another page and returns: the browser itself restores nothing then.
+    await page.goto('/services/cadence-audit');
+    await expect(network).toHaveValue('Flow mainnet');
+    await expect(audit.getByText(keptLine)).toBeVisible();
+    await audit.getByRole('button', { name: 'Discard' }).click();
+    await expect(network).toHaveValue('');
+    await expect(audit.getByRole('textbox', { name: 'Repository or contract address' })).toBeFocused();
+    await expect.poll(() => readKept(page)).not.toContain('mainnet');
+
+    await test.step('the answers of the estimate come back with their bill', async () => {
+      await page.goto('/estimate');
+      await expect(answers.first()).toBeChecked();
+      await expect(range).toHaveText(sum, { useInnerText: true });
+      await expect(page.getByText(keptLine)).toBeVisible();
+    });
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { expect, long, test } from './support/test.ts';
 
-const paths = [
-  '/',
-  product.landingPath,
+const paths = ['/', product.landingPath, '/solutions', '/search?q=storage'];
+const otherPaths = [
   '/work',
   '/work/tidemark',
-  '/solutions',
   '/search',
-  '/search?q=storage',
   '/sitemap',
   '/thank-you',
   '/privacy-policy',
@@ -66,28 +63,29 @@ const sizes = [
 const withPrices = ['/', '/solutions'];
 const prices = 'main li > p:last-child:has(.visually-hidden)';
 
-const half = Math.ceil(paths.length / 2);
-for (const some of [paths.slice(0, half), paths.slice(half)]) {
-  test(`with text of the usual size and of 200 % nothing scrolls sideways, and no title or price is broken within a word, on ${some.join(', ')}`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const path of some) {
-      await setTextSize(page, 16);
-      await open(page, path);
-      if (withPrices.includes(path)) await expect(page.locator(prices).first()).toContainText('From: $');
-      for (const { size, widths } of sizes) {
-        await setTextSize(page, size);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          const where = `${path} at ${width} px, in text of ${size} px`;
-          expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
-          expect(await findBrokenWords(page, 'h1, main h2'), where).toEqual([]);
-          if (size === 16 && width >= 1024) expect(await findBrokenWords(page, prices), where).toEqual([]);
+for (const some of [paths, otherPaths]) {
+  test(
+    `with text of the usual size and of 200 % nothing scrolls sideways, and no title or price is broken within a word, on ${some.join(', ')}`,
+    some === paths ? {} : long,
+    async ({ page }) => {
+      test.slow();
+      for (const path of some) {
+        await setTextSize(page, 16);
+        await open(page, path);
+        if (withPrices.includes(path)) await expect(page.locator(prices).first()).toContainText('From: $');
+        for (const { size, widths } of sizes) {
+          await setTextSize(page, size);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 900 });
+            const where = `${path} at ${width} px, in text of ${size} px`;
+            expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
+            expect(await findBrokenWords(page, 'h1, main h2'), where).toEqual([]);
+            if (size === 16 && width >= 1024) expect(await findBrokenWords(page, prices), where).toEqual([]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 }
 
 test('the full stop of the home page stays next to its last word where the line wraps', async ({ page }) => {
@@ -151,7 +149,7 @@ test('forced colours mark only one tab of the search', async ({ page }) => {
 /** One hero of each kind with a line. */
 const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
 
-test('the drawing of a hero is on one line from edge to edge, and the words are above it', async ({ page }) => {
+test('the drawing of a hero is on one line from edge to edge, and the words are above it', long, async ({ page }) => {
   for (const path of heroes) {
     await open(page, path);
     const hero = page.locator('main section').first();

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installPackages } from './debianPackages.mjs';
-import { fail } from './install.mjs';
+import { fail, say } from './install.mjs';
 
 /** Chromium without a window: everything that journeys need, in two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -47,4 +47,18 @@ export function ensureBrowser({ forJourneys = false } = {}) {
     );
   }
   return forJourneys && existsSync(shell) ? shell : found;
+}
+
+/** Installs packages of Debian, if that is possible without asking. */
+function installPackages(names, purpose) {
+  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall || names.length === 0) return;
+  say(`Installing ${names.join(' and ')} for ${purpose}`);
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // With this runlevel no installed package is started as a service.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  for (const name of names) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
 }

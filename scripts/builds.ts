@@ -55,7 +55,7 @@ export const adminBuild: Build = {
 };
 
 const generated = new Set(['node_modules', '.next', 'dist', '.cache', '.astro']);
-const isTest = /\.test\.tsx?$/;
+const isTest = /\.(?:test|long)\.tsx?$|\/testing\//;
 
 /**
  * Builds unless there is a build of the current sources. What `own/` holds and cannot be built is left out, and told.

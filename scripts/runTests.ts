@@ -88,7 +88,7 @@ const rows: Step[][] = [
   [
     {
       name: 'journeys',
-      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--grep-invert', '@long'],
       report: { file: join(cache, 'e2e-results.json'), read: readPlaywright },
     },
   ],

@@ -40,11 +40,15 @@ async function occupy(name: 'PORT' | 'ADMIN_PORT') {
   return new RegExp(`^${name}: port ${variables[name]} of \\S+ is taken by another program\\.`);
 }
 
-test('npm start ends at once if its port is taken, and says which', async () => {
+// What `npm run dev` serves: develop.long.ts.
+test.each([
+  ['npm start', 'scripts/serve.ts'],
+  ['npm run dev', 'scripts/develop.ts'],
+])('%s ends at once if its port is taken, and says which', async (_, script) => {
   const words = await occupy('PORT');
-  const { code, said } = await start();
-  expect([code, said]).toEqual([passing, expect.stringMatching(words)]);
-  expect(said).not.toContain('started again');
+  const program = run([script], variables);
+  expect([await program.ended, program.said()]).toEqual([passing, expect.stringMatching(words)]);
+  expect(program.said()).not.toContain('started again');
 });
 
 test('npm start ends at once if the port of the admin is taken', async () => {

@@ -62,4 +62,10 @@ function isAnsweredRefusal(message: ConsoleMessage): boolean {
   );
 }
 
+/**
+ * For a journey of `npm run test:long`, which shows for more pages, forms, widths or engines what another one shows for
+ * one: `test('…', long, …)`.
+ */
+export const long = { tag: '@long' };
+
 export { expect };

@@ -1,4 +1,5 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { pauseOf } from '../network/pauseOf.ts';
 import type { CdnSettings } from './cdnSettings.ts';
 
 const timeoutMs = 10_000;
@@ -11,7 +12,10 @@ export class PurgeFault extends Error {
   readonly status: number | undefined;
   /** The wait that the CDN asks for. */
   readonly waitMs: number | undefined;
-  constructor(message: string, { cause, status, waitMs }: { cause?: unknown; status?: number; waitMs?: number }) {
+  constructor(
+    message: string,
+    { cause, status, waitMs }: { cause?: unknown; status?: number; waitMs?: number | undefined },
+  ) {
     super(message, { cause });
     this.status = status;
     this.waitMs = waitMs;
@@ -33,9 +37,8 @@ export async function sendPurge(settings: CdnSettings, keys: readonly string[], 
     });
     await answer.body?.cancel();
     if (answer.ok) continue;
-    const seconds = Number(answer.headers.get('retry-after'));
-    const waitMs = seconds > 0 ? { waitMs: Math.min(seconds * 1000, longestWaitMs) } : {};
-    throw new PurgeFault(`the CDN answers with status ${answer.status}`, { status: answer.status, ...waitMs });
+    const waitMs = pauseOf(answer.headers.get('retry-after'), longestWaitMs);
+    throw new PurgeFault(`the CDN answers with status ${answer.status}`, { status: answer.status, waitMs });
   }
 }
 

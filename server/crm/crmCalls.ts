@@ -1,5 +1,7 @@
 import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 import { escapeHtml } from '../http/plainPage.ts';
+import { isRecord } from '../isRecord.ts';
+import { pauseOf } from '../network/pauseOf.ts';
 
 const timeoutMs = 10_000;
 /** ms to wait if a CRM asks to come back later and does not say when. Limits are per seconds, or per day. */
@@ -75,31 +77,19 @@ export function createCrmCalls(peer: CrmPeer) {
 function faultOf({ allowed, name, reasonOf, tokenVariable }: CrmPeer, { headers, status }: Response, answer: unknown) {
   const reason = isRecord(answer) ? reasonOf(answer) : undefined;
   const said = typeof reason === 'string' ? `: ${reason}` : '';
+  const pauseMs = pauseOf(headers.get('retry-after') ?? headers.get('x-ratelimit-reset'), longestPauseMs);
   if (status === 429) {
-    return new TryLater(`${name} asks to come back later: its limit of calls is reached`, pauseOf(headers) ?? laterMs);
+    return new TryLater(`${name} asks to come back later: its limit of calls is reached`, pauseMs ?? laterMs);
   }
   if (status === 401) return new Error(`${name} refuses our token. Set ${tokenVariable} again${said}`);
   if (status === 402) return new Error(`${name} wants to be paid first. Its account is not open${said}`);
   if (status === 403) {
-    return new TryLater(`${name} does not allow this call. ${allowed}${said}`, pauseOf(headers) ?? laterMs);
+    return new TryLater(`${name} does not allow this call. ${allowed}${said}`, pauseMs ?? laterMs);
   }
   if (status === 400 || status === 422) return new Undeliverable(`${name} refuses the fields${said}`);
   const words = `${name} answers with status ${status}${said}`;
   if (status === 409) return new CrmConflict(words);
-  const pauseMs = pauseOf(headers);
   return pauseMs === undefined ? new Error(words) : new TryLater(words, pauseMs);
-}
-
-/** ms to wait, which is given as seconds or as a date. Undefined if none is given, or no valid one. RFC 9110. */
-function pauseOf(headers: Headers): number | undefined {
-  const asked = headers.get('retry-after') ?? headers.get('x-ratelimit-reset');
-  if (asked === null) return undefined;
-  const ms = /^\d{1,15}$/.test(asked.trim()) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
-  return ms > 0 ? Math.min(ms, longestPauseMs) : undefined;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The records in a list of an answer. */

@@ -1,6 +1,7 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
+import { isRecord } from '../isRecord.ts';
 import type { CrmAdapter, CrmNote, CrmRequest } from './CrmAdapter.ts';
-import { CrmConflict, createCrmCalls, isRecord, noteHtml, recordsIn } from './crmCalls.ts';
+import { CrmConflict, createCrmCalls, noteHtml, recordsIn } from './crmCalls.ts';
 import { normalizedName } from './normalized.ts';
 
 export interface HubSpotOptions {

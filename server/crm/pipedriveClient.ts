@@ -1,4 +1,5 @@
-import { createCrmCalls, isRecord, recordsIn } from './crmCalls.ts';
+import { isRecord } from '../isRecord.ts';
+import { createCrmCalls, recordsIn } from './crmCalls.ts';
 
 export interface PipedriveOptions {
   /** For example https://company.pipedrive.com. */

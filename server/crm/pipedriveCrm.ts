@@ -1,6 +1,7 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
+import { isRecord } from '../isRecord.ts';
 import type { CrmAdapter, CrmNote, CrmRequest, CrmState } from './CrmAdapter.ts';
-import { isRecord, noteHtml } from './crmCalls.ts';
+import { noteHtml } from './crmCalls.ts';
 import { normalizedName } from './normalized.ts';
 import { createPipedriveClient, type PipedriveOptions, type PipedriveRecord } from './pipedriveClient.ts';
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
 import { startMigratedPostgres } from '../testing/databases.ts';
 import { downloadOf, readKeptMail } from '../testing/downloads.ts';
+import { emptyPostgres } from '../testing/emptyPostgres.ts';
+import type { PostgresServer } from '../testing/postgresServer.ts';
 import { sendFiles, typed } from '../testing/requests.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
@@ -14,16 +16,23 @@ import { sweepCopies } from './keepFiles.ts';
 import { settleRemovals } from './owedRemovals.ts';
 import { openSharedFiles } from './sharedFiles.ts';
 
-/** Two hosts with one database and one bucket, but separate folders, that look for changes each time. */
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startMigratedPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Two hosts with one empty database and one bucket, but separate folders, that look for changes each time. */
 async function openTwoHosts(): Promise<{ here: TestHost; there: TestHost; server: S3Server }> {
-  const postgres = await startMigratedPostgres();
-  onTestFinished(() => postgres.stop());
   const server = await startS3();
   onTestFinished(() => server.close());
   const open = async () => {
     const variables = { ...server.variables, DATABASE_URL: postgres.url };
     const host = await openTestHost({ variables, filesRestMs: 0 });
-    onTestFinished(() => host.close());
+    onTestFinished(async () => {
+      await emptyPostgres(host.payload);
+      await host.close();
+    });
     return host;
   };
   return { here: await open(), there: await open(), server };

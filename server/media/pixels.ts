@@ -104,12 +104,14 @@ export async function cutPicture(bytes: Buffer, boxes: readonly Box[], focus: Fo
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { channels, height, width } = info;
-  const decoded = sharp(data, { raw: { width, height, channels } });
+  const raw = { width, height, channels };
   const cuts: Cut[] = [];
   // One after the other: together they would take a gigabyte.
   for (const box of wanted) {
     const { format, height, name, width } = box;
-    const bytes = await scaledAround(decoded.clone(), info, box, focus).toFormat(format, encodings[format]).toBuffer();
+    // Not a clone of one: sharp copies the pixels of each, a third of the time of a first start.
+    const scaled = scaledAround(sharp(data, { raw }), info, box, focus);
+    const bytes = await scaled.toFormat(format, encodings[format]).toBuffer();
     cuts.push({ name, format, width, height, bytes });
   }
   return cuts;

@@ -6,8 +6,7 @@ import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
 import { layMigratedSqlite, openTestDatabase } from '../testing/databases.ts';
-import { countsOf, expectDemoRemoved, ofAnEmptySite } from '../testing/expectDemoRemoved.ts';
-import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
+import { countsOf, ofAnEmptySite } from '../testing/expectDemoRemoved.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -26,13 +25,6 @@ test('an empty site has three pages and valid settings, and names nobody', async
   expect(siteSettings.parse(settings)).toMatchObject({ companyName: 'Your agency' });
 });
 
-// On PostgreSQL: removeDemo.long.ts.
-test('the demo is removed completely, own documents stay, and an empty site remains', async () => {
-  const { close, payload } = await openTestDatabase('SQLite', { filling: fillWithQuickDemo });
-  onTestFinished(close);
-  await expectDemoRemoved(payload);
-});
-
 test('both are commands that report what they did', async () => {
   const dataDir = makeTemporaryFolder();
   await layMigratedSqlite(dataDir);
@@ -44,6 +36,5 @@ test('both are commands that report what they did', async () => {
   expect(await say('run.ts', '--empty')).toContain(
     'The database was empty; it now holds a home page, one for contact and one for privacy.',
   );
-  expect(await say('run.ts', '--empty')).toContain('The database has content; nothing was changed.');
   expect(await say('removeDemoRun.ts')).toBe('Nothing of the demo is here.\n');
 });

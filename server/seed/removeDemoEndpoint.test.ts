@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
+import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemoEndpoint } from './removeDemoEndpoint.ts';
@@ -22,6 +23,13 @@ test('only an admin can remove the demo; where that fails, it says so and everyt
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await ask(payload, await createUserWith(payload, 'editor'))).status).toBe(403);
   const admin = await createUserWith(payload, 'admin');
+  const [ofDemo] = demoSeed().answerTemplates ?? [];
+  if (!ofDemo) throw new Error('The demo has no reply template');
+  const own = { title: 'Ours', text: 'Thank you.' };
+  for (const data of [ofDemo, own]) await payload.create({ collection: 'answer-templates', data });
+  expect((await ask(payload, admin)).said).toMatchObject({ gone: ['Reply templates: 1'], kept: [] });
+  const { docs } = await payload.find({ collection: 'answer-templates' });
+  expect(docs.map(({ title }) => title)).toEqual(['Ours']);
   const nothing = 'Nothing of the demo is here.';
   expect(await ask(payload, admin)).toEqual({ status: 200, said: { message: nothing, gone: [], kept: [] } });
 

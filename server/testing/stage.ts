@@ -13,14 +13,20 @@ export interface Stage extends Rest {
 
 export const password = 'a long enough password';
 
-export async function openStage(name: DatabaseName, filling: Filling = fillWithPeople): Promise<Stage> {
+/** `more` is filled in for this stage alone, on top of what a filling has made once. */
+export async function openStage(name: DatabaseName, filling = fillWithPeople, more?: Filling): Promise<Stage> {
   const rest = await openRest(name, filling);
+  await more?.(rest.payload);
   const token = await signInForToken(rest, 'admin');
   return { ...rest, asAdmin: (method, path, body) => rest.call(method, path, body, token) };
 }
 
-export async function fillWithPeople(payload: Payload): Promise<void> {
+export async function addPeople(payload: Payload): Promise<void> {
   for (const role of ['admin', 'editor', 'sales'] as const) await createUserWith(payload, role);
+}
+
+async function fillWithPeople(payload: Payload): Promise<void> {
+  await addPeople(payload);
   await payload.updateGlobal({ slug: 'site-settings', data: defined(smallContent.settings) });
 }
 

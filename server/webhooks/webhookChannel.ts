@@ -1,10 +1,13 @@
 import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
 import { callOutside, PlainAddress } from '../network/callOutside.ts';
+import { pauseOf } from '../network/pauseOf.ts';
 import { PrivateAddress } from '../publicAddress.ts';
 import { createSignatureHeaders } from './signature.ts';
 import { writeWebhookBody } from './writeWebhookBody.ts';
 
 const timeoutMs = 10_000;
+/** The longest pause that a receiver may ask for. */
+const longestPauseMs = 86_400_000;
 const privateRefused =
   'The address lies in our own network, which is refused. An operator may allow its host in WEBHOOK_PRIVATE_HOSTS';
 
@@ -45,9 +48,9 @@ function faultOf(status: number, retryAfter: string | undefined): Error {
   if (status === 410) return new Undeliverable('The receiver says that it is gone for good (status 410)');
   if (status >= 300 && status < 400)
     return new Error(`The receiver sends us elsewhere (status ${status}): give its new address`);
-  const seconds = Number(retryAfter);
-  if ((status === 429 || status === 503) && seconds > 0) {
-    return new TryLater(`The receiver asks to come back later (status ${status})`, Math.min(seconds, 86_400) * 1000);
+  const pauseMs = pauseOf(retryAfter, longestPauseMs);
+  if ((status === 429 || status === 503) && pauseMs !== undefined) {
+    return new TryLater(`The receiver asks to come back later (status ${status})`, pauseMs);
   }
   return new Error(`The receiver answers with status ${status}`);
 }

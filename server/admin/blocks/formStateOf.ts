@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { isRecord } from '../../isRecord.ts';
 
 /** Turns values into the state of a form, each under `path` plus its own name, including list rows and group fields. */
 export function formStateOf(path: string, values: Record<string, unknown>): FormState {
@@ -21,10 +22,6 @@ function entriesOf(path: string, value: unknown): [string, FormState[string]][] 
 
 function isRows(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.length > 0 && value.every(isRecord);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns a new id in Payload's format for rows: 24 hexadecimal digits. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { callOutside } from '../../network/callOutside.ts';
+import { pauseOf } from '../../network/pauseOf.ts';
 import type { AccountKind, CalendarClient, CallPlan, DeskCalendar } from '../CallPlan.ts';
 import { openPassword, sealPassword } from './calendarPassword.ts';
 import { CalendarFault, faultOf, readBytes } from './fetchCalendar.ts';
@@ -295,7 +296,7 @@ function refusalOf(kind: AccountKind, { json, retryAfter, status }: Answer): Cal
   const said = `status ${status}${reason ? `, ${reason}` : ''}`;
   if (status === 429 || (status === 403 && quotas.test(reason))) {
     return new CalendarFault(`${name} asks us to come back later (${said})`, {
-      afterMs: restOf(retryAfter) ?? usualRestMs,
+      afterMs: pauseOf(retryAfter, longestRestMs) ?? usualRestMs,
     });
   }
   if (reason === 'invalid_grant' || status === 401) {
@@ -310,13 +311,7 @@ function refusalOf(kind: AccountKind, { json, retryAfter, status }: Answer): Cal
   if (status === 404 || status === 410) {
     return new CalendarFault(`${name} has no such calendar for this account (${said}). Look at its address`);
   }
-  return new CalendarFault(`${name} answers with ${said}`, { afterMs: restOf(retryAfter) });
-}
-
-/** ms; RFC 9110, 10.2.3. */
-function restOf(retryAfter: string | undefined): number | undefined {
-  const ms = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '') - Date.now();
-  return ms > 0 ? Math.min(ms, longestRestMs) : undefined;
+  return new CalendarFault(`${name} answers with ${said}`, { afterMs: pauseOf(retryAfter, longestRestMs) });
 }
 
 function clientOf({ clients }: Pick<CallPlan, 'clients'>, kind: AccountKind): CalendarClient {
