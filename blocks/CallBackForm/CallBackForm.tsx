@@ -1,6 +1,5 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { FormSheet } from '../form/FormSheet.tsx';
@@ -13,7 +12,6 @@ export function CallBackForm({ block, page, id }: BlockProps<BlockOf<'call_back_
     form: formTable['call-back'],
     idPrefix: `${id}-call`,
     labelledBy: `${id}-heading`,
-    note: processingNote,
   });
   return <FormSheet id={id} look={look} heading={block.heading} lead={withAnswerTime(block.lead, page.site)} />;
 }

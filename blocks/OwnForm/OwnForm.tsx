@@ -1,9 +1,8 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { questionsForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { paths } from '@frontage/contract/paths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -26,12 +25,11 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       buttonText: saySite(wordsOf(page.site), 'page.send'),
       className: form.form,
       fixed: { [versionField]: version },
-      form: { fields: [], path: paths.sendMail },
+      form: questionsForm,
       formId: block.form,
       idPrefix: `${id}-form`,
       around: questions.map((question) => question.id),
       labelledBy: headingId,
-      note: processingNote,
       questions,
       says: questionTexts,
     }),
