@@ -3261,7 +3261,7 @@ export interface Form {
    */
   buttonText?: string | null;
   /**
-   * Below the button: what sending agrees to. The words “privacy policy” become the link to it. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one
+   * Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one
    */
   consentText?: string | null;
   /**
