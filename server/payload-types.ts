@@ -1857,63 +1857,6 @@ export interface Page {
           }
         | {
             /**
-             * Asks for the contract that is to be read
-             */
-            heading: string;
-            /**
-             * What the visitor gets for it, and when
-             */
-            lead: string;
-            /**
-             * Short facts below the lead, such as what it costs and how long it takes
-             */
-            facts?:
-              | {
-                  /**
-                   * One or two words, such as: Client
-                   */
-                  title: string;
-                  /**
-                   * What stands against it, in a few words
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * The question above the large field
-             */
-            messageLabel: string;
-            /**
-             * Help within the large field
-             */
-            messagePlaceholder: string;
-            /**
-             * What file is asked for, such as: Attach a specification
-             */
-            fileLabel: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * Shows a box to tick for marketing emails; the name under which the answer is stored
-             */
-            consentFieldName?: string | null;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audit_form';
-          }
-        | {
-            /**
              * Two lines about the call, such as its length
              */
             heading: string;
@@ -1952,31 +1895,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'booking';
-          }
-        | {
-            /**
-             * Offers to call
-             */
-            heading: string;
-            /**
-             * Who calls, and how soon
-             */
-            lead: string;
-            /**
-             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_back_form';
           }
         | {
             /**
@@ -2412,6 +2330,42 @@ export interface Page {
              * Who reads the answers, and what happens then
              */
             lead?: string | null;
+            /**
+             * Short facts below the lead, such as what it costs and how long it takes
+             */
+            facts?:
+              | {
+                  /**
+                   * One or two words, such as: Client
+                   */
+                  title: string;
+                  /**
+                   * What stands against it, in a few words
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * What a click does, where the form has no words of its own for it
+             */
+            buttonText?: string | null;
+            /**
+             * The question above the large field of an audit, where it is not: Message
+             */
+            messageLabel?: string | null;
+            /**
+             * Help within that field
+             */
+            messagePlaceholder?: string | null;
+            /**
+             * What file an audit asks for, such as: Attach a specification
+             */
+            fileLabel?: string | null;
+            /**
+             * Shows a box to tick for marketing emails; the name under which the answer is stored
+             */
+            consentFieldName?: string | null;
             /**
              * The name that links on this page lead to, without #
              */
@@ -6438,28 +6392,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        audit_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              formId?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              fileLabel?: T;
-              buttonText?: T;
-              consentFieldName?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         booking?:
           | T
           | {
@@ -6469,17 +6401,6 @@ export interface PagesSelect<T extends boolean = true> {
               monthNote?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
-              formId?: T;
-              buttonText?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call_back_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
               formId?: T;
               buttonText?: T;
               anchor?: T;
@@ -6654,6 +6575,18 @@ export interface PagesSelect<T extends boolean = true> {
               look?: T;
               heading?: T;
               lead?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              buttonText?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              fileLabel?: T;
+              consentFieldName?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

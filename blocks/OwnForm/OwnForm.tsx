@@ -1,58 +1,68 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { questionsForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
 import form from '../form/form.module.css';
-import { formLookOf } from '../form/formLookOf.ts';
+import { formLookOf, messageOf } from '../form/formLookOf.ts';
 import styles from './OwnForm.module.css';
 import { QuestionForm } from './QuestionForm.tsx';
 
-/** A form of an owner's questions. Nothing is shown of a form that is no longer there. */
+/** A form on a page. Nothing is shown of one that is no longer there. The browser can send it without script. */
 export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
-  const { questions, version = '' } = page.ownForms?.[block.form] ?? {};
-  if (!questions) return null;
-  const headingId = `${id}-heading`;
-  const look = {
-    ...formLookOf(page, {
-      anchor: id,
-      buttonText: saySite(wordsOf(page.site), 'page.send'),
-      className: form.form,
-      fixed: { [versionField]: version },
-      form: questionsForm,
-      formId: block.form,
-      idPrefix: `${id}-form`,
-      around: questions.map((question) => question.id),
-      labelledBy: headingId,
-      questions,
-      says: questionTexts,
-    }),
-    names: questions.map((question) => question.id),
-  };
+  const look = lookOf(block, page, id);
+  if (!look) return null;
   const lead = block.lead && withAnswerTime(block.lead, page.site);
-  const drawn = <QuestionForm look={look} />;
+  const facts = block.facts?.length ? <Facts facts={block.facts} /> : undefined;
+  const drawn = look.questions ? <QuestionForm look={look} /> : undefined;
   if (block.look === 'beside') {
     return (
-      <FormSheet id={id} look={look} heading={block.heading} lead={lead}>
+      <FormSheet id={id} look={look} heading={block.heading} lead={lead} beside={facts}>
         {drawn}
       </FormSheet>
     );
   }
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+    <Section id={id} ground="paper" labelledBy={look.labelledBy}>
+      <h2 id={look.labelledBy} className={styles.heading}>
         {block.heading}
       </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {facts}
       <FormPlace look={look} className={styles.column}>
         {drawn}
       </FormPlace>
     </Section>
   );
+}
+
+function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
+  const { consentFieldName, fileLabel, form: formId } = block;
+  const own = page.ownForms?.[formId];
+  const described = describedForm(formId, own);
+  if (!described?.blocks.includes('form')) return undefined;
+  const { questions, version = '' } = own ?? {};
+  const look = formLookOf(page, {
+    ...{ anchor: id, consentFieldName, form: described, formId, idPrefix: `${id}-form` },
+    buttonText: block.buttonText ?? saySite(wordsOf(page.site), 'page.send'),
+    labelledBy: `${id}-heading`,
+    worded: questions ? undefined : { message: messageOf(block), ...(fileLabel ? { file: { label: fileLabel } } : {}) },
+    ...(questions
+      ? {
+          around: questions.map((question) => question.id),
+          className: form.form,
+          fixed: { [versionField]: version },
+          questions,
+          says: questionTexts,
+        }
+      : {}),
+  });
+  return questions ? { ...look, names: questions.map((question) => question.id) } : look;
 }

@@ -75,7 +75,7 @@ export const formTable = {
       ],
       ['name', 'email', 'repository', 'network', 'language'],
     ),
-    blocks: ['audit_form'],
+    blocks: ['form'],
     fields: asks({
       ...({ repository: 'needed', network: 'needed', language: 'needed', linesOfCode: 'asked' } as const),
       ...({ deadline: 'asked', name: 'needed', email: 'needed', company: 'asked' } as const),
@@ -88,7 +88,7 @@ export const formTable = {
     label: 'Request for a call back',
     path: paths.callBack,
     schema: fieldsOf(['name', 'phone', 'callTime'], ['name', 'phone']),
-    blocks: ['call_back_form'],
+    blocks: ['form'],
     note: processingNote,
     fields: asks({ name: 'needed', phone: 'needed', callTime: 'asked' }),
   },
