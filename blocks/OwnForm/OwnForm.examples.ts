@@ -17,6 +17,25 @@ export const ownFormExamples = defineExamples(ownForm, [
     block: { acf_fc_layout: 'form', form: 'example-fair', look: 'section', heading: 'See us at the fair' },
   },
   {
+    name: 'over the window',
+    block: {
+      acf_fc_layout: 'form',
+      form: 'example-fair',
+      look: 'window',
+      heading: 'See us at the fair',
+      lead: 'Two days, one stand, and an engineer who has time.',
+      openText: 'Say when you come',
+    },
+  },
+  {
+    name: 'a call back in a banner',
+    block: { acf_fc_layout: 'form', form: 'call-back', look: 'banner', heading: 'We call you' },
+  },
+  {
+    name: 'a call back in a line',
+    block: { acf_fc_layout: 'form', form: 'call-back', look: 'line', heading: 'We call you' },
+  },
+  {
     name: 'a call back',
     startsNew: true,
     block: {

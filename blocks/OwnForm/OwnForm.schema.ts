@@ -12,9 +12,10 @@ export const ownForm = defineBlock('form', {
     'questions, own form, fair, survey, feedback, application, call back, callback, phone, audit, code review, enquiry',
   fields: {
     form: formIdOf('form'),
-    look: z
-      .enum(['section', 'beside'])
-      .meta({ description: 'Section: one column below the heading. Beside: on a sheet next to the heading' }),
+    look: z.enum(['section', 'beside', 'banner', 'window', 'line']).meta({
+      description:
+        'Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same width on ink. Window: a button that opens the form over the whole window. Line: one question and the button in a row',
+    }),
     heading: heading('What the form is for'),
     lead: prose('Who reads the answers, and what happens then', { max: 400 }).optional(),
     facts: z
@@ -23,6 +24,7 @@ export const ownForm = defineBlock('form', {
       .optional()
       .meta({ description: 'Short facts below the lead, such as what it costs and how long it takes' }),
     buttonText: line('What a click does, where the form has no words of its own for it', { max: 30 }).optional(),
+    openText: line('On the button that opens the window; without it, the heading', { max: 30 }).optional(),
     messageLabel: line('The question above the large field of an audit, where it is not: Message', {
       max: 50,
     }).optional(),

@@ -44,6 +44,26 @@ describe('a form of an owner’s questions', () => {
   });
 });
 
+describe('a form over the window', () => {
+  const over = { ...props, block: { ...props.block, look: 'window' as const, openText: 'Say when' } };
+
+  it('is opened and closed by buttons that need no script', () => {
+    const { getByRole, page: drawn } = render(<OwnForm {...over} />);
+    const dialog = drawn.querySelector('dialog');
+    expect(getByRole('button', { name: 'Say when' }).getAttribute('popovertarget')).toBe(dialog?.id);
+    expect(getByRole('button', { name: 'Say when' }).getAttribute('commandfor')).toBe(dialog?.id);
+    expect(dialog?.querySelector('form')?.getAttribute('action')).toBe('/send-mail');
+    expect(dialog?.querySelector('[popovertargetaction=hide]')?.textContent).toBe('Close');
+  });
+
+  it('is in the page once the host has something to say of it', () => {
+    const answer = { formId: 'example-fair', errors: [], typed: {}, filesLost: [] };
+    const { page: drawn } = render(<OwnForm {...over} page={{ ...over.page, visit: { form: answer } }} />);
+    expect(drawn.querySelector('dialog')).toBeNull();
+    expect(drawn.querySelector('form')).toBeTruthy();
+  });
+});
+
 describe('a form of the site', () => {
   const shown = (name: string) => render(<OwnForm {...propsOf(ownFormExamples, name)} />);
   const askedIn = (name: string) =>

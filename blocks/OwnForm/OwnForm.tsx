@@ -6,8 +6,10 @@ import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { ReactNode } from 'react';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
 import form from '../form/form.module.css';
@@ -29,17 +31,72 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       </FormSheet>
     );
   }
+  const place = (
+    <FormPlace look={look} className={`${styles.column} ${block.look === 'line' ? styles.row : ''}`}>
+      {drawn}
+    </FormPlace>
+  );
+  // What the host has answered is said at once.
+  const isWindow = block.look === 'window' && !look.settings.answer;
   return (
-    <Section id={id} ground="paper" labelledBy={look.labelledBy}>
+    <Section id={id} ground={grounds[block.look]} labelledBy={look.labelledBy}>
       <h2 id={look.labelledBy} className={styles.heading}>
         {block.heading}
       </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {facts}
-      <FormPlace look={look} className={styles.column}>
-        {drawn}
-      </FormPlace>
+      {isWindow ? (
+        <OverWindow id={`${id}-window`} heading={block.heading} openText={block.openText} site={page.site}>
+          {place}
+        </OverWindow>
+      ) : (
+        place
+      )}
     </Section>
+  );
+}
+
+const grounds = { section: 'paper', line: 'paper', banner: 'ink', window: 'ink' } as const;
+
+interface OverWindowProps {
+  id: string;
+  heading: string;
+  openText: string | undefined;
+  site: PageContext['site'];
+  children: ReactNode;
+}
+
+/**
+ * A button, and over the window what it opens, both without script: a modal dialog, or a popover in browsers without
+ * invoker commands. Its content is in the page from the start.
+ */
+function OverWindow({ children, heading, id, openText, site }: OverWindowProps) {
+  const close = saySite(wordsOf(site), 'page.close');
+  return (
+    <>
+      <p className={styles.open}>
+        <Button tone="accent" popoverTarget={id} {...{ command: 'show-modal', commandfor: id }}>
+          {openText ?? heading}
+        </Button>
+      </p>
+      <dialog id={id} popover="auto" aria-labelledby={`${id}-heading`} data-ground="paper" className={styles.window}>
+        <p className={styles.close}>
+          <Button
+            tone="outline"
+            size="small"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            {...{ command: 'close', commandfor: id }}
+          >
+            {close}
+          </Button>
+        </p>
+        <h3 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h3>
+        {children}
+      </dialog>
+    </>
   );
 }
 
