@@ -2319,9 +2319,9 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading
+             * Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same width on ink. Window: a button that opens the form over the whole window. Line: one question and the button in a row
              */
-            look: 'section' | 'beside';
+            look: 'section' | 'beside' | 'banner' | 'window' | 'line';
             /**
              * What the form is for
              */
@@ -2350,6 +2350,10 @@ export interface Page {
              * What a click does, where the form has no words of its own for it
              */
             buttonText?: string | null;
+            /**
+             * On the button that opens the window; without it, the heading
+             */
+            openText?: string | null;
             /**
              * The question above the large field of an audit, where it is not: Message
              */
@@ -6583,6 +6587,7 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               buttonText?: T;
+              openText?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
               fileLabel?: T;
