@@ -2319,7 +2319,7 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same width on ink. Window: a button that opens the form over the whole window. Line: one question and the button in a row
+             * Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row
              */
             look: 'section' | 'beside' | 'banner' | 'window' | 'line';
             /**

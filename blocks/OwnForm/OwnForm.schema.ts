@@ -14,7 +14,7 @@ export const ownForm = defineBlock('form', {
     form: formIdOf('form'),
     look: z.enum(['section', 'beside', 'banner', 'window', 'line']).meta({
       description:
-        'Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same width on ink. Window: a button that opens the form over the whole window. Line: one question and the button in a row',
+        'Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row',
     }),
     heading: heading('What the form is for'),
     lead: prose('Who reads the answers, and what happens then', { max: 400 }).optional(),

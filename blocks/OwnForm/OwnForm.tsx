@@ -56,7 +56,7 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   );
 }
 
-const grounds = { section: 'paper', line: 'paper', banner: 'ink', window: 'ink' } as const;
+const grounds = { section: 'paper', line: 'paper', banner: 'water', window: 'ink' } as const;
 
 interface OverWindowProps {
   id: string;
