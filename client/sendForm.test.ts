@@ -1,9 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
-import { subscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { createProofOfWork, type ProofOfWork } from '@frontage/server/forms/proofOfWork.ts';

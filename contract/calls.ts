@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { bookingChanged, bookingSuccess, holdSuccess, slotsAnswer } from './booking/bookingAnswers.ts';
 import { cancelFields, holdFields, moveFields } from './booking/bookingRequest.ts';
-import { formTokenAnswer, sendMailSuccess } from './contact/answers.ts';
-import { articleFileSuccess } from './contact/articleFileRequest.ts';
+import { articleFileSuccess, formTokenAnswer, sendMailSuccess, subscribeSuccess } from './contact/answers.ts';
 import { consentRequest } from './contact/consentRequest.ts';
 import { fileFields } from './contact/fileFields.ts';
 import { tokenField } from './contact/newsletterMarkup.ts';
-import { subscribeSuccess } from './contact/subscribeRequest.ts';
 import { updateFields, updateHandles } from './contact/updateRequest.ts';
 import { type Endpoint, endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { formTable } from './forms/formTable.ts';

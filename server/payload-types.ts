@@ -1857,63 +1857,6 @@ export interface Page {
           }
         | {
             /**
-             * Asks for the contract that is to be read
-             */
-            heading: string;
-            /**
-             * What the visitor gets for it, and when
-             */
-            lead: string;
-            /**
-             * Short facts below the lead, such as what it costs and how long it takes
-             */
-            facts?:
-              | {
-                  /**
-                   * One or two words, such as: Client
-                   */
-                  title: string;
-                  /**
-                   * What stands against it, in a few words
-                   */
-                  description: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * The question above the large field
-             */
-            messageLabel: string;
-            /**
-             * Help within the large field
-             */
-            messagePlaceholder: string;
-            /**
-             * What file is asked for, such as: Attach a specification
-             */
-            fileLabel: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * Shows a box to tick for marketing emails; the name under which the answer is stored
-             */
-            consentFieldName?: string | null;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'audit_form';
-          }
-        | {
-            /**
              * Two lines about the call, such as its length
              */
             heading: string;
@@ -1952,31 +1895,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'booking';
-          }
-        | {
-            /**
-             * Offers to call
-             */
-            heading: string;
-            /**
-             * Who calls, and how soon
-             */
-            lead: string;
-            /**
-             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_back_form';
           }
         | {
             /**
@@ -2401,9 +2319,9 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading
+             * Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row
              */
-            look: 'section' | 'beside';
+            look: 'section' | 'beside' | 'banner' | 'window' | 'line';
             /**
              * What the form is for
              */
@@ -2412,6 +2330,46 @@ export interface Page {
              * Who reads the answers, and what happens then
              */
             lead?: string | null;
+            /**
+             * Short facts below the lead, such as what it costs and how long it takes
+             */
+            facts?:
+              | {
+                  /**
+                   * One or two words, such as: Client
+                   */
+                  title: string;
+                  /**
+                   * What stands against it, in a few words
+                   */
+                  description: string;
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * What a click does, where the form has no words of its own for it
+             */
+            buttonText?: string | null;
+            /**
+             * On the button that opens the window; without it, the heading
+             */
+            openText?: string | null;
+            /**
+             * The question above the large field of an audit, where it is not: Message
+             */
+            messageLabel?: string | null;
+            /**
+             * Help within that field
+             */
+            messagePlaceholder?: string | null;
+            /**
+             * What file an audit asks for, such as: Attach a specification
+             */
+            fileLabel?: string | null;
+            /**
+             * Shows a box to tick for marketing emails; the name under which the answer is stored
+             */
+            consentFieldName?: string | null;
             /**
              * The name that links on this page lead to, without #
              */
@@ -3261,7 +3219,7 @@ export interface Form {
    */
   buttonText?: string | null;
   /**
-   * Below the button: what sending agrees to. The words “privacy policy” become the link to it. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one
+   * Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one
    */
   consentText?: string | null;
   /**
@@ -6438,28 +6396,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        audit_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    id?: T;
-                  };
-              formId?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              fileLabel?: T;
-              buttonText?: T;
-              consentFieldName?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         booking?:
           | T
           | {
@@ -6469,17 +6405,6 @@ export interface PagesSelect<T extends boolean = true> {
               monthNote?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
-              formId?: T;
-              buttonText?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call_back_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
               formId?: T;
               buttonText?: T;
               anchor?: T;
@@ -6654,6 +6579,19 @@ export interface PagesSelect<T extends boolean = true> {
               look?: T;
               heading?: T;
               lead?: T;
+              facts?:
+                | T
+                | {
+                    title?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              buttonText?: T;
+              openText?: T;
+              messageLabel?: T;
+              messagePlaceholder?: T;
+              fileLabel?: T;
+              consentFieldName?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -2,7 +2,6 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
@@ -35,7 +34,6 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
     isAnsweredAround: true,
     isPart: true,
     labelledBy: headingId,
-    note: processingNote,
     worded: { message: messageOf(block) },
   });
   const { settings } = look;

@@ -2,7 +2,6 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
 import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
@@ -43,7 +42,6 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
     form: formTable.estimate,
     isPart: true,
     labelledBy: headingId,
-    note: processingNote,
     says: billTexts,
     worded: { message: messageOf(block) },
   });

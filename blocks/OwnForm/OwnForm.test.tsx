@@ -1,4 +1,5 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
@@ -40,6 +41,71 @@ describe('a form of an owner’s questions', () => {
 
   it('is not on the page once the form is gone', () => {
     expect(render(<OwnForm {...props} page={{ ...props.page, ownForms: {} }} />).page.textContent).toBe('');
+  });
+});
+
+describe('a form over the window', () => {
+  const over = { ...props, block: { ...props.block, look: 'window' as const, openText: 'Say when' } };
+
+  it('is opened and closed by buttons that need no script', () => {
+    const { getByRole, page: drawn } = render(<OwnForm {...over} />);
+    const dialog = drawn.querySelector('dialog');
+    expect(getByRole('button', { name: 'Say when' }).getAttribute('popovertarget')).toBe(dialog?.id);
+    expect(getByRole('button', { name: 'Say when' }).getAttribute('commandfor')).toBe(dialog?.id);
+    expect(dialog?.querySelector('form')?.getAttribute('action')).toBe('/send-mail');
+    expect(dialog?.querySelector('[popovertargetaction=hide]')?.textContent).toBe('Close');
+  });
+
+  it('is in the page once the host has something to say of it', () => {
+    const answer = { formId: 'example-fair', errors: [], typed: {}, filesLost: [] };
+    const { page: drawn } = render(<OwnForm {...over} page={{ ...over.page, visit: { form: answer } }} />);
+    expect(drawn.querySelector('dialog')).toBeNull();
+    expect(drawn.querySelector('form')).toBeTruthy();
+  });
+});
+
+describe('a form of the site', () => {
+  const shown = (name: string) => render(<OwnForm {...propsOf(ownFormExamples, name)} />);
+  const askedIn = (name: string) =>
+    [...shown(name).page.querySelectorAll<HTMLInputElement>('form input, form textarea')].filter(
+      ({ type }) => type !== 'hidden',
+    );
+  const namesIn = (name: string) => [...new Set(askedIn(name).map((control) => control.name))];
+  const requiredIn = (name: string) => askedIn(name).flatMap((control) => (control.required ? [control.name] : []));
+  const audit = 'an audit of a contract in Cadence';
+
+  it.each([
+    [audit, '/send-mail/smart-contract-audit', 'multipart/form-data', 11],
+    ['a call back', '/send-mail/call-back', 'application/x-www-form-urlencoded', 3],
+  ])('is sent by a browser without script to its own call: %s', (name, path, enctype, fields) => {
+    const form = shown(name).page.querySelector('form');
+    expect(form).toMatchObject({ method: 'post', enctype });
+    expect(form?.getAttribute('action')).toBe(path);
+    expect(form?.querySelectorAll(`[${formMarks.errorOf}]`)).toHaveLength(fields);
+    expect(form?.querySelector(`[${formMarks.summary}]`)).toBeTruthy();
+  });
+
+  it('asks for what R45 names of an audit, and requires only five of it', () => {
+    const asked = ['repository', 'network', 'language', 'linesOfCode', 'deadline', 'name', 'email', 'company', 'phone'];
+    expect(namesIn(audit)).toEqual(['fax_number', ...asked, 'message', 'file']);
+    expect(requiredIn(audit)).toHaveLength(5);
+  });
+
+  it('asks for a name, a number and a time of day of who wants to be called, and for no address or marketing', () => {
+    expect(namesIn('a call back')).toEqual(['fax_number', 'name', 'phone', 'callTime']);
+    expect(requiredIn('a call back')).toEqual(['name', 'phone']);
+    const { getByRole, page: drawn } = shown('a call back');
+    expect(getByRole('radio', { checked: true })).toMatchObject({ value: 'Any time' });
+    expect(formIn(drawn, 'call-back').valueOf('consentVersion')).toBe(processingNote.version);
+    expect(drawn.innerHTML).not.toContain('marketing');
+  });
+
+  it('shows an unticked box for marketing emails only where the page asks for one', () => {
+    const boxesIn = (name: string) => askedIn(name).filter(({ type }) => type === 'checkbox');
+    expect(boxesIn(audit)).toEqual([]);
+    const [box] = boxesIn('an audit with long words, a box to tick and no facts');
+    expect(box).toMatchObject({ name: 'marketingConsent', checked: false });
+    expect(box?.hasAttribute('data-unkept')).toBe(true);
   });
 });
 

@@ -5,12 +5,11 @@ import { paths } from '@frontage/contract/paths.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FormCall } from './calls.ts';
 import { DrawnForm } from './Form.tsx';
 import styles from './form.module.css';
 import type { FormLook, SentLook } from './formLook.ts';
 import { ThankYou } from './ThankYou.tsx';
-import { type AwakeForm, type Form, type FormBridge, type FormOptions, useForm } from './useForm.ts';
+import { type AwakeForm, type Form, type FormBridge, type FormCall, type FormOptions, useForm } from './useForm.ts';
 
 export interface PlacedFormProps {
   look: FormLook;

@@ -2,12 +2,8 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
-import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
-import { AuditForm } from '../AuditForm/AuditForm.tsx';
 import { bookingExamples } from '../Booking/Booking.examples.ts';
 import { Booking } from '../Booking/Booking.tsx';
-import { callBackFormExamples } from '../CallBackForm/CallBackForm.examples.ts';
-import { CallBackForm } from '../CallBackForm/CallBackForm.tsx';
 import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { costExamples } from '../Cost/Cost.examples.ts';
@@ -18,6 +14,8 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
+import { OwnForm } from '../OwnForm/OwnForm.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { PlainAdditionForm } from './PlainAdditionForm.tsx';
@@ -60,8 +58,8 @@ const forms: [
   [
     'audit',
     (page) => {
-      const props = propsOf(auditFormExamples, 'a contract in Cadence');
-      return <AuditForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(ownFormExamples, 'an audit of a contract in Cadence');
+      return <OwnForm {...props} page={{ ...props.page, ...page }} />;
     },
     {
       repository: 'https://git.example/vault',
@@ -80,8 +78,8 @@ const forms: [
   [
     'call-back',
     (page) => {
-      const props = propsOf(callBackFormExamples, 'two lines');
-      return <CallBackForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(ownFormExamples, 'a call back');
+      return <OwnForm {...props} page={{ ...props.page, ...page }} />;
     },
     { name: 'Ada', phone: 'call me' },
     'phone',

@@ -12,5 +12,5 @@ export function contactLookOf(
 ) {
   const described = describedForm(here.formId, page.ownForms?.[here.formId]);
   const form = described?.blocks.includes('contact_form') ? described : formTable.contact;
-  return formLookOf(page, { ...here, form, note: described?.note });
+  return formLookOf(page, { ...here, form });
 }

@@ -16,11 +16,10 @@ type LookOfBlock = Omit<FormLook, 'settings' | 'path' | 'names' | 'optional'>;
 interface FormHere extends LookOfBlock {
   formId: string;
   /** What the table says of it. */
-  form: Pick<FormDescription, 'fields' | 'path'>;
+  form: Pick<FormDescription, 'fields' | 'path' | 'note'>;
   idPrefix: string;
   /** Id of the section that is scrolled to once it was sent. */
   anchor: string;
-  note?: FormDescription['note'];
   /** Fields that are only offered and that its block asks for. */
   byBlock?: readonly string[] | undefined;
   /** Files that its block asks for under names of their own; they come before the one of any kind. */
@@ -37,26 +36,13 @@ type FormPage = Parameters<typeof formSettingsOf>[0];
 
 /** What a form of the site is drawn by, with its owner's changes. */
 export function formLookOf(page: FormPage, here: FormHere): FormLook {
-  const {
-    anchor,
-    around = [],
-    byBlock,
-    eventSlug,
-    files = [],
-    form,
-    formId,
-    idPrefix,
-    note,
-    says,
-    vacancy,
-    ...block
-  } = here;
+  const { anchor, around = [], byBlock, eventSlug, files = [], form, formId, idPrefix, says, vacancy, ...block } = here;
   const asked = listAskedNames(page, formId, form, byBlock);
   const at = asked.indexOf('file');
   const names = at < 0 ? [...asked, ...files] : asked.toSpliced(at, 0, ...files);
   const worded = { ...wordsOfTable(form, names), ...block.worded };
   const settings = formSettingsOf(page, {
-    ...{ anchor, eventSlug, formId, idPrefix, note, vacancy },
+    ...{ anchor, eventSlug, formId, idPrefix, note: form.note, vacancy },
     worded: block.worded ?? {},
     fields: [...around, ...names],
   });

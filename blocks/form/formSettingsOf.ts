@@ -1,10 +1,10 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { consentNote, policyWords } from '@frontage/contract/contact/messages.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { noteIn, policyIn, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { noteIn, readNote, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { answerTo } from './answerTo.ts';
@@ -61,10 +61,9 @@ function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form:
   const { consent, nextPath, thanksText, thanksTitle } = own ?? {};
   const fields = fieldsIn(words, form, own) ?? own?.fields;
   const text = thanksText && withAnswerTime(thanksText, site);
-  const policy = consent && policyIn(consent.text);
   return {
     ...(fields ? { own: { fields } } : {}),
-    ...(consent ? { note: { ...consent, ...(policy && policy !== policyWords ? { policy } : {}) } } : {}),
+    ...(consent ? { note: readNote(consent, site.language) } : {}),
     ...(nextPath ? { next: nextPath } : {}),
     ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
   };

@@ -1,9 +1,8 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { callOf, type FormCall } from './calls.ts';
 import type { FormLook } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
-import type { AwakeForm, FormBridge } from './useForm.ts';
+import type { AwakeForm, FormBridge, FormCall } from './useForm.ts';
 
 /**
  * Lets React take over a form that the host drew. Resolves once it is awake; what was typed before stays. Forms of
@@ -14,6 +13,6 @@ export async function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?:
   const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
   const View = look.questions ? (await import('../OwnForm/QuestionForm.tsx')).QuestionForm : PlacedForm;
   return new Promise((resolve) => {
-    hydrateRoot(place, <View look={look} bridge={bridge} call={own ?? callOf(look.path ?? '')} onAwake={resolve} />);
+    hydrateRoot(place, <View look={look} bridge={bridge} call={own} onAwake={resolve} />);
   });
 }

@@ -3,12 +3,8 @@ import { type FormName, formTable } from '@frontage/contract/forms/formTable.ts'
 import { type OwnForm, ownForm } from '@frontage/contract/forms/ownForm.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
-import { auditFormExamples } from '../AuditForm/AuditForm.examples.ts';
-import { AuditForm } from '../AuditForm/AuditForm.tsx';
 import { bookingExamples } from '../Booking/Booking.examples.ts';
 import { Booking } from '../Booking/Booking.tsx';
-import { callBackFormExamples } from '../CallBackForm/CallBackForm.examples.ts';
-import { CallBackForm } from '../CallBackForm/CallBackForm.tsx';
 import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { costExamples } from '../Cost/Cost.examples.ts';
@@ -19,6 +15,8 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
+import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
+import { OwnForm as FormBlock } from '../OwnForm/OwnForm.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import type { FormLook } from './formLook.ts';
@@ -44,15 +42,15 @@ const drawings: [FormName, (page: Owned) => React.ReactNode][] = [
   [
     'audit',
     (page) => {
-      const props = propsOf(auditFormExamples, 'a contract in Cadence');
-      return <AuditForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(ownFormExamples, 'an audit of a contract in Cadence');
+      return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
   ],
   [
     'call-back',
     (page) => {
-      const props = propsOf(callBackFormExamples, 'two lines');
-      return <CallBackForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(ownFormExamples, 'a call back');
+      return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
   ],
   [

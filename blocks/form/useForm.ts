@@ -1,7 +1,7 @@
 import { reportSent } from '@frontage/client/reportSent.ts';
 import { forgetTyped, keepTyped, readTyped } from '@frontage/client/typedText.ts';
-import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { contactFields, seatFields } from '@frontage/contract/contact/contactRequest.ts';
+import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
+import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField, type FormToken, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -9,7 +9,7 @@ import { say } from '@frontage/contract/words/formTexts.ts';
 import type { FieldFault } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
-import type { FormCall } from './calls.ts';
+import type * as z from 'zod/mini';
 import { type Checked, checkTyped, noteAsked } from './engine/checkTyped.ts';
 import { createFormEngine, type FormEngine } from './engine/createFormEngine.ts';
 import type { Fault, FormState, FormView } from './engine/FormView.ts';
@@ -19,9 +19,28 @@ import { controlsOf, emptyControls, fillUntouched, typedIn, valuesIn } from './t
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import type { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
+import { usuallyOptional } from './usuallyOptional.ts';
 
 type Found = Checked<unknown>['faults'];
 type Cleaned = Record<string, string | readonly string[]> | undefined;
+
+/** How a form is checked before it is sent, and its answer read. */
+export interface FormCall {
+  schema: z.ZodMiniType;
+  success: z.ZodMiniType<{ data: unknown }>;
+}
+
+const answers = { [paths.articleFile]: articleFileSuccess, [paths.subscribe]: subscribeSuccess };
+
+/** By the fields that the form asks for: the host checks them by the same. */
+function callOf({ names, optional = usuallyOptional, path = '' }: FormLook): FormCall {
+  const asked = names.filter(isSiteField);
+  const schema = fieldsOf(
+    asked,
+    asked.filter((name) => !optional.includes(name)),
+  );
+  return { schema, success: (answers as Readonly<Record<string, FormCall['success']>>)[path] ?? sendMailSuccess };
+}
 
 /** What the script of a page adds to a form that is only a part of it. */
 export interface FormBridge {
@@ -68,10 +87,7 @@ export interface FormOptions {
 export function useForm(look: FormLook, options: FormOptions) {
   const { bridge, country } = options;
   const { path = paths.sendMail, settings } = look;
-  const call = options.call ?? {
-    schema: settings.eventSlug === undefined ? contactFields : seatFields,
-    success: sendMailSuccess,
-  };
+  const call = options.call ?? callOf(look);
   const { formId, words } = settings;
   // A form that the script draws once more, for another message, has nothing of the page's answer.
   const [isServed] = useState(() => typeof document === 'undefined' || isInPage(formElementId(settings)));

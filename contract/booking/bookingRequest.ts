@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, fault, filledText, optionalText, phoneField } from '../contact/fields.ts';
-import { maxCharacters } from '../contact/limits.ts';
+import { fault, fieldsOf } from '../contact/fields.ts';
 import { isTimeZone } from './time.ts';
 
 /** A moment in the spelling of `GET /booking/slots`. */
@@ -24,12 +23,7 @@ const zoneField = z.string(fault('zoneUnknown')).check(
 const holdField = z.optional(z.string().check(z.maxLength(60)));
 
 /** `POST /booking`: who wants to talk, and when. */
-export const bookingFields = z.object({
-  name: filledText('name', maxCharacters.name),
-  email: emailField,
-  company: optionalText('company', maxCharacters.company),
-  phone: phoneField,
-  message: optionalText('message', maxCharacters.message),
+export const bookingFields = z.extend(fieldsOf(['name', 'email', 'company', 'phone', 'message'], ['name', 'email']), {
   start: startField,
   zone: zoneField,
   hold: holdField,

@@ -16,6 +16,21 @@ export const sendMailSuccess = z.object({
   data: leadHandles,
 });
 
+/** Answer of `POST /send-mail/article-file`: a link to the document, which expires. R47. */
+export const articleFileSuccess = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({
+    /** Path on the backend's host. */
+    downloadUrl: z.string(),
+    /** ISO time at which the link expires. */
+    until: z.string(),
+  }),
+});
+
+/** Answer of `POST /subscribe` for an address that may subscribe: the same whether we know it or not. R48. */
+export const subscribeSuccess = z.object({ success: z.literal(true), message: z.string(), data: z.null() });
+
 /** `GET /form-token`. Has a challenge only where the operator asks for a proof of work. */
 export const formTokenAnswer = z.object({
   formToken: z.string(),
@@ -42,3 +57,5 @@ export const readDetail = z.object({
 export type LeadHandles = z.infer<typeof leadHandles>;
 export type SendMailSuccess = z.infer<typeof sendMailSuccess>;
 export type FailureDetail = z.infer<typeof failureDetail>;
+export type ArticleFileSuccess = z.infer<typeof articleFileSuccess>;
+export type SubscribeSuccess = z.infer<typeof subscribeSuccess>;

@@ -1,25 +1,17 @@
 import * as z from 'zod/mini';
-import { emailField, filledText, optionalText, phoneField } from './fields.ts';
-import { maxCharacters, projectTypes, timelines } from './limits.ts';
+import { fieldsOf } from './fields.ts';
+import { maxCharacters } from './limits.ts';
 
-/**
- * The fields of a contact form, one schema for the browser and the server.
- * Its messages are those of R27, word for word. `zod/mini`, because it is sent to the browser.
- */
-export const contactFields = z.object({
-  name: filledText('name', maxCharacters.name),
-  surname: optionalText('surname', maxCharacters.surname),
-  email: emailField,
-  company: optionalText('company', maxCharacters.company),
-  phone: phoneField,
-  message: filledText('message', maxCharacters.message),
-  country: optionalText('country', maxCharacters.country),
-  projectTypes: z.optional(z.array(z.enum(projectTypes))),
-  timeline: z.optional(z.enum(timelines)),
-});
+const contactNames = [
+  ...(['name', 'surname', 'email', 'company', 'phone', 'message', 'country'] as const),
+  ...(['projectTypes', 'timeline'] as const),
+] as const;
+
+/** `POST /send-mail`: the fields of a contact form. R26. */
+export const contactFields = fieldsOf(contactNames, ['name', 'email', 'message']);
 
 /** The same for a seat at an event, where the message is optional. */
-export const seatFields = z.extend(contactFields, { message: optionalText('message', maxCharacters.message) });
+export const seatFields = fieldsOf(contactNames, ['name', 'email']);
 
 export type ContactFields = z.infer<typeof contactFields>;
 

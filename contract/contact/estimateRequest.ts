@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, fault, filledText, optionalText, phoneField } from './fields.ts';
-import { maxCharacters } from './limits.ts';
+import { fault, fieldsOf } from './fields.ts';
 
 const answer = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 const answers = z.array(answer).check(z.maxLength(20));
@@ -9,12 +8,7 @@ const amount = z.optional(z.string().check(z.regex(/^\d{1,9}$/, fault('mustBeAmo
 /**
  * `POST /send-mail/estimate`: who asks, the answers, and the range that was shown with the version of its rates. R46.
  */
-export const estimateFields = z.object({
-  name: filledText('name', maxCharacters.name),
-  email: emailField,
-  phone: phoneField,
-  company: optionalText('company', maxCharacters.company),
-  message: optionalText('message', maxCharacters.message),
+export const estimateFields = z.extend(fieldsOf(['name', 'email', 'phone', 'company', 'message'], ['name', 'email']), {
   projectType: z.optional(answer),
   platforms: z.optional(answers),
   parties: z.optional(answer),
@@ -28,5 +22,3 @@ export const estimateFields = z.object({
 });
 
 export type EstimateFields = z.infer<typeof estimateFields>;
-/** Fields that can have several answers. */
-export const estimateLists = ['platforms', 'features'] as const;

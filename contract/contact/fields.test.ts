@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import { emailField, filledPhone, phoneField } from './fields.ts';
+import { fieldsOf } from './fields.ts';
 import { maxCharacters } from './limits.ts';
+
+const { phone: phoneField } = fieldsOf(['phone']).shape;
+const { email: emailField, phone: filledPhone } = fieldsOf(['email', 'phone'], ['email', 'phone']).shape;
 
 /** Returns the value that a field reads, or its first message. */
 function read(field: z.ZodMiniType, typed: unknown): unknown {

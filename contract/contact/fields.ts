@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { phonePattern } from '../primitives/phone.ts';
 import type { FaultId } from '../words/siteTexts.ts';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from './cleaned.ts';
-import { maxCharacters } from './limits.ts';
+import { callBackTimes, maxCharacters, projectTypes, timelines } from './limits.ts';
 
 /*
  * A schema names what is wrong by the id of its sentence: who shows it says it, with the name of the field and its limit.
@@ -14,39 +14,68 @@ export const fault = (id: FaultId): string => id;
 /** Linear on every input: anchored, no nested repetition. R27. */
 export const emailPattern = /^[a-zA-Z0-9_.+-]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]+$/;
 
-/** Several lines of somebody's own words. */
-const lines: readonly string[] = ['message', 'note'];
-const cleaning = (field: string) => z.overwrite<string>(lines.includes(field) ? cleanedText : cleanedLine);
+type Checks = Parameters<z.ZodMiniString['check']>;
 
-/** Text that must not be empty once it is cleaned. */
-export const filledText = (field: string, max: number) =>
-  z
-    .string(fault('required'))
-    .check(cleaning(field), z.minLength(1, fault('required')), z.maxLength(max, fault('tooLong')));
+/** A text that is cleaned and checked: where it must not be empty, and where it may be missing. */
+function textField(clean: (typed: string) => string, ...checks: Checks) {
+  return {
+    needed: z.string(fault('required')).check(z.overwrite(clean), z.minLength(1, fault('required')), ...checks),
+    open: z.optional(z.string().check(z.overwrite(clean), ...checks)),
+  };
+}
+const most = (characters: number) => z.maxLength(characters, fault('tooLong'));
+const line = (characters: number) => textField(cleanedLine, most(characters));
+const lines = (characters: number) => textField(cleanedText, most(characters));
 
-/** Text that may be missing; empty means missing. */
-export const optionalText = (field: string, max: number) =>
-  z.optional(z.string().check(cleaning(field), z.maxLength(max, fault('tooLong'))));
+/** What is chosen, or has a form of its own: nobody has to fill it in. */
+function choiceField<Chosen extends z.ZodMiniType>(chosen: Chosen) {
+  const open = z.optional(chosen);
+  return { needed: open, open };
+}
 
-/** The email address of the person who fills in a form. R27. */
-export const emailField = z
-  .string(fault('required'))
-  .check(
-    z.overwrite(cleanedAddress),
-    z.minLength(1, fault('required')),
-    z.maxLength(maxCharacters.email, fault('tooLong')),
-    z.regex(emailPattern, fault('invalid')),
-  );
+/** The fields that forms of the site ask for, by the names under which they are sent: the same in every form. R26, R27. */
+const siteFields = {
+  name: line(maxCharacters.name),
+  surname: line(maxCharacters.surname),
+  email: textField(cleanedAddress, most(maxCharacters.email), z.regex(emailPattern, fault('invalid'))),
+  company: line(maxCharacters.company),
+  phone: textField(cleanedPhone, most(maxCharacters.phone), z.regex(phonePattern, fault('invalidPhone'))),
+  country: line(maxCharacters.country),
+  message: lines(maxCharacters.message),
+  /** Written after sending. R44. */
+  note: lines(maxCharacters.message),
+  projectTypes: choiceField(z.array(z.enum(projectTypes))),
+  timeline: choiceField(z.enum(timelines)),
+  /** By the visitor's clock; any time where none was chosen. R60. */
+  callTime: choiceField(z.enum(callBackTimes)),
+  /** A repository, or the address of a contract that is already on a ledger. R45. */
+  repository: line(maxCharacters.repository),
+  network: line(maxCharacters.network),
+  language: line(maxCharacters.language),
+  /** A number as people write it: `2400`, `2,400`, `2 400`. */
+  linesOfCode: textField(
+    (typed) => typed.trim(),
+    z.maxLength(maxCharacters.linesOfCode, fault('linesAsNumber')),
+    z.regex(/^[0-9][0-9 ,.']*$/, fault('linesAsNumber')),
+  ),
+  /** A calendar day, `YYYY-MM-DD`. */
+  deadline: choiceField(z.iso.date(fault('deadlineAsDay'))),
+};
 
-const phoneChecks = [z.maxLength(maxCharacters.phone, fault('tooLong')), z.regex(phonePattern, fault('invalidPhone'))];
+type SiteFields = typeof siteFields;
+export type SiteField = keyof SiteFields;
 
-/** R27. */
-export const phoneField = z.optional(z.string().check(z.overwrite(cleanedPhone), ...phoneChecks));
+export const isSiteField = (name: string): name is SiteField => Object.hasOwn(siteFields, name);
 
-/** The same, required: where the number is the way to answer. */
-export const filledPhone = z
-  .string(fault('required'))
-  .check(z.overwrite(cleanedPhone), z.minLength(1, fault('required')), ...phoneChecks);
+/** The schema of a form that asks for these fields, in the order of their errors; those in `needed` must be filled in. */
+export function fieldsOf<const Name extends SiteField, const Needed extends NoInfer<Name> = never>(
+  names: readonly Name[],
+  needed: readonly Needed[] = [],
+) {
+  const isNeeded = (name: string) => needed.some((one) => one === name);
+  const shape = Object.fromEntries(names.map((name) => [name, siteFields[name][isNeeded(name) ? 'needed' : 'open']]));
+  return z.object(shape as { [One in Name]: SiteFields[One][One extends Needed ? 'needed' : 'open'] });
+}
 
 /** Slugs of a page's topics. */
 export const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));

@@ -12,6 +12,10 @@ export const maxCharacters = {
   message: 5000,
   country: 80,
   vacancy: 160,
+  repository: 500,
+  network: 80,
+  language: 80,
+  linesOfCode: 12,
 } as const;
 
 /** File name endings that a visitor may choose. The server decides by content, never by name. R28. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { leadHandles } from './answers.ts';
 import { contactFields } from './contactRequest.ts';
-import { optionalText } from './fields.ts';
-import { maxCharacters } from './limits.ts';
+import { fieldsOf } from './fields.ts';
 
 /**
  * `POST /send-mail/update`: what a visitor adds after sending: fields and files of a request, and a note, treated as in
@@ -10,7 +9,7 @@ import { maxCharacters } from './limits.ts';
  */
 export const updateFields = z.object({
   ...z.partial(contactFields).shape,
-  note: optionalText('note', maxCharacters.message),
+  ...fieldsOf(['note']).shape,
 });
 
 /** The handles from the answer to the request; all four must name the same request. R43. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Note } from '../words/ownWords.ts';
 import type { DuplicateRule } from './DuplicateRule.ts';
 
 /**
@@ -12,6 +13,10 @@ export interface FormField {
   name: string;
   label: string;
   placeholder?: string;
+  /** The words before its answer in `details`, where a request has no place of its own for it. */
+  told?: string;
+  /** What is told where it was not chosen. */
+  otherwise?: string;
   /** By this name its label and example are in the catalogues: `field.<words>`. */
   words: string;
   standing: Standing;
@@ -34,8 +39,8 @@ export interface FormDescription {
   /** What the host makes of it. All but readers of the newsletter are in the inbox. */
   becomes: 'request' | 'call' | 'download' | 'reader';
   duplicate: DuplicateRule;
-  /** The note below its button, where that is not the contact form's and the owner has no words for it. */
-  note?: { version: string; text: string };
+  /** The note below its button, where it is not that of the contact form. */
+  note?: Note;
   /** A thank-you text takes its place; other forms lead on to what was asked for. */
   hasThanks: boolean;
   /**

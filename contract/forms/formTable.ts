@@ -1,71 +1,54 @@
+import * as z from 'zod/mini';
 import { bookingFields } from '../booking/bookingRequest.ts';
 import { missingTermFormId, newsletterFormId } from '../constants.ts';
-import { articleFileFields } from '../contact/articleFileRequest.ts';
-import { auditFields } from '../contact/auditRequest.ts';
-import { callBackFields } from '../contact/callBackRequest.ts';
 import { contactFields, seatFields } from '../contact/contactRequest.ts';
 import { estimateFields } from '../contact/estimateRequest.ts';
+import { fault, fieldsOf, tagsField } from '../contact/fields.ts';
 import { fieldTexts } from '../contact/fieldTexts.ts';
-import { contactFormFields, quoteFormFields } from '../contact/formOrders.ts';
 import { furtherTexts } from '../contact/furtherTexts.ts';
-import { processingNote } from '../contact/messages.ts';
-import { subscribeFields } from '../contact/subscribeRequest.ts';
+import { processingNote, subscribeNote } from '../contact/messages.ts';
 import { bookingPaths, paths } from '../paths.ts';
 import type { FormDescription, FormField, Standing } from './FormDescription.ts';
 
 const texts = { ...fieldTexts, ...furtherTexts };
-type Known = Exclude<keyof typeof texts, 'addition' | 'optional' | 'sending'>;
+type Known = keyof typeof texts;
 
 /** Chosen instead of typed, or a file: a choice always has a value, and a browser cannot restore a file. */
 const neverRequired: readonly string[] = ['country', 'projectTypes', 'timeline', 'callTime', 'file'];
 /** Fields without an example in the empty field. */
 const choices: readonly string[] = [...neverRequired, 'deadline'];
 
-function field(name: Known, standing: Standing, words: Known = name): FormField {
-  const { label, placeholder }: { label: string; placeholder?: string } = texts[words];
-  return {
-    name,
-    label,
-    ...(placeholder ? { placeholder } : {}),
-    words,
-    standing,
-    mayBeRequired: standing !== 'needed' && !neverRequired.includes(name),
-    hasPlaceholder: !choices.includes(name),
-  };
+/** The fields of a form in their usual order; `called` names other words than those of the field. */
+function asks(standings: Partial<Record<Known, Standing>>, called: Partial<Record<Known, Known>> = {}): FormField[] {
+  return (Object.entries(standings) as [Known, Standing][]).map(([name, standing]) => {
+    const words = called[name] ?? name;
+    return {
+      ...texts[words],
+      name,
+      words,
+      standing,
+      mayBeRequired: standing !== 'needed' && !neverRequired.includes(name),
+      hasPlaceholder: !choices.includes(name),
+    };
+  });
 }
 
-const needed = (name: Known, words?: Known) => field(name, 'needed', words);
-const asked = (name: Known, words?: Known) => field(name, 'asked', words);
-const offered = (name: Known, words?: Known) => field(name, 'offered', words);
-const spare = (name: Known) => field(name, 'spare');
-
-type ContactStandings = Partial<Record<(typeof contactFormFields)[number], Standing>>;
-
-/** The fields of R26 as the contact form has them; the surname and a file only where its block asks for them. */
-function fieldsOfContact(others: ContactStandings = {}): FormField[] {
-  const standings: ContactStandings = {
-    name: 'needed',
-    email: 'needed',
-    message: 'needed',
-    surname: 'offered',
-    file: 'offered',
-    ...others,
-  };
-  return contactFormFields.map((name) => field(name, standings[name] ?? 'asked'));
-}
-
-/** People apply as persons, not for a company. */
-const application = { company: 'spare' } as const;
-
-const quoteStandings: Partial<Record<Known, Standing>> = {
-  name: 'needed',
-  email: 'needed',
-  message: 'needed',
+/** The fields of R26; the surname and a file only where its block asks for them. */
+const ofContact = {
+  ...({ name: 'needed', surname: 'offered', email: 'needed', company: 'asked', phone: 'asked' } as const),
+  ...({ country: 'asked', message: 'needed', file: 'offered' } as const),
 };
 
-/** Sales would answer twice what they get twice. */
-const toldWhenSame = { counts: 'all', ends: 'told' } as const;
-const contactBlocks = ['contact_form', 'contact_banner'];
+/** A request to sales, who would answer twice what they get twice. */
+const request = {
+  becomes: 'request',
+  duplicate: { counts: 'all', ends: 'told' },
+  hasThanks: true,
+} as const;
+/** What is sent as a message. */
+const message = { ...request, path: paths.sendMail, schema: contactFields, blocks: ['contact_form', 'contact_banner'] };
+/** People apply as persons, not for a company. */
+const application = { ...message, note: processingNote, fields: asks({ ...ofContact, company: 'spare' }) };
 
 /**
  * Every form whose words, fields and recipients belong to the owner, by the id that its block gives it. The blocks, the
@@ -73,60 +56,50 @@ const contactBlocks = ['contact_form', 'contact_banner'];
  * recipient.
  */
 export const formTable = {
-  contact: {
-    label: 'Contact form',
-    path: paths.sendMail,
-    schema: contactFields,
-    blocks: contactBlocks,
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    follows: 'more',
-    fields: fieldsOfContact(),
-  },
+  contact: { ...message, label: 'Contact form', follows: 'more', fields: asks(ofContact) },
   quote: {
+    ...message,
     label: 'Request for a quote',
-    path: paths.sendMail,
-    schema: contactFields,
     blocks: ['cost'],
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
     follows: 'receipt',
-    fields: quoteFormFields.map((name) => field(name, quoteStandings[name] ?? 'asked')),
+    fields: asks({ name: 'needed', email: 'needed', projectTypes: 'asked', timeline: 'asked', message: 'needed' }),
   },
   audit: {
+    ...request,
     label: 'Request for an audit',
     path: paths.audit,
-    schema: auditFields,
-    blocks: ['audit_form'],
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: [
-      ...[needed('repository'), needed('network'), needed('language'), asked('linesOfCode'), asked('deadline')],
-      ...[needed('name'), needed('email'), asked('company'), asked('phone'), asked('message'), asked('file')],
-    ],
+    schema: fieldsOf(
+      [
+        ...(['name', 'email', 'phone', 'company', 'repository', 'network', 'language'] as const),
+        ...(['linesOfCode', 'deadline', 'message'] as const),
+      ],
+      ['name', 'email', 'repository', 'network', 'language'],
+    ),
+    blocks: ['form'],
+    fields: asks({
+      ...({ repository: 'needed', network: 'needed', language: 'needed', linesOfCode: 'asked' } as const),
+      ...({ deadline: 'asked', name: 'needed', email: 'needed', company: 'asked' } as const),
+      ...({ phone: 'asked', message: 'asked', file: 'asked' } as const),
+    }),
   },
+  // It asks for no email address, so the visitor gets no email. R60.
   'call-back': {
+    ...request,
     label: 'Request for a call back',
     path: paths.callBack,
-    schema: callBackFields,
-    blocks: ['call_back_form'],
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: [needed('name'), needed('phone'), asked('callTime')],
+    schema: fieldsOf(['name', 'phone', 'callTime'], ['name', 'phone']),
+    blocks: ['form'],
+    note: processingNote,
+    fields: asks({ name: 'needed', phone: 'needed', callTime: 'asked' }),
   },
   estimate: {
+    ...request,
     label: 'Estimate',
     path: paths.estimate,
     schema: estimateFields,
     blocks: ['estimate'],
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: [needed('name'), needed('email'), spare('company'), spare('phone'), asked('message')],
+    note: processingNote,
+    fields: asks({ name: 'needed', email: 'needed', company: 'spare', phone: 'spare', message: 'asked' }),
   },
   booking: {
     label: 'Booking of a call',
@@ -136,78 +109,68 @@ export const formTable = {
     becomes: 'call',
     // The person, the hour and the topic.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'message', 'start'], ends: 'told' },
+    note: processingNote,
     hasThanks: false,
-    fields: [needed('name'), needed('email'), asked('company'), asked('phone'), asked('message')],
+    fields: asks({ name: 'needed', email: 'needed', company: 'asked', phone: 'asked', message: 'asked' }),
   },
   'event-seat': {
+    ...message,
     label: 'Seat at an event',
-    path: paths.sendMail,
     schema: seatFields,
     note: processingNote,
-    blocks: contactBlocks,
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: fieldsOfContact({ message: 'asked' }),
+    fields: asks({ ...ofContact, message: 'asked' }),
   },
-  careers: {
-    label: 'Job application',
-    path: paths.sendMail,
-    schema: contactFields,
-    note: processingNote,
-    blocks: contactBlocks,
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: fieldsOfContact(application),
-  },
-  scholarship: {
-    label: 'Application for a scholarship',
-    path: paths.sendMail,
-    schema: contactFields,
-    note: processingNote,
-    blocks: contactBlocks,
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: fieldsOfContact(application),
-  },
+  careers: { ...application, label: 'Job application' },
+  scholarship: { ...application, label: 'Application for a scholarship' },
   'article-file': {
     label: 'Document of an article',
     path: paths.articleFile,
-    schema: articleFileFields,
+    schema: z.extend(fieldsOf(['name', 'company', 'email', 'phone'], ['email']), {
+      /** The document's name in the library. */
+      type: z.string(fault('required')).check(z.regex(/^[a-z0-9-]{1,80}$/)),
+      /** The article that offers it. */
+      articleId: z.string(fault('required')).check(z.regex(/^[1-9]\d{0,14}$/)),
+      /** Slugs of the article's topics. */
+      tags: z._default(tagsField, []),
+    }),
     blocks: ['downloadPDFForm'],
     becomes: 'download',
     // The person and the document. A reader who asks twice has lost the link.
     duplicate: { counts: ['email', 'name', 'company', 'phone', 'type', 'articleId'], ends: 'answered' },
     hasThanks: false,
-    fields: [offered('name'), offered('company'), offered('phone'), needed('email', 'workEmail')],
+    fields: asks({ name: 'offered', company: 'offered', phone: 'offered', email: 'needed' }, { email: 'workEmail' }),
   },
   [newsletterFormId]: {
     label: 'Newsletter',
     path: paths.subscribe,
-    schema: subscribeFields,
+    schema: z.object({
+      ...fieldsOf(['email'], ['email']).shape,
+      /** Path of the page on which it was asked for. */
+      uri: z._default(z.string().check(z.trim(), z.maxLength(2000)), ''),
+      /** Slugs of that page's topics. */
+      tags: z._default(tagsField, []),
+      ...fieldsOf(['name', 'country']).shape,
+    }),
     blocks: [],
     becomes: 'reader',
     // Known and unknown addresses are answered alike (R48).
     duplicate: { counts: ['email'], ends: 'answered' },
+    note: subscribeNote,
     hasThanks: false,
-    fields: [offered('name'), needed('email', 'workEmail')],
+    fields: asks({ name: 'offered', email: 'needed' }, { email: 'workEmail' }),
   },
   [missingTermFormId]: {
+    ...message,
     label: 'Suggestion for the glossary',
-    path: paths.sendMail,
-    schema: contactFields,
     note: processingNote,
     blocks: [],
-    becomes: 'request',
-    duplicate: toldWhenSame,
-    hasThanks: true,
-    fields: [needed('message', 'term'), needed('name'), needed('email')],
+    fields: asks({ message: 'needed', name: 'needed', email: 'needed' }, { message: 'term' }),
   },
 } as const satisfies Record<string, FormDescription>;
 
 export type FormName = keyof typeof formTable;
+export type ArticleFileFields = z.infer<(typeof formTable)['article-file']['schema']>;
+export type SubscribeFields = z.infer<(typeof formTable)[typeof newsletterFormId]['schema']>;
 
 const byName: Readonly<Record<string, FormDescription | undefined>> = formTable;
 

@@ -1,33 +1,38 @@
 import fc from 'fast-check';
+import { fileFields } from '../contact/fileFields.ts';
 import { type Question, type QuestionKindName, questionKindNames } from '../forms/Question.ts';
 import { questionKinds } from '../forms/questionKinds.ts';
 
-/** Forms of up to eight questions of any kinds, some of which depend on others. */
+/** Forms of up to eight questions of any kinds, on one page or several, some of which depend on others. */
 export const anyForm: fc.Arbitrary<Question[]> = fc
   .array(
     fc.record({
-      kind: fc.constantFrom(...questionKindNames.filter((kind) => kind !== 'file')),
+      kind: fc.constantFrom(...questionKindNames),
       required: fc.boolean(),
       options: fc.integer({ min: 1, max: 4 }),
       dependsOn: fc.option(fc.nat({ max: 7 })),
       filled: fc.boolean(),
+      least: fc.option(fc.integer({ min: 1, max: 3 })),
       most: fc.option(fc.integer({ min: 3, max: 60 })),
+      beginsPage: fc.boolean(),
     }),
     { minLength: 1, maxLength: 8 },
   )
   .map((drafts) =>
-    drafts.map(({ dependsOn, filled, kind, most, options, required }, place): Question => {
+    drafts.map(({ dependsOn, filled, least, most, options, required, ...draft }, place): Question => {
+      const kind = kindAt(drafts, place);
       const other = drafts[dependsOn ?? place];
       const isDependent = dependsOn !== null && dependsOn < place && other && questionKinds[other.kind].isAnswered;
-      const hasMost = most !== null && (kind === 'text' || kind === 'number');
+      const pages = drafts.slice(0, place + 1).filter(({ beginsPage }) => beginsPage).length;
       return {
-        id: `q-${place}`,
+        id: idAt(drafts, place),
         kind,
         label: `Question ${place + 1}`,
         ...(required && questionKinds[kind].isAnswered ? { required } : {}),
         ...(questionKinds[kind].hasOptions ? { options: optionsOf(options) } : {}),
-        ...(isDependent ? { askIf: dependenceOn(dependsOn, other.kind, filled) } : {}),
-        ...(hasMost ? { max: most } : {}),
+        ...(isDependent ? { askIf: dependenceOn(drafts, dependsOn, filled) } : {}),
+        ...(most !== null && questionKinds[kind].bounds ? boundsOf(kind, options, least ?? 0, most) : {}),
+        ...(draft.beginsPage || pages > 0 ? { page: pages + 1 } : {}),
       };
     }),
   );
@@ -35,8 +40,29 @@ export const anyForm: fc.Arbitrary<Question[]> = fc
 const optionsOf = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: `o-${place}`, label: `Option ${place + 1}` }));
 
-function dependenceOn(place: number, kind: QuestionKindName, filled: boolean) {
-  const question = `q-${place}`;
+type Drafts = readonly { kind: QuestionKindName }[];
+
+/** A form takes three files, each under a name of its own: a fourth is a line of text. */
+const filesBefore = (drafts: Drafts, place: number) =>
+  drafts.slice(0, place).filter(({ kind }) => kind === 'file').length;
+
+function kindAt(drafts: Drafts, place: number): QuestionKindName {
+  const kind = drafts[place]?.kind ?? 'text';
+  return kind === 'file' && filesBefore(drafts, place) >= fileFields.length ? 'text' : kind;
+}
+
+const idAt = (drafts: Drafts, place: number) =>
+  kindAt(drafts, place) === 'file' ? String(fileFields[filesBefore(drafts, place)]) : `q-${place}`;
+
+function boundsOf(kind: QuestionKindName, options: number, least: number, most: number) {
+  if (kind === 'date') return { min: '2027-01-01', max: most > 30 ? '2027-03-04' : '2027-02-28' };
+  if (kind === 'choices') return { min: Math.min(least, options), max: Math.min(most, options) };
+  return { min: least, max: most };
+}
+
+function dependenceOn(drafts: Drafts, place: number, filled: boolean) {
+  const question = idAt(drafts, place);
+  const kind = kindAt(drafts, place);
   if (kind === 'choice' || kind === 'choices') return { question, is: 'o-0' };
   return kind === 'yesNo' ? { question, is: 'yes' } : { question, filled };
 }
@@ -57,12 +83,14 @@ function sentFor({ kind, options = [] }: Question): fc.Arbitrary<string[]> {
     yesNo: oneOf('yes', 'no', 'maybe'),
     country: oneOf('Germany', 'Atlantis', 'Kenya'),
     consent: oneOf('yes', 'true', 'no'),
+    file: oneOf('brief.txt'),
   };
   const several = fc.array(oneOf(...ids, 'o-99'), { maxLength: 4 });
   const sent = kind === 'choices' ? several : (texts[kind] ?? words).map((one) => [one]);
   return fc.oneof(
     { weight: 6, arbitrary: sent },
-    { weight: 1, arbitrary: words.map((one) => [one]) },
+    // A comma would part what is a list on the wire.
+    { weight: kind === 'file' ? 0 : 1, arbitrary: words.map((one) => [one.replaceAll(',', ';')]) },
     fc.constant<string[]>([]),
   );
 }

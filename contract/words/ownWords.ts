@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { own as found } from '../../registry/words.ts';
-import { consentNote, processingNote, subscribeNote } from '../contact/messages.ts';
+import { consentNote, policyWords, processingNote, subscribeNote } from '../contact/messages.ts';
 import { type Language, languages, usualLanguage } from '../language.ts';
 import { mailTexts } from '../mails/mailSentences.ts';
 import { catalogues } from './catalogues.ts';
@@ -168,8 +168,30 @@ const ofNotes = () => [english, ...noteLanguages.map(catalogueOf)];
 const languageOfNote = ({ text }: Pick<Note, 'text'>) =>
   ofNotes().find(({ privacyPolicy }) => privacyPolicy && text.includes(privacyPolicy));
 
-/** The words in a note that lead to the policy; undefined where it has none. */
-export const policyIn = (text: string): string | undefined => languageOfNote({ text })?.privacyPolicy;
+/** Where a note of an owner leads to the policy: `{privacy}`, or `{privacy:words of the link}` in any language. */
+const policyMark = /\{privacy(?::([^{}]*))?\}/g;
+
+/** Why a text cannot be a note, for the person who typed it; undefined where it can. */
+export function noteFault(text: string): string | undefined {
+  const marks = [...text.matchAll(policyMark)];
+  if (marks.length > 1) return 'Mark one place for the link to the policy, not several';
+  if (marks[0]?.[1]?.trim() === '') return 'Write the words of the link behind the colon: {privacy:our privacy policy}';
+  if (marks.length === 1 || languageOfNote({ text })) return undefined;
+  return 'Say where the link to your privacy policy is: write {privacy}, or {privacy:the words of the link}';
+}
+
+/**
+ * A note as it is read on a page of that language, with the words that lead to the policy where they are not the usual
+ * ones. Without a mark they are those by which any language names the policy.
+ */
+export function readNote<Written extends Note>(note: Written, language: Language = usualLanguage): Written {
+  const [mark, words] = [...note.text.matchAll(policyMark)][0] ?? [];
+  const policy = mark
+    ? words?.trim() || (catalogueOf(language).privacyPolicy ?? english.privacyPolicy)
+    : languageOfNote(note)?.privacyPolicy;
+  const text = mark && policy ? note.text.replace(mark, () => policy) : note.text;
+  return { ...note, text, ...(policy && policy !== policyWords ? { policy } : {}) };
+}
 
 /** The label of the consent box beside a note: it is in the language of the note. */
 export const consentBoxBeside = (note: Pick<Note, 'text'>): string =>

@@ -65,7 +65,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
   );
 
   async function takeBooking({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(formTable.booking.schema, fields, { own });
+    const parsed = parseFields(formTable.booking.schema, fields, own);
     if ('refusal' in parsed) return refused(bookingPaths.bookPage, fields, parsed.refusal);
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return refused(bookingPaths.bookPage, fields, envelope.refusal);

@@ -1,6 +1,5 @@
-import type { ArticleFileFields } from '@frontage/contract/contact/articleFileRequest.ts';
 import type { RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { type ArticleFileFields, formTable } from '@frontage/contract/forms/formTable.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import { type Acceptance, type Arrival, createAccept } from '../forms/accept.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import { articleFileSuccess } from '@frontage/contract/contact/answers.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';

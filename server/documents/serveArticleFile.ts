@@ -1,5 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import type { ArticleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import type { ArticleFileSuccess } from '@frontage/contract/contact/answers.ts';
 import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { documentReady } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
@@ -34,7 +34,7 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
   serveCall(app, visitorCalls.articleFile, (request, reply) => door(request, reply, take));
 
   async function take({ fields, key, suspicion, own, requestId }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(formTable['article-file'].schema, fields, { listFields: ['tags'], own });
+    const parsed = parseFields(formTable['article-file'].schema, fields, own);
     if ('refusal' in parsed) return parsed;
     const envelope = parseFields(requestEnvelope, fields);
     if ('refusal' in envelope) return envelope;

@@ -55,7 +55,7 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Contact',
     purpose: 'A form, your offices, and a call back',
     type: 'page',
-    blocks: ['hero', 'breadcrumbs', 'contact_form', 'offices', 'call_back_form'],
+    blocks: ['hero', 'breadcrumbs', 'contact_form', 'offices', 'form'],
   },
   {
     name: 'Book a call',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { inEveryLanguage } from '@frontage/contract/words/ownWords.ts';
+import { languages } from '@frontage/contract/language.ts';
+import { inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
-import type { ConsentNote } from '../payload-types.ts';
+import type { ConsentNote, Form } from '../payload-types.ts';
 
 /** The consent text of a form, and the version by which a consent refers to it. */
 export interface ConsentWords {
@@ -10,18 +11,29 @@ export interface ConsentWords {
   text: string;
 }
 
-/** The version of an owner's text is derived from the text: the same text always has the same version. */
+/** The version of an owner's text is derived from what they wrote: the same text always has the same version. */
 export function consentWords(written: string): ConsentWords {
   const text = written.trim();
   return { version: `own-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`, text };
 }
 
-/** Stores the text permanently, within the transaction of the change: from now on forms show it. */
-export async function keepConsentWords(req: PayloadRequest, form: string, text: string): Promise<void> {
-  const words = consentWords(text);
+/**
+ * Stores the text of a form as its visitors read it, permanently, within the transaction of the change: from now on the
+ * form shows it.
+ */
+export async function keepConsentWords(req: PayloadRequest, form: Pick<Form, 'consentText' | 'language' | 'title'>) {
+  const words = consentWords(form.consentText ?? '');
   if (await findKeptWords(req.payload, words.version, req)) return;
-  await req.payload.create({ collection: 'consent-notes', data: { ...words, form }, depth: 0, req });
+  const { language } = form.language ? form : await readSiteLanguage(req);
+  const { text, version } = readNote(
+    words,
+    languages.find((one) => one === language),
+  );
+  await req.payload.create({ collection: 'consent-notes', data: { version, text, form: form.title }, depth: 0, req });
 }
+
+const readSiteLanguage = (req: PayloadRequest) =>
+  req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { language: true }, req });
 
 /** The consent text of a version: one of the `usual` ones in any language, or an owner's; undefined where the version is unknown. */
 export async function findConsentWords(

@@ -66,6 +66,10 @@ describe.each(databases)('forms on %s', (name) => {
       { id: 'audit', consent: { version: docs[1]?.version, text: second } },
     ]);
     expect(await findConsentWords(payload, docs[0]?.version, [])).toEqual({ version: docs[0]?.version, text: first });
+    await change('audit', { consentText: 'Mehr in den {privacy:Hinweisen zum Datenschutz}.' });
+    const [{ consent } = {}] = await readOwnForms(payload);
+    const read = { version: consent?.version, text: 'Mehr in den Hinweisen zum Datenschutz.' };
+    expect(await findConsentWords(payload, consent?.version, [])).toEqual(read);
     await change('audit', { consentText: null });
   });
 
@@ -78,7 +82,9 @@ describe.each(databases)('forms on %s', (name) => {
       'fields: Country cannot be made required',
     );
     expect(await refused({ fields: [{ name: 'phone', label: 'a'.repeat(81) }] })).toContain('fields: Phone: the label');
-    expect(await refused({ consentText: 'By sending you agree.' })).toContain('Name the “privacy policy”');
+    expect(await refused({ consentText: 'Mit dem Absenden stimmen Sie zu.' })).toContain('write {privacy}');
+    expect(await refused({ consentText: 'See {privacy} and {privacy:this}.' })).toContain('one place');
+    expect(await refused({ consentText: 'See {privacy: }.' })).toContain('behind the colon');
     expect(await refused({ fields: [{ name: 'shoes' }] })).toBe('fields: This form has no field "shoes"');
     expect(await refused({ recipients: ['sales@example.com', 'nowhere'] })).toContain(
       'recipients: nowhere is no email',

@@ -85,7 +85,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     await make({ title: 'Audit at the fair', questions });
     const { docs } = await payload.find({ collection: 'forms', pagination: false, sort: 'id' });
     expect(formsFor('form', docs).map(({ title }) => title)).toContain('Audit at the fair');
-    expect(formsFor('audit_form', docs).map(({ title }) => title)).toEqual(['Request for an audit']);
+    expect(formsFor('form', docs).map(({ title }) => title)).toContain('Request for an audit');
     expect(formsFor('hero', docs)).toEqual([]);
   });
 

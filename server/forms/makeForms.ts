@@ -1,12 +1,26 @@
+import { policyWords, processingNote } from '@frontage/contract/contact/messages.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { insertRows } from '../database/directRows.ts';
+import { keepConsentWords } from './consentWords.ts';
 
-/** Makes the missing documents of forms of the table, and leaves the existing ones as their owners changed them. */
-export async function makeForms(payload: Payload, req: PayloadRequest): Promise<void> {
+/** With what an owner begins: marketing emails are asked for by themselves, or not at all. */
+const firstConsent = processingNote.text.replace(policyWords, '{privacy}');
+
+/**
+ * Makes the missing documents of forms of the table, and leaves the existing ones as their owners changed them. On an
+ * empty site no form asks for a consent to marketing emails together with sending.
+ */
+export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySite = false): Promise<void> {
   const { docs } = await payload.find({ collection: 'forms', pagination: false, depth: 0, req });
   const missing = formNames.filter((name) => !docs.some((form) => form.name === name));
   // Bypasses Payload's operations: a form with default values does not change the site.
-  const rows = missing.map((name) => ({ name, title: formTable[name].label }));
+  const rows = missing.map((name) => {
+    const { label: title, note }: FormDescription = formTable[name];
+    return { name, title, ...(isEmptySite && !note ? { consentText: firstConsent } : {}) };
+  });
   await insertRows(payload, req, 'forms', rows);
+  const worded = rows.find(({ consentText }) => consentText);
+  if (worded) await keepConsentWords(req, worded);
 }

@@ -25,7 +25,7 @@ export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
   );
   const emailAsked = fields.get(hiddenFields.emailAsked)?.[0];
   const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked });
-  const envelope = requestEnvelope.safeParse(pickFields(fields, Object.keys(requestEnvelope.shape), []), unworded);
+  const envelope = requestEnvelope.safeParse(pickFields(fields, requestEnvelope.shape), unworded);
   const details = [...faults.map(detailOfFault), ...detailsOf(envelope.error?.issues ?? [])];
   if (!envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
   const isAskedFor = (name: string) => asked.some(({ id }) => id === name);

@@ -1,4 +1,4 @@
-import { type EstimateFields, estimateLists } from '@frontage/contract/contact/estimateRequest.ts';
+import type { EstimateFields } from '@frontage/contract/contact/estimateRequest.ts';
 import {
   type Bill,
   billOf,
@@ -14,7 +14,7 @@ import { detailOf } from '../guards/refusal.ts';
 import type { Parsed, RawSubmission, StoredEstimate } from './ContactSubmission.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import { refuseFields } from './parseFields.ts';
-import { readRequest } from './parseRequest.ts';
+import { readRequest, writeDetails } from './parseRequest.ts';
 
 const unknownSum = 'The sum on the page fits no rates that are kept';
 
@@ -24,7 +24,7 @@ const unknownSum = 'The sum on the page fits no rates that are kept';
  */
 export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow) {
   return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
-    const read = readRequest(formTable.estimate.schema, raw, honeypotName, estimateLists);
+    const read = readRequest(formTable.estimate.schema, raw, honeypotName);
     if (!read.ok) return read;
     const { value, envelope, consentGiven } = read;
     const { name, email, phone, company, message } = value;
@@ -87,9 +87,4 @@ function writeEstimate(
 
 function rowsOf({ rows }: Bill): [string, string][] {
   return rows.map(({ entry, low, high }) => [entry, `${amountText(low)} to ${amountText(high)}`]);
-}
-
-/** Facts of a request as sales read them, one a line, without missing ones. */
-export function writeDetails(facts: readonly (readonly [label: string, value: string | undefined])[]): string {
-  return facts.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [])).join('\n');
 }

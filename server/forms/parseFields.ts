@@ -6,15 +6,19 @@ import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
 import { isMadeRequired } from '@frontage/contract/forms/ownFields.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { type FaultId, namingSummary } from '@frontage/contract/words/siteTexts.ts';
+import type { z } from 'zod/mini';
 import { type FieldFault, faultOf, type Refusal } from '../guards/refusal.ts';
 import type { Fields } from './readFields.ts';
 
 /** A fault as a schema finds it: its message is the id of a sentence. */
 type Issue = { path: PropertyKey[]; code: string; message: string; maximum?: unknown };
 
+/** The fields of a schema. */
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
 /** A schema of the contract for an object. */
 export interface ObjectSchema<Value> {
-  shape: object;
+  shape: Shape;
   safeParse(
     given: unknown,
     words?: { error: (issue: { input?: unknown; path?: PropertyKey[] | undefined }) => string },
@@ -25,9 +29,9 @@ export interface ObjectSchema<Value> {
 export function parseFields<Value>(
   schema: ObjectSchema<Value>,
   fields: Fields,
-  { listFields = [], own }: { listFields?: readonly string[]; own?: OwnForm | undefined } = {},
+  own?: OwnForm,
 ): { value: Value } | { refusal: Refusal } {
-  const given = pickFields(fields, Object.keys(schema.shape), listFields);
+  const given = pickFields(fields, schema.shape);
   const parsed = schema.safeParse(given, unworded);
   const found = detailsOf(parsed.success ? [] : parsed.error.issues);
   const details = ownDetails(own, [...found, ...questionsOf(schema, fields)], given);
@@ -81,24 +85,24 @@ export function refuseFields(details: FieldFault[]): Refusal {
 }
 
 /**
- * Picks only the named fields. An empty one counts as missing; a list may be joined by commas or repeated; a country has
- * its name of the list, or none. R31, R36.
+ * Picks only the fields of these schemas. An empty one counts as missing; a list may be joined by commas or repeated; a
+ * country has its name of the list, or none. R31, R36.
  */
-export function pickFields(
-  fields: Fields,
-  names: Iterable<string>,
-  listFields: readonly string[],
-): Record<string, string | string[]> {
+export function pickFields(fields: Fields, shape: Shape): Record<string, string | string[]> {
   const plain: Record<string, string | string[]> = {};
-  for (const name of names) {
+  for (const [name, schema] of Object.entries(shape)) {
     const values = fields.get(name) ?? [];
     const [first = ''] = values;
-    if (listFields.includes(name)) {
+    if (takesList(schema)) {
       const entries = values.flatMap((value) => value.split(',')).filter((entry) => entry !== '');
       if (entries.length > 0) plain[name] = entries;
     } else if (first !== '') plain[name] = name === 'country' ? countryNamed(first) : first;
   }
   return plain;
+}
+
+function takesList({ _zod: { def } }: z.core.$ZodType): boolean {
+  return def.type === 'array' || ('innerType' in def && takesList(def.innerType as z.core.$ZodType));
 }
 
 /** The first fault of each field. R27: an invalid email address is an error of type pattern. */

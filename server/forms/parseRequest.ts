@@ -2,7 +2,9 @@ import { type RequestEnvelope, requestEnvelope } from '@frontage/contract/contac
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { parseAnswers } from './parseAnswers.ts';
@@ -29,16 +31,28 @@ export type Read<Value> =
   | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
   | { ok: false; refusal: Refusal };
 
-/** Parses a request of the contact form, or of a form of questions: all of its fields that were filled in. */
+/** Parses a message, which may be that of a form of questions: all of its fields that were filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
   if (raw.own?.questions) return parseAnswers(raw);
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
-  const { schema } = formTable[asksForSeat ? 'event-seat' : 'contact'];
-  const read = readRequest<LeadFields>(schema, raw, honeypotName, ['projectTypes']);
+  return parseRequest(formTable[asksForSeat ? 'event-seat' : 'contact'], raw, honeypotName);
+}
+
+type RequestForm = Pick<FormDescription, 'fields' | 'path'> & { schema: ObjectSchema<LeadFields> };
+
+/** Parses a request by its form. What no request has a place for is told in lines of details. */
+export function parseRequest(form: RequestForm, raw: RawSubmission, honeypotName: string | undefined): Parsed {
+  const read = readRequest(form.schema, raw, honeypotName);
   if (!read.ok) return read;
-  const { value, envelope, consentGiven } = read;
-  const details = envelope.vacancy ? `Vacancy: ${envelope.vacancy.replace(/\s+/g, ' ')}` : undefined;
-  return { ok: true, submission: { fields: value, envelope, consentGiven, details, files: raw.files } };
+  const { value: fields, envelope, consentGiven } = read;
+  const lines = form.fields.flatMap(({ name, otherwise, told }) => {
+    const answer = told && Reflect.get(fields, name);
+    if (told) Reflect.deleteProperty(fields, name);
+    return told ? [[told, answer ?? otherwise] as const] : [];
+  });
+  const vacancy = form.path === paths.sendMail ? envelope.vacancy : undefined;
+  const details = writeDetails([['Vacancy', vacancy], ...lines]) || undefined;
+  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
 }
 
 /**
@@ -48,10 +62,9 @@ export function readRequest<Value>(
   schema: ObjectSchema<Value>,
   raw: RawSubmission,
   honeypotName: string | undefined,
-  listFields: readonly string[],
 ): Read<Value> {
   const ownFields = new Set([...Object.keys(schema.shape), ...envelopeFields]);
-  const given = pickFields(raw.fields, ownFields, listFields);
+  const given = pickFields(raw.fields, { ...requestEnvelope.shape, ...schema.shape });
   const fields = schema.safeParse(given, unworded);
   const envelope = requestEnvelope.safeParse(given, unworded);
   const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
@@ -66,4 +79,9 @@ export function readRequest<Value>(
 /** The page declares the name of its consent box; a tick under any other name is no consent. R30. */
 function isTicked(values: readonly string[] = []): boolean {
   return values.some((value) => /^(?:true|on|1|yes)$/.test(value));
+}
+
+/** Facts of a request as sales read them, one a line, without missing ones. */
+export function writeDetails(facts: readonly (readonly [label: string, value: string | undefined])[]): string {
+  return facts.flatMap(([label, value]) => (value ? [`${label}: ${value.replace(/\s+/g, ' ')}`] : [])).join('\n');
 }

@@ -1,6 +1,6 @@
 import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { callBackTimes, maxFileBytes } from '@frontage/contract/contact/limits.ts';
+import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
@@ -15,8 +15,8 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import type { Handles } from './handles.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
 import type { LeadLedger, LeadStore } from './LeadStore.ts';
-import { createParseEstimate, writeDetails } from './parseEstimate.ts';
-import { parseContact, readRequest } from './parseRequest.ts';
+import { createParseEstimate } from './parseEstimate.ts';
+import { parseContact, parseRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
 
 /** A call that receives requests. */
@@ -120,32 +120,8 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
 function createRequestKinds(keptRates: KeptRates, currency: CurrencyNow): RequestKind[] {
   return [
     { call: visitorCalls.sendMail, parse: parseContact },
-    { call: visitorCalls.requestAudit, parse: parseAudit },
-    { call: visitorCalls.requestCallBack, parse: parseCallBack },
+    { call: visitorCalls.requestAudit, parse: parseRequest.bind(undefined, formTable.audit) },
+    { call: visitorCalls.requestCallBack, parse: parseRequest.bind(undefined, formTable['call-back']) },
     { call: visitorCalls.requestEstimate, parse: createParseEstimate(keptRates, currency) },
   ];
-}
-
-function parseAudit(raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  const read = readRequest(formTable.audit.schema, raw, honeypotName, []);
-  if (!read.ok) return read;
-  const { value, envelope, consentGiven } = read;
-  const { repository, network, language, linesOfCode, deadline, ...fields } = value;
-  const details = writeDetails([
-    ['Repository or address', repository],
-    ['Network', network],
-    ['Language', language],
-    ['Lines of code', linesOfCode],
-    ['Deadline', deadline],
-  ]);
-  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
-}
-
-function parseCallBack(raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  const read = readRequest(formTable['call-back'].schema, raw, honeypotName, []);
-  if (!read.ok) return read;
-  const { value, envelope, consentGiven } = read;
-  const { callTime, ...fields } = value;
-  const details = writeDetails([['Wants to be called', callTime ?? callBackTimes[0]]]);
-  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
 }

@@ -106,7 +106,7 @@ describe('adding to a request', () => {
 
   it('keeps a ticked consent with the words that an owner wrote', async () => {
     const words = consentWords('We keep what you send until you ask us to delete it.');
-    await inTransaction(host.payload, (req) => keepConsentWords(req, 'contact', words.text));
+    await inTransaction(host.payload, (req) => keepConsentWords(req, { title: 'contact', consentText: words.text }));
     const declared = { formId: 'contact', consentVersion: words.version, consentField: 'marketing_consent' };
     await add({ ...(await sendForHandles()), ...declared, marketing_consent: 'true' });
     expect(await leadOf()).toMatchObject({

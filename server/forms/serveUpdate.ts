@@ -77,7 +77,7 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     const named = updateHandles.safeParse(Object.fromEntries([...fields].map(([name, [value]]) => [name, value])));
     const leadId = named.success ? leadOf(named.data) : undefined;
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
-    const parsed = readRequest(updateFields, raw, honeypotName, ['projectTypes']);
+    const parsed = readRequest(updateFields, raw, honeypotName);
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { consentGiven, envelope, value } = parsed;
     const { files } = raw;

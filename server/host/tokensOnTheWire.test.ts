@@ -1,4 +1,4 @@
-import { articleFileSuccess } from '@frontage/contract/contact/articleFileRequest.ts';
+import { articleFileSuccess } from '@frontage/contract/contact/answers.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';

@@ -1,5 +1,5 @@
 import { subscribeNote } from '@frontage/contract/contact/messages.ts';
-import type { SubscribeFields } from '@frontage/contract/contact/subscribeRequest.ts';
+import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';

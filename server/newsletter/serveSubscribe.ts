@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
+import type { SubscribeSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, originField } from '@frontage/contract/contact/formMarkup.ts';
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import type { SubscribeSuccess } from '@frontage/contract/contact/subscribeRequest.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -79,7 +79,7 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
   });
 
   async function take({ fields, suspicion, own }: FormPost): Promise<FormEnd> {
-    const parsed = parseFields(formTable.newsletter.schema, fields, { listFields: ['tags'], own });
+    const parsed = parseFields(formTable.newsletter.schema, fields, own);
     if ('refusal' in parsed) return parsed;
     const given = {
       ...parsed.value,

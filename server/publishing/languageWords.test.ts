@@ -43,6 +43,9 @@ beforeAll(async () => {
       const contact = await form('contact', { fields }, {});
       const german = { language: 'de', original: contact.id, isVisible: true };
       await form('de/contact', german, { fields: [{ name: 'company', label: 'Firma' }] });
+      const consentText = 'Wir antworten Ihnen, wie es in {privacy:unseren Hinweisen} steht, und löschen danach alles.';
+      await payload.update({ collection: 'forms', id: germanFair, data: { consentText } });
+      await payload.update({ collection: 'forms', id, data: { consentText: 'Read our {privacy} first.' } });
       for (const [slug, to, title] of [
         ['fair', 'messe', 'Messe'],
         ['contact', 'kontakt', 'Kontakt'],
@@ -152,14 +155,28 @@ describe('a page in German of a site in English', () => {
       expect.stringMatching(/Welcher Stand\?/),
       expect.stringMatching(/Which stand\?/),
     ]);
+    const linkIn = ($: CheerioAPI) =>
+      $('form[data-form=fair] a')
+        .toArray()
+        .map((one) => [$(one).text(), $(one).attr('href')]);
+    expect(wordsIn(german, 'form')).toContain('wie es in unseren Hinweisen steht, und löschen danach alles.');
+    expect(linkIn(german)).toEqual([['unseren Hinweisen', expect.stringContaining('/')]]);
+    expect(linkIn(english)).toEqual([['privacy policy', expect.stringContaining('/')]]);
     const formVersion = german('[name=formVersion]').attr('value');
-    const typed = { name: 'Ada', stand: '', formVersion, pagePath: '/de/messe' };
+    const consentVersion = german('form[data-form=fair] [name=consentVersion]').attr('value');
+    const typed = { name: 'Ada', stand: '', formVersion, consentVersion, pagePath: '/de/messe' };
     const refused = await sendForm(host.app, paths.sendMail, 'fair', typed);
     expect(refused.json().error.details).toMatchObject([{ message: 'Bitte füllen Sie das Feld „Welcher Stand?“ aus' }]);
-    const filled = Object.entries({ ...typed, stand: 'B 12', formVersion: formVersion ?? '' });
+    const filled = Object.entries({
+      ...typed,
+      stand: 'B 12',
+      formVersion: formVersion ?? '',
+      consentVersion: consentVersion ?? '',
+    });
     const sent = await submitForm(host.app, paths.sendMail, 'fair', filled);
     const { docs } = await host.payload.find({ collection: 'leads', where: { formId: { equals: 'fair' } } });
     expect(JSON.stringify(docs[0]?.details)).toContain('Welcher Stand?');
+    expect(docs[0]?.consentText).toContain('wie es in unseren Hinweisen steht');
     const headers = { accept: 'text/html', referer: 'https://agency.example/de/messe' };
     const thanks = await host.app.inject({ url: String(sent.headers.location), headers });
     expect(wordsIn(load(thanks.body), 'main')).toContain('Bis bald am Stand');

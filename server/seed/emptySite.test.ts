@@ -5,6 +5,7 @@ import { block } from '@frontage/contract/blocks.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
+import { readOwnForms } from '../forms/readForms.ts';
 import { layMigratedSqlite, openTestDatabase } from '../testing/databases.ts';
 import { countsOf, ofAnEmptySite } from '../testing/expectDemoRemoved.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
@@ -13,7 +14,7 @@ import { prepareDatabase } from './prepareDatabase.ts';
 
 const run = promisify(execFile);
 
-test('an empty site has three pages and valid settings, and names nobody', async () => {
+test('an empty site has three pages and valid settings, names nobody, and bundles no consent to marketing', async () => {
   const { payload, environment, close } = await openTestDatabase('SQLite');
   onTestFinished(close);
   await prepareDatabase(payload, { ...environment, content: emptySeed() });
@@ -21,6 +22,9 @@ test('an empty site has three pages and valid settings, and names nobody', async
   const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
   expect(pages.map(({ path }) => path)).toEqual(['/contact', '/', '/privacy-policy']);
   for (const { layout } of pages) for (const one of layout) block.parse(one);
+  const consents = (await readOwnForms(payload)).map(({ consent, id }) => [id, consent?.text]);
+  const plain = 'By clicking the button you agree to the processing of your personal data under our {privacy}.';
+  expect(consents).toEqual(['contact', 'quote', 'audit', 'article-file'].map((id) => [id, plain]));
   const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
   expect(siteSettings.parse(settings)).toMatchObject({ companyName: 'Your agency' });
 });

@@ -49,7 +49,7 @@ function fillIfEmpty(payload: Payload, options: PrepareOptions): Promise<Prepare
         await seedRequests(payload, req, options.requestsIn, new Date());
       }
     } else await fillSearchIndex(payload, req);
-    await makeForms(payload, req);
+    await makeForms(payload, req, isEmpty && options.content !== undefined);
     return { isSeeded: isEmpty, firstSignIn: await createFirstUser(payload, req, options.dataDir) };
   });
 }

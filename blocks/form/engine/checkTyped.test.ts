@@ -1,5 +1,5 @@
-import { auditFields } from '@frontage/contract/contact/auditRequest.ts';
 import { contactFields } from '@frontage/contract/contact/contactRequest.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { sayFault } from '@frontage/contract/words/formTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { checkTyped, type OwnersFields, type TypedFields } from './checkTyped.ts';
@@ -60,7 +60,11 @@ describe('checking what was typed', () => {
 
   it('checks every form by the schema of its own call', () => {
     const typed = { ...good, repository: 'https://git.example/vault', network: 'Flow', language: 'Cadence' };
-    const { faults } = checkTyped(auditFields, { ...typed, linesOfCode: 'many', phone: 'call me' }, nothingOwn);
+    const { faults } = checkTyped(
+      formTable.audit.schema,
+      { ...typed, linesOfCode: 'many', phone: 'call me' },
+      nothingOwn,
+    );
     expect([...faults.keys()].sort()).toEqual(['linesOfCode', 'phone']);
   });
 });

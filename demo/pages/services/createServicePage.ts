@@ -92,12 +92,13 @@ function auditOf({ audit }: ServiceStory): DemoBlock[] {
   if (!audit) return [];
   return [
     {
-      acf_fc_layout: 'audit_form',
+      acf_fc_layout: 'form',
       anchor: 'audit',
       heading: 'Show us\nthe contract',
       lead: audit.lead,
       facts: audit.facts.map(([title, description]) => ({ title, description })),
-      formId: 'audit',
+      form: 'audit',
+      look: 'beside',
       messageLabel: 'What must it never do?',
       messagePlaceholder: audit.placeholder,
       fileLabel: 'Attach a specification',

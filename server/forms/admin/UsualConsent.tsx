@@ -1,6 +1,6 @@
 'use client';
 
-import { consentNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { useFormFields } from '@payloadcms/ui';
 
@@ -11,6 +11,6 @@ export function UsualConsent() {
   );
   if (own) return null;
   const form = formNamed(kind || name);
-  const usual = (form?.becomes === 'reader' ? subscribeNote : (form?.note ?? consentNote)).text;
+  const usual = (form?.note ?? consentNote).text;
   return <p className="field-description">The usual words: “{usual}”</p>;
 }

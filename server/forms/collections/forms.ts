@@ -1,7 +1,7 @@
 import { formNamed, formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import { ownCharacters, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { questionsFault } from '@frontage/contract/forms/questions.ts';
-import { policyIn } from '@frontage/contract/words/ownWords.ts';
+import { noteFault } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import {
   APIError,
@@ -60,7 +60,7 @@ const requested = whenRemoved(keepRequested);
 
 /** New words and questions are kept before the first request refers to them. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (doc.consentText) await keepConsentWords(req, doc.title, doc.consentText);
+  if (doc.consentText) await keepConsentWords(req, doc);
   if (doc.questions) await keepQuestions(req, doc.name, doc.questions);
   return doc;
 };
@@ -159,12 +159,9 @@ export const forms: CollectionConfig = {
               ...words(
                 'consentText',
                 'Consent',
-                'Below the button: what sending agrees to. The words “privacy policy” become the link to it. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one',
+                'Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one',
               ),
-              validate: (value: unknown) =>
-                !value ||
-                policyIn(String(value)) !== undefined ||
-                'Name the “privacy policy” in these words, or what your language calls it, such as “Datenschutzerklärung”: it is linked there',
+              validate: (value: unknown) => !value || (noteFault(String(value)) ?? true),
             },
             {
               name: 'usualConsent',

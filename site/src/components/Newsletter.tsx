@@ -2,7 +2,6 @@ import { aroundPolicy } from '@frontage/blocks/form/ConsentNote.tsx';
 import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
 import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
-import { subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
@@ -37,7 +36,6 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
     form: formTable[newsletterFormId],
     labelledBy: 'newsletter-heading',
     level: below,
-    note: subscribeNote,
     row: { row: styles.row, field: styles.field, button: styles.button, hasNote: false },
     sent: {
       title: saySite(words, 'letterTitle'),

@@ -18,7 +18,7 @@ export function MissingTerm({
   const words = wordsOf(page.site);
   const form = formTable[missingTermFormId];
   const look = formLookOf(page, {
-    ...{ anchor: id, form, formId: missingTermFormId, idPrefix: id, note: form.note },
+    ...{ anchor: id, form, formId: missingTermFormId, idPrefix: id },
     buttonText: saySite(words, 'glossary.suggestButton'),
     // Somebody who suggests a term has no project that would be answered.
     isUnanswered: true,

@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { databases, openTestDatabase } from '../testing/databases.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { runStatement } from './directRows.ts';
+import { upgradeSchema } from './upgradeSchema.ts';
+
+const audit = {
+  ...{ id: 'a1', blockName: 'Ours', blockType: 'audit_form', anchor: 'audit', formId: 'audit', heading: 'Show it' },
+  ...{ lead: "It's read", facts: [{ id: 'f1', title: 'From', description: '$12,000' }], buttonText: 'Ask' },
+  ...{ messageLabel: 'Never?', messagePlaceholder: 'Mint', fileLabel: 'Attach', consentFieldName: 'marketing' },
+};
+const callBack = { id: 'c1', blockType: 'call_back_form', formId: 'fair-call', heading: 'Talk', lead: 'Soon' };
+const other = { id: 'o1', blockType: 'call_to_action', heading: 'audit_form' };
+
+test.each(databases)('what was a block of a single form is a look of the block “form”, on %s', async (name) => {
+  const { close, payload } = await openTestDatabase(name);
+  onTestFinished(close);
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('kept', 'Words', { layout: [] }) });
+  const layout = JSON.stringify([audit, other, callBack]).replaceAll("'", "''");
+  await runStatement(payload, {}, `UPDATE pages SET layout = '${layout}' WHERE id = ${id}`);
+  await runStatement(payload, {}, `UPDATE _pages_v SET version_layout = '${layout}' WHERE parent_id = ${id}`);
+  await payload.delete({ collection: 'payload-migrations', where: { name: { contains: 'forms34' } } });
+  await upgradeSchema(payload);
+
+  const { formId: _, ...rest } = audit;
+  const { formId: __, ...call } = callBack;
+  const expected = [
+    { ...rest, blockType: 'form', form: 'audit', look: 'beside' },
+    other,
+    { ...call, blockType: 'form', form: 'fair-call', look: 'beside' },
+  ];
+  const where = { id: { equals: id } };
+  expect(await payload.db.findOne({ collection: 'pages', where })).toMatchObject({ layout: expected });
+  const { docs } = await payload.db.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
+  expect(docs.map(({ version }) => Object(version).layout)).toEqual([expected]);
+});
