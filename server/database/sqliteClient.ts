@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
+import Waiting from 'libsql/promise';
 
 /** ms without a statement after which a transaction counts as abandoned and is rolled back. */
 const forgottenAfterMs = 60_000;
@@ -15,13 +16,13 @@ class SqliteTransaction implements Transaction {
   closed = false;
   #fault: unknown;
   readonly #connection: Client;
-  readonly #isOpen: () => boolean;
+  readonly #database: Database.Database;
   readonly #unlock: () => void;
   readonly #watch: NodeJS.Timeout;
 
-  constructor(connection: Client, isOpen: () => boolean, unlock: () => void) {
+  constructor(connection: Client, database: Database.Database, unlock: () => void) {
     this.#connection = connection;
-    this.#isOpen = isOpen;
+    this.#database = database;
     this.#unlock = unlock;
     // Payload abandons a transaction where one of its own job updates fails; without this, nobody could write again.
     this.#watch = setTimeout(() => this.close(), forgottenAfterMs).unref();
@@ -42,15 +43,27 @@ class SqliteTransaction implements Transaction {
     return this.#within(() => this.#connection.executeMultiple(sql));
   }
 
+  /**
+   * A commit waits for the disk, so it runs on a thread of libsql, and everybody is served meanwhile. Nothing else may
+   * reach the connection until then: it would hold up the event loop.
+   */
   async commit(): Promise<void> {
-    await this.execute('COMMIT');
+    clearTimeout(this.#watch);
+    const committed = this.#within(() => Waiting.prototype.exec.call(this.#database, 'COMMIT'));
+    this.closed = true;
+    try {
+      await committed;
+    } catch (error) {
+      this.closed = false;
+      throw error;
+    }
     this.#end();
   }
 
   async rollback(): Promise<void> {
     if (this.closed) return;
     try {
-      if (this.#isOpen()) await this.#connection.execute('ROLLBACK');
+      if (this.#database.inTransaction) await this.#connection.execute('ROLLBACK');
     } finally {
       this.#end();
     }
@@ -67,7 +80,7 @@ class SqliteTransaction implements Transaction {
     try {
       return await work();
     } catch (error) {
-      if (!this.#isOpen()) this.#fault = error;
+      if (!this.#database.inTransaction) this.#fault = error;
       throw error;
     }
   }
@@ -112,7 +125,7 @@ class SqliteClient implements Client {
   readonly #reader: Client;
   readonly #writer: Client;
   readonly #begin: Database.Statement;
-  readonly #isInTransaction: () => boolean;
+  readonly #database: Database.Database;
   readonly #mutex = new Mutex();
 
   constructor(file: string) {
@@ -134,7 +147,7 @@ class SqliteClient implements Client {
     // One statement for all tries: libsql leaves a statement that met a lock unfinished, and no commit succeeds while
     // it is.
     this.#begin = writer.prepare('BEGIN IMMEDIATE');
-    this.#isInTransaction = () => writer.inTransaction;
+    this.#database = writer;
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
@@ -152,7 +165,7 @@ class SqliteClient implements Client {
       unlock();
       throw error;
     }
-    return new SqliteTransaction(this.#writer, this.#isInTransaction, unlock);
+    return new SqliteTransaction(this.#writer, this.#database, unlock);
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
