@@ -3,6 +3,7 @@ import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
 import Waiting from 'libsql/promise';
+import { LRUCache } from 'lru-cache';
 
 /** ms without a statement after which a transaction counts as abandoned and is rolled back. */
 const forgottenAfterMs = 60_000;
@@ -139,6 +140,7 @@ class SqliteClient implements Client {
     // kB.
     writer.exec('PRAGMA secure_delete = ON');
     writer.exec('PRAGMA busy_timeout = 0');
+    keepStatements(writer);
     const reader = new Database(file);
     reader.exec('PRAGMA busy_timeout = 5000');
     reader.exec('PRAGMA query_only = ON');
@@ -201,6 +203,23 @@ class SqliteClient implements Client {
       throw error;
     }
   }
+}
+
+/** Characters of SQL whose statements are kept. */
+const keptCharacters = 500_000;
+
+/**
+ * Prepares each statement once. One that is given up is ended by the garbage collector, on the thread that serves, and
+ * that waits for a commit that is under way.
+ */
+function keepStatements(connection: Database.Database): void {
+  const prepare = connection.prepare.bind(connection);
+  const kept = new LRUCache<string, Database.Statement>({
+    maxSize: keptCharacters,
+    sizeCalculation: (_statement, sql) => sql.length,
+    memoMethod: (sql) => prepare(sql),
+  });
+  Object.assign(connection, { prepare: (sql: string) => kept.memo(sql) });
 }
 
 function isRead(statement: InStatement): boolean {
