@@ -7,8 +7,8 @@ import { type Engine, installed, type Role, untilFound } from './engine.ts';
 /** The name of an element's id in answers, by the standard of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver has been seen to answer nothing more, after some dozens of pages. */
-const patienceMs = 120_000;
+/** The driver has been seen to answer nothing more once it was asked for a picture, after some dozens of pages. */
+const patienceMs = 60_000;
 
 const port = Number(productVariables.PORT) + 50;
 
