@@ -56,6 +56,13 @@ for (const { name, start, edited } of engines) {
       },
     );
 
+    test('makes a page as narrow as its window becomes', async () => {
+      await open(`${product.siteUrl}/privacy-policy`);
+      await engine.resize(500, 900);
+      await expect.poll(() => engine.run(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(500);
+      await engine.resize(1440, 900);
+    });
+
     test('keeps the size of words in a drawing that is shown as a picture', long, async () => {
       await engine.open(`${product.siteUrl}/media/company-doors.svg`);
       const sizes = await engine.run(findSizesInPicture);

@@ -1,7 +1,7 @@
 import { test as byHttp, type Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
 import { product } from './support/product.ts';
-import { serveSlowly } from './support/serveSlowly.ts';
+import { type SlowSite, serveSlowly } from './support/serveSlowly.ts';
 import { expect, long, test } from './support/test.ts';
 
 const later = /\/_astro\/later\.[^/]+\.css$/;
@@ -126,17 +126,44 @@ test('a press on a link to a place that still waits for its styles leads there o
   await expect(contactForm(page)).toBeInViewport();
 });
 
-test('a press on a link to a place that has not arrived yet leads there once it has', async ({ page }) => {
-  const slow = await serveSlowly(product.siteUrl, (path, body) =>
-    path === product.landingPath ? body.lastIndexOf('<section', body.indexOf('id="contact-form"')) : -1,
-  );
-  await page.goto(slow.url + product.landingPath, { waitUntil: 'commit' });
-  await headerLink(page).click();
-  await expect(page).toHaveURL(/#contact-form$/);
-  await expect(contactForm(page)).not.toBeAttached();
-  slow.release();
-  await expect(contactForm(page)).toBeInViewport();
-  slow.end();
+test.describe('a place that has not arrived yet', () => {
+  let slow: SlowSite;
+  test.beforeEach(async () => {
+    slow = await serveSlowly(product.siteUrl, (path, body) =>
+      path === product.landingPath ? body.lastIndexOf('<section', body.indexOf('id="contact-form"')) : -1,
+    );
+  });
+  test.afterEach(() => slow.end());
+
+  test('is led to by a press on a link once it is there', async ({ page }) => {
+    await page.goto(slow.url + product.landingPath, { waitUntil: 'commit' });
+    await headerLink(page).click();
+    await expect(page).toHaveURL(/#contact-form$/);
+    await expect(contactForm(page)).not.toBeAttached();
+    slow.release();
+    await expect(contactForm(page)).toBeInViewport();
+  });
+
+  for (const isPressed of [true, false]) {
+    const way = isPressed ? 'pressed a link to it' : 'came by its address';
+    test(`leaves visitors who ${way} and then scrolled where they are`, async ({ page }) => {
+      const anchor = '#contact-form';
+      await page.goto(slow.url + product.landingPath + (isPressed ? '' : anchor), { waitUntil: 'commit' });
+      // As much as a wheel is turned below.
+      await page.waitForFunction((px) => document.documentElement.scrollHeight > innerHeight + px, 600);
+      if (isPressed) await headerLink(page).click();
+      await expect(page).toHaveURL(/#contact-form$/);
+      await page.mouse.move(400, 400);
+      await page.mouse.wheel(0, 600);
+      const scrolled = () => page.evaluate(() => scrollY);
+      await expect.poll(scrolled).toBe(600);
+      slow.release();
+      await page.waitForLoadState();
+      await expect(contactForm(page)).toBeAttached();
+      await expect(page).toHaveURL(/#contact-form$/);
+      expect(await scrolled()).toBe(600);
+    });
+  }
 });
 
 test('a page opened in the background is complete before anybody looks at it', async ({ page }) => {

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
 import { Sqlite3Client } from '@libsql/client/sqlite3';
 import Database from 'libsql';
+import Waiting from 'libsql/promise';
+import { LRUCache } from 'lru-cache';
 
 /** ms without a statement after which a transaction counts as abandoned and is rolled back. */
 const forgottenAfterMs = 60_000;
@@ -15,13 +17,13 @@ class SqliteTransaction implements Transaction {
   closed = false;
   #fault: unknown;
   readonly #connection: Client;
-  readonly #isOpen: () => boolean;
+  readonly #database: Database.Database;
   readonly #unlock: () => void;
   readonly #watch: NodeJS.Timeout;
 
-  constructor(connection: Client, isOpen: () => boolean, unlock: () => void) {
+  constructor(connection: Client, database: Database.Database, unlock: () => void) {
     this.#connection = connection;
-    this.#isOpen = isOpen;
+    this.#database = database;
     this.#unlock = unlock;
     // Payload abandons a transaction where one of its own job updates fails; without this, nobody could write again.
     this.#watch = setTimeout(() => this.close(), forgottenAfterMs).unref();
@@ -42,15 +44,27 @@ class SqliteTransaction implements Transaction {
     return this.#within(() => this.#connection.executeMultiple(sql));
   }
 
+  /**
+   * A commit waits for the disk, so it runs on a thread of libsql, and everybody is served meanwhile. Nothing else may
+   * reach the connection until then: it would hold up the event loop.
+   */
   async commit(): Promise<void> {
-    await this.execute('COMMIT');
+    clearTimeout(this.#watch);
+    const committed = this.#within(() => Waiting.prototype.exec.call(this.#database, 'COMMIT'));
+    this.closed = true;
+    try {
+      await committed;
+    } catch (error) {
+      this.closed = false;
+      throw error;
+    }
     this.#end();
   }
 
   async rollback(): Promise<void> {
     if (this.closed) return;
     try {
-      if (this.#isOpen()) await this.#connection.execute('ROLLBACK');
+      if (this.#database.inTransaction) await this.#connection.execute('ROLLBACK');
     } finally {
       this.#end();
     }
@@ -67,7 +81,7 @@ class SqliteTransaction implements Transaction {
     try {
       return await work();
     } catch (error) {
-      if (!this.#isOpen()) this.#fault = error;
+      if (!this.#database.inTransaction) this.#fault = error;
       throw error;
     }
   }
@@ -112,7 +126,7 @@ class SqliteClient implements Client {
   readonly #reader: Client;
   readonly #writer: Client;
   readonly #begin: Database.Statement;
-  readonly #isInTransaction: () => boolean;
+  readonly #database: Database.Database;
   readonly #mutex = new Mutex();
 
   constructor(file: string) {
@@ -126,6 +140,7 @@ class SqliteClient implements Client {
     // kB.
     writer.exec('PRAGMA secure_delete = ON');
     writer.exec('PRAGMA busy_timeout = 0');
+    keepStatements(writer);
     const reader = new Database(file);
     reader.exec('PRAGMA busy_timeout = 5000');
     reader.exec('PRAGMA query_only = ON');
@@ -134,7 +149,7 @@ class SqliteClient implements Client {
     // One statement for all tries: libsql leaves a statement that met a lock unfinished, and no commit succeeds while
     // it is.
     this.#begin = writer.prepare('BEGIN IMMEDIATE');
-    this.#isInTransaction = () => writer.inTransaction;
+    this.#database = writer;
   }
 
   async execute(statement: InStatement): Promise<ResultSet> {
@@ -152,7 +167,7 @@ class SqliteClient implements Client {
       unlock();
       throw error;
     }
-    return new SqliteTransaction(this.#writer, this.#isInTransaction, unlock);
+    return new SqliteTransaction(this.#writer, this.#database, unlock);
   }
 
   async batch(statements: InStatement[]): Promise<ResultSet[]> {
@@ -188,6 +203,23 @@ class SqliteClient implements Client {
       throw error;
     }
   }
+}
+
+/** Characters of SQL whose statements are kept. */
+const keptCharacters = 500_000;
+
+/**
+ * Prepares each statement once. One that is given up is ended by the garbage collector, on the thread that serves, and
+ * that waits for a commit that is under way.
+ */
+function keepStatements(connection: Database.Database): void {
+  const prepare = connection.prepare.bind(connection);
+  const kept = new LRUCache<string, Database.Statement>({
+    maxSize: keptCharacters,
+    sizeCalculation: (_statement, sql) => sql.length,
+    memoMethod: (sql) => prepare(sql),
+  });
+  Object.assign(connection, { prepare: (sql: string) => kept.memo(sql) });
 }
 
 function isRead(statement: InStatement): boolean {

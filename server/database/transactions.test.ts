@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { expect, onTestFinished, test } from 'vitest';
 import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
@@ -71,6 +72,20 @@ test.each(databases)('refuses a second request with the same idempotency key, on
   await expect(payload.create({ collection: 'leads', data })).rejects.toThrow(/idempotencyKey|Key of the submission/);
   await payload.create({ collection: 'leads', data: sampleLead });
   await payload.create({ collection: 'leads', data: sampleLead });
+});
+
+test.skipIf(onPostgres)('serves others while the disk takes its time for a commit', async () => {
+  const payload = await openTestPayload();
+  const id = (await payload.db.beginTransaction()) ?? '';
+  await payload.create({ collection: 'leads', data: sampleLead, req: { transactionID: id } });
+  // Continues among what the event loop has read: an immediate comes next, and only then what threads have done.
+  await stat('.');
+  let wereServed = false;
+  setImmediate(() => {
+    wereServed = true;
+  });
+  await payload.db.commitTransaction(id);
+  expect(wereServed).toBe(true);
 });
 
 test.skipIf(onPostgres)('reports that the disk refused a commit', async () => {

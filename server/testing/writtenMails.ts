@@ -63,7 +63,7 @@ export const writtenMails: fc.Arbitrary<WrittenMail> = fc
     const lines = by.isLatin ? by.latinLines : by.lines;
     const text = lines.join('\n').trim();
     const charset = by.isLatin ? 'iso-8859-1' : 'utf-8';
-    const subject = lines[0]?.slice(0, 60).trim().replace(/\s+/g, ' ') || 'Re';
+    const subject = [...(lines[0] ?? '')].slice(0, 60).join('').trim().replace(/\s+/g, ' ') || 'Re';
     const wordsAs = by.words === 'raw' && by.isLatin ? 'Q' : by.words;
     const part = (type: string, body: string, encoding: Encoding = by.encoding) => [
       `Content-Type: ${type}; charset=${charset}`,

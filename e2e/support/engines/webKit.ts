@@ -7,8 +7,8 @@ import { type Engine, installed, type Role, untilFound } from './engine.ts';
 /** The name of an element's id in answers, by the standard of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The driver has been seen to answer nothing more, after some dozens of pages. */
-const patienceMs = 120_000;
+/** A driver that says nothing for so long has stopped. */
+const patienceMs = 60_000;
 
 const port = Number(productVariables.PORT) + 50;
 
@@ -68,7 +68,10 @@ export async function startWebKit(): Promise<Engine> {
     async addCookies(cookies) {
       for (const { name, value } of cookies) await ask('POST', `${session}/cookie`, { cookie: { name, value } });
     },
-    picture: async () => Buffer.from(await ask('GET', `${session}/screenshot`), 'base64'),
+    async picture() {
+      await run(keepDrawing);
+      return Buffer.from(await ask('GET', `${session}/screenshot`), 'base64');
+    },
     async end() {
       await ask('DELETE', session).catch(() => undefined);
       driver.kill();
@@ -79,3 +82,18 @@ export async function startWebKit(): Promise<Engine> {
 
 const isElement = (found: unknown): found is Record<typeof elementKey, string> =>
   typeof found === 'object' && found !== null && elementKey in found;
+
+/** Runs in the browser. A picture waits for the next frame, for ever where nothing is drawn: so a dot is, for 10 s. */
+function keepDrawing(): void {
+  const dot = document.createElement('i');
+  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px';
+  document.documentElement.append(dot);
+  let frames = 0;
+  const drawing = setInterval(() => {
+    frames += 1;
+    dot.style.background = frames % 2 ? '#0001' : '#0002';
+    if (frames < 100) return;
+    clearInterval(drawing);
+    dot.remove();
+  }, 100);
+}

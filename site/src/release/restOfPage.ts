@@ -22,9 +22,12 @@ export const afterFirstPaint = [
   `n="${endOfShown}",f=()=>{let o=e.nextElementSibling;e.removeAttribute(n);o?.setAttribute(n,"");`,
   'e=o||e.parentElement;e!=b?r||document.hidden?f():requestAnimationFrame(f):',
   'document.readyState=="loading"?addEventListener("DOMContentLoaded",g):g()},',
-  // After a reload the browser itself restores the position.
-  'g=()=>{location.hash&&y==scrollY&&location.replace(location.hash)};',
-  'addEventListener("hashchange",()=>{r=1;y=scrollY});',
+  // After a reload the browser itself restores the position. Chromium looks for a place that had not arrived once more
+  // when all HTML has, even if the visitor has scrolled since: for that moment the address names none.
+  'g=()=>{let h=location.hash,w=history,v=o=>w.replaceState(w.state,"",o);',
+  'h&&(x?(v(location.href.split("#")[0]),setTimeout(v,0,h)):y==scrollY&&location.replace(h))},x=0;',
+  'addEventListener("scroll",()=>{x||=!k&&!document.querySelector(":target")});',
+  'addEventListener("hashchange",()=>{r=1;x=0;y=scrollY});',
   'for(;p!=b;p=p.parentElement)p.setAttribute(n,""),l.onload=l.onerror=f;',
   'm.remove();i.href="//";l.rel="stylesheet";l.href=s.dataset.styles;',
   // A browser that does not report paints still gets the styles, after a second.
