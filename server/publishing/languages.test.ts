@@ -59,9 +59,12 @@ beforeAll(async () => {
       await payload.create({ collection: 'articles', data: alone as never });
       const opening = { ...samplePage('opening', 'Words', {}), breadcrumbs, _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: opening });
-      await twin(payload, 'home', 'home', 'Startseite', { layout: [] });
+      await twin(payload, 'home', 'startseite', 'Startseite', { layout: [] });
       await twin(payload, 'contact', 'kontakt', 'Kontakt');
       await twin(payload, 'about', 'ueber-uns', 'Über uns', {
+        ...samplePage('about', 'Es gibt [Zeiten](/opening), [Stunden](/hours#noon) und [alles](/blog).'),
+        title: 'Über uns',
+        slug: 'ueber-uns',
         breadcrumbs: [{ label: 'Kontakt', href: '/contact' }],
       });
       const layout = toStoredBlocks<'pages'>([
@@ -158,6 +161,18 @@ it('links of a page, its header and its breadcrumbs lead to twins, where there a
   expect($('header a').first().attr('href')).toBe('/de');
   expect($('header a[href="/contact"]')).toHaveLength(0);
   expect((await page('/about'))('header a').first().attr('href')).toBe('/');
+});
+
+it('links in a text lead to twins, lists of the language and, marked, to what is in the default language alone', async () => {
+  const $ = await page('/de/ueber-uns');
+  const links = $('main p a')
+    .toArray()
+    .map((one) => [$(one).attr('href'), $(one).text(), $(one).attr('hreflang')]);
+  expect(links).toEqual([
+    ['/opening', 'Zeiten (English)', 'en'],
+    ['/de/stunden#noon', 'Stunden', undefined],
+    ['/de/blog', 'alles', undefined],
+  ]);
 });
 
 it('header, footer and the line for search engines are in the words of the language', async () => {

@@ -1,5 +1,6 @@
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { languageAt, nameOfLanguage, usualLanguage } from '@frontage/contract/language.ts';
 import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
+import { shortLinkPath } from '@frontage/contract/paths.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -195,6 +196,30 @@ function pathsIn(value: unknown): Set<string> {
     return href;
   });
   return paths;
+}
+
+const link = /<a\b([^>]*?\bhref="(\/[^"]*)"[^>]*)>(?:([^<]+)(?=<\/a>))?/g;
+
+const island = /(<astro-island[\s\S]*?<\/astro-island>)/;
+
+/**
+ * The text of a page, whose links to pages in another language say which: in its own name behind words that stand
+ * alone, and as a hint at everything else, and at what a script draws again.
+ */
+export function markedLinks(html: string, language: string, languages: readonly Pick<LanguageLink, 'lang'>[]): string {
+  const known = languages.map(({ lang }) => ({ code: lang }));
+  const usual = known[0]?.code ?? usualLanguage;
+  const mark = (part: string, place: number) =>
+    part.replace(link, (whole, attributes: string, href: string, words = '') => {
+      const own = languageAt(href, known) ?? usual;
+      const isPage = !/\.\w+$/.test(pathOf(href)) && !href.startsWith(`${shortLinkPath}/`);
+      if (own === language || !isPage || attributes.includes(' hreflang=')) return whole;
+      const name = nameOfLanguage(own);
+      const isAlone = words && place % 2 === 0;
+      const hint = isAlone || attributes.includes(' title=') ? '' : ` title="${name}"`;
+      return `<a${attributes} hreflang="${own}"${hint}>${words}${isAlone ? ` (${name})` : ''}`;
+    });
+  return html.split(island).map(mark).join('');
 }
 
 /** Without anchor and query. */

@@ -7,6 +7,7 @@ import { collectGarbage } from '@frontage/contract/collectGarbage.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
+import { markedLinks } from '../page-data/languages.ts';
 import { createPageCompleter, textOf } from '../release/completePage.ts';
 import { compress, hastyQuality } from '../release/compressContent.ts';
 import { createPageEncoder } from '../release/pageBytes.ts';
@@ -57,6 +58,8 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
     if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
     const used = new Set<SharedPart>();
     const rendered = await render(completeDrawing(drawing, surroundings, (part) => used.add(part)));
+    const { language, languages } = drawing.context;
+    if (language && languages) rendered.html = markedLinks(rendered.html, language, languages);
     const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
     const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
     const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);
