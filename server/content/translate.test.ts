@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
+import { describeTwins, findWaitingTwins } from './twins.ts';
 
 let stage: Stage;
 let about: number;
@@ -118,9 +119,23 @@ it('is behind once its original is published again, until an editor says that it
   expect((await statesOf(id))[1]).toEqual({ language: 'de', id: twin, isPublished: false, behindSince: updatedAt });
   expect(await stage.payload.findByID({ collection: 'pages', id: twin, depth: 0, draft: true })).toEqual(untouched);
 
+  const waiting = async () => (await findWaitingTwins(stage.payload)).find(({ collection }) => collection === 'pages');
+  expect(await waiting()).toMatchObject({ language: 'de', behind: [twin], missing: expect.not.arrayContaining([id]) });
+  const noteOf = async (one: number) => {
+    const document = await stage.payload.findByID({ collection: 'pages', id: one, depth: 0, draft: true });
+    return describeTwins(stage.payload, { ...document, collection: 'pages' });
+  };
+  const behind = 'German: draft, behind its original';
+  expect([await noteOf(id), await noteOf(twin)]).toEqual([behind, behind]);
+
   expect((await stage.asAdmin('POST', `pages/${id}/agree`)).status).toBe(400);
   expect((await stage.asAdmin('POST', `pages/${twin}/agree`)).status).toBe(200);
   expect((await statesOf(twin))[1]).toEqual({ language: 'de', id: twin, isPublished: false });
+  expect(await waiting()).toBeUndefined();
+  expect(await noteOf(twin)).toBe('German: draft');
+  await stage.payload.delete({ collection: 'pages', id: twin });
+  expect((await waiting())?.missing).toContain(id);
+  expect(await noteOf(id)).toBe('Missing in German');
 });
 
 it('settings lead with the default language, and have each once', async () => {

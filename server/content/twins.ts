@@ -1,5 +1,6 @@
+import { nameInEnglish } from '@frontage/contract/language.ts';
 import { type CollectionWith, collectionsWith } from '@frontage/kinds/kinds.ts';
-import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type Endpoint, type Payload, type PayloadRequest, type Where } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { originals } from '../fields/language.ts';
@@ -95,32 +96,114 @@ const find = (req: PayloadRequest, place: TwinPlace) =>
   req.payload.findByID({ ...place, depth: 0, disableErrors: true, overrideAccess: false, req });
 
 async function findTwins(req: PayloadRequest, place: TwinPlace): Promise<TwinState[]> {
-  const { payload } = req;
-  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true }, req });
-  const [first, ...further] = languages ?? [];
-  const asked = first && further.length > 0 ? await find(req, place) : undefined;
-  if (!first || !asked) return [];
-  const id = idOf(asked.original) ?? asked.id;
-  const { docs } = await payload.find({
-    collection: place.collection,
-    where: { or: [{ and: [{ id: { equals: id } }, originals] }, { original: { equals: id } }] },
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    select: { language: true, updatedAt: true, _status: true, isVisible: true },
-    req,
-  });
+  const asked = await find(req, place);
+  return asked ? readTwins(req.payload, { ...place, id: idOf(asked.original) ?? asked.id }, req) : [];
+}
+
+/** An original in each language of the site, in their order; empty where the site has one. */
+export async function readTwins(payload: Payload, { collection, id }: TwinPlace, req?: PayloadRequest) {
+  const languages = await readLanguages(payload, req);
+  if (languages.length < 2) return [];
+  const where = { or: [{ and: [{ id: { equals: id } }, originals] }, { original: { equals: id } }] };
+  const docs = await readMembers(payload, collection, where, req);
   const original = docs.find(({ language }) => !language);
   return Promise.all(
-    [first, ...further].map(async ({ code }, at): Promise<TwinState> => {
-      const twin = docs.find(({ language }) => (at === 0 ? !language : language === code));
-      if (!twin) return { language: code };
-      const state = { language: code, id: twin.id, isPublished: isShown(twin) };
-      if (at === 0 || !original || !isShown(original)) return state;
-      const agreed = kept.safeParse(await payload.kv.get(keyOf({ ...place, id: twin.id }))).data;
-      return agreed && agreed.agreedAt < original.updatedAt ? { ...state, behindSince: original.updatedAt } : state;
+    languages.map(async (language, at): Promise<TwinState> => {
+      const twin = docs.find((one) => (at === 0 ? !one.language : one.language === language));
+      if (!twin) return { language };
+      const state = { language, id: twin.id, isPublished: isShown(twin) };
+      const agreed = at === 0 ? undefined : await payload.kv.get(keyOf({ collection, id: twin.id }));
+      const behindSince = original && behindSinceOf(original, agreed);
+      return behindSince ? { ...state, behindSince } : state;
     }),
   );
+}
+
+/**
+ * What a list says of the languages of a document: of a twin its language and state, of an original the languages in
+ * which something is left to do. Empty where there is nothing to say.
+ */
+export async function describeTwins(
+  payload: Payload,
+  { collection, id, original }: { collection: string; id: number; original?: Member['original'] },
+): Promise<string> {
+  const place = twinRoute.safeParse({ collection, id: idOf(original) ?? id }).data;
+  const [, ...twins] = place ? await readTwins(payload, place) : [];
+  const own = twins.find((one) => one.id === id);
+  return own ? wordsOf(own) || nameInEnglish(own.language) : twins.map(wordsOf).filter(Boolean).join('; ');
+}
+
+function wordsOf({ behindSince, id, isPublished, language }: TwinState): string {
+  const name = nameInEnglish(language);
+  if (id === undefined) return `Missing in ${name}`;
+  const state = [isPublished ? '' : 'draft', behindSince ? 'behind its original' : ''].filter(Boolean).join(', ');
+  return state && `${name}: ${state}`;
+}
+
+/** What waits in one language, of one collection, by id: twins that are behind, and originals that have none. */
+export interface WaitingTwins {
+  language: string;
+  collection: TwinPlace['collection'];
+  behind: number[];
+  missing: number[];
+}
+
+/** What waits for translators, by language and collection; what has nothing is left out. */
+export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]> {
+  const [, ...further] = await readLanguages(payload);
+  if (further.length === 0) return [];
+  const found = await payload.db.find<{ key: string; data: unknown }>({
+    collection: 'payload-kv',
+    where: { key: { contains: 'twin/' } },
+    pagination: false,
+  });
+  const agreements = new Map(found.docs.map(({ data, key }) => [key, data]));
+  const waiting: WaitingTwins[] = [];
+  for (const collection of twinCollections) {
+    const docs = await readMembers(payload, collection, {});
+    const shown = docs.filter((one) => !one.language && isShown(one));
+    const twins = new Map(docs.map((one) => [`${one.language} ${idOf(one.original)}`, one.id]));
+    for (const language of further) {
+      const twinOf = ({ id }: Member) => twins.get(`${language} ${id}`);
+      const isBehind = (one: Member) => {
+        const id = twinOf(one);
+        return id !== undefined && behindSinceOf(one, agreements.get(keyOf({ collection, id })));
+      };
+      const behind = shown.filter(isBehind).flatMap((one) => twinOf(one) ?? []);
+      const missing = shown.filter((one) => twinOf(one) === undefined).map(({ id }) => id);
+      if (behind.length + missing.length > 0) waiting.push({ language, collection, behind, missing });
+    }
+  }
+  return waiting;
+}
+
+async function readLanguages(payload: Payload, req?: PayloadRequest): Promise<string[]> {
+  const asked = { slug: 'site-settings', depth: 0, select: { languages: true }, ...(req ? { req } : {}) } as const;
+  return ((await payload.findGlobal(asked)).languages ?? []).map(({ code }) => code);
+}
+
+/** A document that has twins, or one of them. */
+interface Member extends Shown {
+  id: number;
+  original?: number | { id: number } | null;
+  updatedAt: string;
+}
+
+async function readMembers(
+  payload: Payload,
+  collection: TwinPlace['collection'],
+  where: Where,
+  req?: PayloadRequest,
+): Promise<Member[]> {
+  const select = { language: true, original: true, updatedAt: true, _status: true, isVisible: true } as const;
+  const access = req ? { req, overrideAccess: false } : {};
+  return (await payload.find({ collection, where, depth: 0, pagination: false, select, ...access })).docs;
+}
+
+/** When an original was published after it last agreed with its twin; undefined where it was not. */
+function behindSinceOf(original: Member, agreement: unknown): string | undefined {
+  const agreed = kept.safeParse(agreement).data;
+  return agreed && isShown(original) && agreed.agreedAt < original.updatedAt ? original.updatedAt : undefined;
 }
 
 interface Shown {
