@@ -138,6 +138,38 @@ it('is behind once its original is published again, until an editor says that it
   expect(await noteOf(id)).toBe('Missing in German');
 });
 
+it('makes the words of what has no page of its own, which are behind once it changes', async () => {
+  const hours = { countryCode: 'DE', opens: '09:00', closes: '17:00', timeZone: 'Europe/Berlin' };
+  const data = { city: 'Munich', address: ['Hafen 1'], ...hours };
+  const { id } = await stage.payload.create({ collection: 'offices', data });
+  const made = await stage.asAdmin('POST', `offices/${id}/translate`, { language: 'de' });
+  expect(made.status).toBe(201);
+  const { id: words } = made.body.doc;
+  expect(made.body).toMatchObject({
+    href: `/admin/collections/translations/${words}`,
+    doc: { name: 'Munich', office: { city: 'Munich', address: ['Hafen 1'] }, _status: 'draft' },
+  });
+  expect((await stage.asAdmin('POST', `offices/${id}/translate`, { language: 'de' })).status).toBe(409);
+  const sent = { language: 'fr', original: 1, office: { city: 'München', address: ['Hafen 1'] }, _status: 'published' };
+  const saved = await stage.asAdmin('PATCH', `translations/${words}`, sent);
+  expect(saved.body.doc).toMatchObject({ name: 'München', language: 'de', original: id });
+  const statesOf = async (place: string) => (await stage.asAdmin('GET', `${place}/translations`)).body.languages;
+  const states = [
+    { language: 'en', id, isPublished: true, href: `/admin/collections/offices/${id}` },
+    { language: 'de', id: words, isPublished: true, href: `/admin/collections/translations/${words}` },
+  ];
+  for (const place of [`offices/${id}`, `translations/${words}`]) expect(await statesOf(place)).toEqual(states);
+  await stage.asAdmin('PATCH', `offices/${id}`, { address: ['Hafen 2'] });
+  expect((await statesOf(`offices/${id}`))[1]).toHaveProperty('behindSince');
+  expect(await findWaitingTwins(stage.payload)).toContainEqual({
+    ...{ language: 'de', collection: 'offices', behind: [words], missing: [] },
+  });
+  expect((await stage.asAdmin('POST', `translations/${words}/agree`)).status).toBe(200);
+  expect(await statesOf(`translations/${words}`)).toEqual(states);
+  await stage.payload.delete({ collection: 'offices', id });
+  expect((await stage.payload.count({ collection: 'translations' })).totalDocs).toBe(0);
+});
+
 it('settings lead with the default language, and have each once', async () => {
   const settings = await stage.payload.findGlobal({ slug: 'site-settings', depth: 0 });
   expect(settings).toMatchObject({ language: 'en', languages: [{ code: 'en', isVisible: true }, { code: 'de' }] });

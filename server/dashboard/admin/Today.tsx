@@ -8,7 +8,7 @@ import { hasRole } from '../../access/access.ts';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
 import { readCallZone } from '../../booking/findDeskPlaces.ts';
-import { findWaitingTwins, type WaitingTwins } from '../../content/twins.ts';
+import { findWaitingTwins, homeOfTwins, type WaitingTwins } from '../../content/twins.ts';
 import { readEnvironment } from '../../environment.ts';
 import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
@@ -103,7 +103,9 @@ function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: r
       {some.map(({ collection, [state]: ids }, place) => (
         <Fragment key={collection}>
           {place > 0 ? ', ' : ''}
-          <a href={`/admin/collections/${collection}?where[or][0][and][0][id][in]=${ids.slice(0, namedAtMost)}`}>
+          <a
+            href={`/admin/collections/${state === 'behind' ? homeOfTwins(collection) : collection}?where[or][0][and][0][id][in]=${ids.slice(0, namedAtMost)}`}
+          >
             {ids.length} {labelOf(collection)}
           </a>
         </Fragment>

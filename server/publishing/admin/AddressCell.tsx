@@ -11,7 +11,9 @@ type AddressCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'coll
  */
 export async function AddressCell({ collectionSlug, ...row }: AddressCellProps) {
   const { payload, rowData } = row;
-  const words = rowData?.deletedAt ? '' : await describeTwins(payload, { ...rowData, collection: collectionSlug });
+  const words = rowData?.deletedAt
+    ? ''
+    : await describeTwins(payload, { ...rowData, id: Number(rowData?.id), collection: collectionSlug });
   return (
     <>
       <Address {...row} />

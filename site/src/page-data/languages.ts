@@ -44,8 +44,6 @@ export async function readLanguage(
   const translations = await facts.translations(path);
   const more = translations.length > 1 ? { translations } : {};
   if (!lang) return more;
-  // So that the page is made again once what is around it leads elsewhere.
-  await facts.site(lang);
   return { ...more, language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
 }
 
@@ -132,7 +130,8 @@ export function factsIn(facts: Facts, language: string | undefined): Facts {
       return twin === undefined ? undefined : facts.contactForm(twin);
     },
     ownForm: (formId) => facts.ownForm(formId, language),
-    glossary: async () => [],
+    glossary: () => facts.glossary(language),
+    termExtras: () => facts.termExtras(language),
   };
 }
 
