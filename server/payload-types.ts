@@ -4695,6 +4695,20 @@ export interface Wording {
      */
     policyHref?: string | null;
   };
+  search?: {
+    /**
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     */
+    synonyms?:
+      | {
+          /**
+           * Such as: app, application, mobile product
+           */
+          words: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   pages?: {
     glossary?: {
       /**
@@ -7601,6 +7615,16 @@ export interface WordingsSelect<T extends boolean = true> {
         backText?: T;
         footerLabel?: T;
         policyHref?: T;
+      };
+  search?:
+    | T
+    | {
+        synonyms?:
+          | T
+          | {
+              words?: T;
+              id?: T;
+            };
       };
   pages?:
     | T

@@ -101,7 +101,8 @@ beforeAll(async () => {
       const blog = { name: 'Logbuch', heading: 'Was wir schreiben' };
       await germanWords(payload, kindOf('categories'), await idIn(kindOf('categories'), 'Blog'), blog);
       await twin(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
-      await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' } });
+      const search = { synonyms: [{ words: 'Bytes, Oktett' }] };
+      await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' }, search });
     },
   });
   await publishSite(host);
@@ -246,6 +247,8 @@ it('the search finds what is in its language, by the forms of its words, and lea
       .map((one) => $(one).attr('href'));
   };
   expect(await found('/de/search?q=gehende')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(await found('/de/search?q=Oktett')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(await found('/search?q=Oktett')).toEqual([]);
   expect(await found('/de/search?q=Auditor')).toEqual([]);
   expect(await found('/search?q=Prüferin')).toEqual([]);
   const $ = await page('/de/search?q=Bytes');

@@ -4,6 +4,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_translations_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__translations_v_version_status" AS ENUM('draft', 'published');
+  CREATE TABLE "wordings_search_synonyms" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"words" varchar
+  );
+  
+  CREATE TABLE "_wordings_v_version_search_synonyms" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "translations" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"edited_by" varchar,
@@ -80,9 +95,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "translations_id" integer;
+  ALTER TABLE "wordings_search_synonyms" ADD CONSTRAINT "wordings_search_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."wordings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_wordings_v_version_search_synonyms" ADD CONSTRAINT "_wordings_v_version_search_synonyms_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_wordings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "translations_texts" ADD CONSTRAINT "translations_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."translations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_translations_v" ADD CONSTRAINT "_translations_v_parent_id_translations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."translations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_translations_v_texts" ADD CONSTRAINT "_translations_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_translations_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "wordings_search_synonyms_order_idx" ON "wordings_search_synonyms" USING btree ("_order");
+  CREATE INDEX "wordings_search_synonyms_parent_id_idx" ON "wordings_search_synonyms" USING btree ("_parent_id");
+  CREATE INDEX "_wordings_v_version_search_synonyms_order_idx" ON "_wordings_v_version_search_synonyms" USING btree ("_order");
+  CREATE INDEX "_wordings_v_version_search_synonyms_parent_id_idx" ON "_wordings_v_version_search_synonyms" USING btree ("_parent_id");
   CREATE INDEX "translations_kind_idx" ON "translations" USING btree ("kind");
   CREATE INDEX "translations_language_idx" ON "translations" USING btree ("language");
   CREATE INDEX "translations_original_idx" ON "translations" USING btree ("original");
@@ -110,10 +131,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "translations" DISABLE ROW LEVEL SECURITY;
+   ALTER TABLE "wordings_search_synonyms" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_wordings_v_version_search_synonyms" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "translations" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "translations_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_translations_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_translations_v_texts" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "wordings_search_synonyms" CASCADE;
+  DROP TABLE "_wordings_v_version_search_synonyms" CASCADE;
   DROP TABLE "translations" CASCADE;
   DROP TABLE "translations_texts" CASCADE;
   DROP TABLE "_translations_v" CASCADE;

@@ -1,6 +1,27 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`wordings_search_synonyms\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`words\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`wordings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`wordings_search_synonyms_order_idx\` ON \`wordings_search_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`wordings_search_synonyms_parent_id_idx\` ON \`wordings_search_synonyms\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_wordings_v_version_search_synonyms\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`words\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_wordings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_wordings_v_version_search_synonyms_order_idx\` ON \`_wordings_v_version_search_synonyms\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_wordings_v_version_search_synonyms_parent_id_idx\` ON \`_wordings_v_version_search_synonyms\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`translations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`edited_by\` text,
@@ -105,6 +126,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`wordings_search_synonyms\`;`)
+  await db.run(sql`DROP TABLE \`_wordings_v_version_search_synonyms\`;`)
   await db.run(sql`DROP TABLE \`translations\`;`)
   await db.run(sql`DROP TABLE \`translations_texts\`;`)
   await db.run(sql`DROP TABLE \`_translations_v\`;`)
