@@ -92,6 +92,16 @@ it('may have a slug that the default language has too, but none that its own lan
   expect(taken.status).toBe(400);
 });
 
+it('keeps the address of a language for its first page', async () => {
+  const taken = await stage.asAdmin('POST', 'pages', { ...samplePage('de', 'Words') });
+  expect(taken.status).toBe(400);
+  expect(JSON.stringify(taken.body)).toContain('/de is the address of the first page in German');
+  const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('home', 'Home') });
+  const { body } = await translate(id, 'de');
+  const saved = await stage.asAdmin('PATCH', `pages/${body.doc.id}?draft=true`, { title: 'Start', slug: 'start' });
+  expect(saved.body.doc).toMatchObject({ slug: 'de/home', address: '/de' });
+});
+
 it('stays as a page of its own where its original is deleted', async () => {
   const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('gone', 'Gone') });
   const { body } = await translate(id, 'de');
