@@ -125,7 +125,7 @@ function originalOf({ collection, id }: TwinPlace, document: object): OriginalPl
 }
 
 /** An original in each language of the site, in their order; empty where the site has one. */
-export async function readTwins(
+async function readTwins(
   payload: Payload,
   { collection, id }: OriginalPlace,
   req?: PayloadRequest,

@@ -197,10 +197,6 @@ function pathsIn(value: unknown): Set<string> {
   return paths;
 }
 
-const link = /<a\b([^>]*?\bhref="(\/[^"]*)"[^>]*)>(?:([^<]+)(?=<\/a>))?/g;
-
-const island = /(<astro-island[\s\S]*?<\/astro-island>)/;
-
 /**
  * The text of a page, whose links to pages in another language say which: in its own name behind words that stand
  * alone, and as a hint at everything else, and at what a script draws again.
@@ -208,17 +204,24 @@ const island = /(<astro-island[\s\S]*?<\/astro-island>)/;
 export function markedLinks(html: string, language: string, languages: readonly Pick<LanguageLink, 'lang'>[]): string {
   const known = languages.map(({ lang }) => ({ code: lang }));
   const usual = known[0]?.code ?? usualLanguage;
-  const mark = (part: string, place: number) =>
-    part.replace(link, (whole, attributes: string, href: string, words = '') => {
+  const mark = (part: string, isInIsland: boolean) =>
+    part.replace(/<a ([^<>]*)>([^<]*)/g, (whole, attributes: string, words: string, at: number) => {
+      const href = /href="(\/[^"]*)"/.exec(attributes)?.[1];
       const own = languageAt(href, known) ?? usual;
-      const isPage = !/\.\w+$/.test(pathOf(href)) && !href.startsWith(`${shortLinkPath}/`);
-      if (own === language || !isPage || attributes.includes(' hreflang=')) return whole;
+      const isPage = href && !/\.\w+$/.test(pathOf(href)) && !href.startsWith(`${shortLinkPath}/`);
+      if (own === language || !isPage || attributes.includes('hreflang=')) return whole;
       const name = nameOfLanguage(own);
-      const isAlone = words && place % 2 === 0;
-      const hint = isAlone || attributes.includes(' title=') ? '' : ` title="${name}"`;
-      return `<a${attributes} hreflang="${own}"${hint}>${words}${isAlone ? ` (${name})` : ''}`;
+      const isAlone = words !== '' && !isInIsland && part.startsWith('</a>', at + whole.length);
+      const hint = isAlone || attributes.includes('title=') ? '' : ` title="${name}"`;
+      return `<a ${attributes} hreflang="${own}"${hint}>${words}${isAlone ? ` (${name})` : ''}`;
     });
-  return html.split(island).map(mark).join('');
+  let islands = 0;
+  const parts = html.split(/(<\/?astro-island)/).map((part) => {
+    if (part === '<astro-island') islands += 1;
+    if (part === '</astro-island') islands -= 1;
+    return mark(part, islands > 0);
+  });
+  return parts.join('');
 }
 
 /** Without anchor and query. */
