@@ -92,21 +92,21 @@ async function Languages({ payload }: { payload: Payload }) {
 
 /** How many documents a link to a list names, so that its address stays short. */
 const namedAtMost = 100;
-const wordsOfState = { behind: 'behind the original', missing: 'missing' } as const;
+const wordsOfState = { behind: 'Behind the original', missing: 'Missing' } as const;
 
 function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: readonly WaitingTwins[] }) {
   const some = waiting.filter((one) => one[state].length > 0);
   if (some.length === 0) return null;
   return (
     <>
-      {`; ${wordsOfState[state]}: `}
+      {`. ${wordsOfState[state]}: `}
       {some.map(({ collection, [state]: ids }, place) => (
         <Fragment key={collection}>
           {place > 0 ? ', ' : ''}
           <a
             href={`/admin/collections/${state === 'behind' ? homeOfTwins(collection) : collection}?where[or][0][and][0][id][in]=${ids.slice(0, namedAtMost)}`}
           >
-            {ids.length} {labelOf(collection)}
+            {ids.length} {labelOf(collection, ids.length)}
           </a>
         </Fragment>
       ))}
@@ -114,7 +114,10 @@ function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: r
   );
 }
 
-const labelOf = (collection: string) => (kindIn(collection)?.label.many ?? collection).toLowerCase();
+function labelOf(collection: string, count: number): string {
+  const { many, one } = kindIn(collection)?.label ?? { one: 'Form', many: 'Forms' };
+  return (count === 1 ? one : many).toLowerCase();
+}
 
 /** Shows the next calls, by the clocks of those who take them. */
 async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
