@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathIn } from './language.ts';
 import { line, prose } from './primitives/editing.ts';
 
 /** The letters of the glossary; a term that begins with a digit is listed under the letter of its word. */
@@ -22,12 +23,20 @@ export const glossaryTerm = z.object({
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 
-/** The path of a letter's page, `/glossary/c`. R1. */
-export function pathOfLetter(letter: string): string {
-  return `/glossary/${letter.toLowerCase()}`;
+/** The path of a letter's page, `/glossary/c`. `language`: only a further one. R1. */
+export function pathOfLetter(letter: string, language?: string): string {
+  return pathIn(language, `/glossary/${letter.toLowerCase()}`);
 }
 
 /** The path of a term: its anchor on its letter's page. */
-export function pathOfTerm(term: Pick<GlossaryTerm, 'letter' | 'slug'>): string {
-  return `${pathOfLetter(term.letter)}#${term.slug}`;
+export function pathOfTerm(term: Pick<GlossaryTerm, 'letter' | 'slug'>, language?: string): string {
+  return `${pathOfLetter(term.letter, language)}#${term.slug}`;
+}
+
+/**
+ * The letter under which a term is listed: its first letter, without an accent, so that `51% attack` is under A.
+ * Undefined where the term has none from A to Z.
+ */
+export function letterOf(term: string): string | undefined {
+  return /[a-z]/i.exec(term.normalize('NFD'))?.[0].toUpperCase();
 }

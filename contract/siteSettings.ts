@@ -262,6 +262,7 @@ export const settingsWords = siteSettings.pick({
   newsletter: true,
   consent: true,
   pages: true,
+  search: true,
 });
 
 /** The settings around pages of a further language: its words, and none of the default language. */

@@ -89,6 +89,15 @@ export interface Kind {
   };
   /** Each document may have a twin in each further language of the site, with an address of its own. */
   hasTwins?: true;
+  /**
+   * What each further language says in its own words, in a document of translations; everything else of a document is
+   * one fact for all of them.
+   */
+  words?: {
+    fields: Shape;
+    /** A language that has no words of its own shows these: names, most of which are the same. Otherwise it has none. */
+    isKept?: true;
+  };
   /** Documents are parts of pages that show many. */
   part?: {
     pathOf: (stored: Stored) => string | undefined;
@@ -122,7 +131,12 @@ export interface Kind {
   /** Its links are checked, next to its form. */
   hasLinks?: true;
   /** It is not removed while something refers to it: how, and what to do. */
-  held?: { isWhat: string; mend: string };
+  held?: {
+    isWhat: string;
+    mend: string;
+    /** The address that goes with it, to which no link may lead then. */
+    pathOf?: (stored: Stored) => string;
+  };
   /** Fields that are both as in the demo in documents that the demo added. */
   demo?: readonly [string, string];
 }

@@ -1,6 +1,7 @@
 import { bareSlug, languageOfSlug, pathIn } from '@frontage/contract/language.ts';
 import { own } from '../registry/kinds.ts';
 import { article } from './article/article.kind.ts';
+import { category } from './category/category.kind.ts';
 import type { Kind, KindName, Stored } from './defineKind.ts';
 import { document } from './document/document.kind.ts';
 import { event } from './event/event.kind.ts';
@@ -9,7 +10,9 @@ import { page } from './page/page.kind.ts';
 import { person } from './person/person.kind.ts';
 import { recording } from './recording/recording.kind.ts';
 import { review } from './review/review.kind.ts';
+import { tag } from './tag/tag.kind.ts';
 import { term } from './term/term.kind.ts';
+import { translation } from './translation/translation.kind.ts';
 import { vacancy } from './vacancy/vacancy.kind.ts';
 import { wording } from './wording/wording.kind.ts';
 
@@ -26,7 +29,10 @@ import { wording } from './wording/wording.kind.ts';
  * one collection, a path below a category, parts of a page in place of pages, files. Order: that of uses that
  * are listed to an editor, and of the list of what was removed.
  */
-const core = [page, article, vacancy, person, recording, term, event, review, document, office, wording] as const;
+const core = [
+  ...[page, article, vacancy, person, recording, term, event, review, document, office, wording, translation],
+  ...[tag, category],
+] as const;
 
 /** As types know them: every kind has the facts of one of the core. */
 export type AnyKind = (typeof core)[number];
@@ -38,7 +44,17 @@ export const kinds: readonly AnyKind[] = [...core, ...(own as readonly Kind[] as
 export const isOwnCollection = (collection: string): boolean => /^_?own_/.test(collection);
 
 type Fact = 'types' | 'listed' | 'whole' | 'hasDrafts' | 'page' | 'part' | 'blocks' | 'appears' | 'ends' | 'named';
-type FurtherFact = 'form' | 'listedBy' | 'onList' | 'search' | 'isFile' | 'hasLinks' | 'held' | 'hasTwins' | 'demo';
+type FurtherFact =
+  | 'form'
+  | 'listedBy'
+  | 'onList'
+  | 'search'
+  | 'isFile'
+  | 'hasLinks'
+  | 'held'
+  | 'hasTwins'
+  | 'words'
+  | 'demo';
 
 /** Kinds to which a fact applies. */
 export type KindWith<Name extends Fact | FurtherFact> = Extract<AnyKind, Record<Name, unknown>>;

@@ -85,6 +85,7 @@ export interface Config {
     events: Event;
     reviews: Review;
     wordings: Wording;
+    translations: TranslatedWords;
     media: Media;
     'recording-files': RecordingFile;
     documents: LibraryDocument;
@@ -156,6 +157,7 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     wordings: WordingsSelect<false> | WordingsSelect<true>;
+    translations: TranslationsSelect<false> | TranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'recording-files': RecordingFilesSelect<false> | RecordingFilesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -4085,6 +4087,14 @@ export interface Category {
    */
   name: string;
   /**
+   * Heading of the category’s list, in two short lines. Its name where this is empty
+   */
+  heading?: string | null;
+  /**
+   * Below the heading, and for search engines. 70 to 160 characters
+   */
+  description?: string | null;
+  /**
    * Part of the address of its articles
    */
   slug:
@@ -4102,14 +4112,6 @@ export interface Category {
     | 'video'
     | 'search'
     | 'big-data';
-  /**
-   * Heading of the category’s list, in two short lines. Its name where this is empty
-   */
-  heading?: string | null;
-  /**
-   * Below the heading, and for search engines. 70 to 160 characters
-   */
-  description?: string | null;
   editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4651,6 +4653,20 @@ export interface Wording {
      */
     policyHref?: string | null;
   };
+  search?: {
+    /**
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     */
+    synonyms?:
+      | {
+          /**
+           * Such as: app, application, mobile product
+           */
+          words: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   pages?: {
     glossary?: {
       /**
@@ -4682,6 +4698,90 @@ export interface Wording {
        */
       description?: string | null;
     };
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Names and texts of offices, events, reviews, terms, categories and tags in further languages. “Translate” beside one of them makes its translation; what is no word stays there for all languages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations".
+ */
+export interface TranslatedWords {
+  id: number;
+  editedBy?: string | null;
+  name: string;
+  kind: string;
+  language: string;
+  original: number;
+  term?: {
+    /**
+     * The term
+     */
+    title: string;
+    /**
+     * What it means, in two sentences at most
+     */
+    description: string;
+    /**
+     * A third sentence, or a fourth, shown when the term is opened
+     */
+    more?: string | null;
+  };
+  event?: {
+    /**
+     * What it is called
+     */
+    title: string;
+    /**
+     * One sentence about it
+     */
+    summary: string;
+    /**
+     * Where, such as: London. If it is on screen alone, what one needs for it
+     */
+    venue: string;
+  };
+  review?: {
+    /**
+     * What they do, and where
+     */
+    jobTitle: string;
+    /**
+     * Their words, without quotation marks
+     */
+    description: string;
+  };
+  office?: {
+    city: string;
+    address?: string[] | null;
+    /**
+     * State or region, if addresses of the country name one, such as: NY
+     */
+    region?: string | null;
+  };
+  tag?: {
+    /**
+     * As readers see it
+     */
+    name: string;
+  };
+  category?: {
+    /**
+     * As readers see it
+     */
+    name: string;
+    /**
+     * Heading of the category’s list, in two short lines. Its name where this is empty
+     */
+    heading?: string | null;
+    /**
+     * Below the heading, and for search engines. 70 to 160 characters
+     */
+    description?: string | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -5531,6 +5631,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'wordings';
         value: number | Wording;
+      } | null)
+    | ({
+        relationTo: 'translations';
+        value: number | TranslatedWords;
       } | null)
     | ({
         relationTo: 'media';
@@ -7261,9 +7365,9 @@ export interface RecordingsSelect<T extends boolean = true> {
 export interface CategoriesSelect<T extends boolean = true> {
   term_id?: T;
   name?: T;
-  slug?: T;
   heading?: T;
   description?: T;
+  slug?: T;
   editedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7450,6 +7554,16 @@ export interface WordingsSelect<T extends boolean = true> {
         footerLabel?: T;
         policyHref?: T;
       };
+  search?:
+    | T
+    | {
+        synonyms?:
+          | T
+          | {
+              words?: T;
+              id?: T;
+            };
+      };
   pages?:
     | T
     | {
@@ -7471,6 +7585,60 @@ export interface WordingsSelect<T extends boolean = true> {
               heading?: T;
               description?: T;
             };
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translations_select".
+ */
+export interface TranslationsSelect<T extends boolean = true> {
+  editedBy?: T;
+  name?: T;
+  kind?: T;
+  language?: T;
+  original?: T;
+  term?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        more?: T;
+      };
+  event?:
+    | T
+    | {
+        title?: T;
+        summary?: T;
+        venue?: T;
+      };
+  review?:
+    | T
+    | {
+        jobTitle?: T;
+        description?: T;
+      };
+  office?:
+    | T
+    | {
+        city?: T;
+        address?: T;
+        region?: T;
+      };
+  tag?:
+    | T
+    | {
+        name?: T;
+      };
+  category?:
+    | T
+    | {
+        name?: T;
+        heading?: T;
+        description?: T;
       };
   updatedAt?: T;
   createdAt?: T;

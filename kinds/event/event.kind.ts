@@ -3,6 +3,8 @@ import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { z } from 'zod';
 import { defineKind } from '../defineKind.ts';
 
+const { summary, title, venue } = eventSchema.shape;
+
 /** Public events. They disappear from the pages by themselves when they end. R11. */
 export const event = defineKind({
   name: 'event',
@@ -13,6 +15,7 @@ export const event = defineKind({
   sort: '-starts',
   types: { event: {} },
   listed: eventSchema.extend({ type: z.literal('event') }),
+  words: { fields: { title, summary, venue } },
   ends: 'ends',
   named: { event: { key: 'slug', detailOf: ({ starts }) => formatDate(new Date(String(starts))) } },
   hasLinks: true,

@@ -2,6 +2,8 @@ import { office as officeSchema } from '@frontage/contract/office.ts';
 import { z } from 'zod';
 import { defineKind } from '../defineKind.ts';
 
+const { address, city, region } = officeSchema.shape;
+
 /** Offices, as the contract has them. The id breaks ties in their order. R10. */
 export const office = defineKind({
   name: 'office',
@@ -12,6 +14,7 @@ export const office = defineKind({
   sort: ['order', 'id'],
   types: { office: {} },
   listed: officeSchema.extend({ type: z.literal('office') }),
+  words: { fields: { city, address, region }, isKept: true },
   held: { isWhat: 'used', mend: 'Choose another office there first.' },
   demo: ['city', 'address'],
 });

@@ -2,6 +2,8 @@ import { review as reviewSchema } from '@frontage/contract/review.ts';
 import { z } from 'zod';
 import { defineKind } from '../defineKind.ts';
 
+const { description, jobTitle } = reviewSchema.shape;
+
 /** Reviews by clients. R20. */
 export const review = defineKind({
   name: 'review',
@@ -12,6 +14,7 @@ export const review = defineKind({
   sort: '-date',
   types: { review: {} },
   listed: reviewSchema.extend({ type: z.literal('review') }),
+  words: { fields: { jobTitle, description } },
   appears: 'date',
   demo: ['name', 'description'],
 });

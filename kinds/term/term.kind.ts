@@ -3,6 +3,8 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import { z } from 'zod';
 import { defineKind } from '../defineKind.ts';
 
+const { description, more, title } = glossaryTerm.shape;
+
 /** Terms of the glossary, which has a page for each letter. R20. */
 export const term = defineKind({
   name: 'term',
@@ -13,6 +15,7 @@ export const term = defineKind({
   sort: 'title',
   types: { glossary: {} },
   listed: glossaryTerm.extend({ type: z.literal('glossary') }),
+  words: { fields: { title, description, more } },
   part: {
     pathOf: ({ letter, slug }) =>
       typeof letter === 'string' && letter && typeof slug === 'string' && slug

@@ -30,6 +30,8 @@ const translated = {
   calls: { 'POST /:id/translate': editors, 'GET /:id/translations': roles, 'POST /:id/agree': editors },
 } as const;
 const nobody = [] as const;
+const agreed = { create: [], calls: { 'GET /:id/translations': roles, 'POST /:id/agree': editors } } as const;
+const named = { calls: { 'POST /:id/translate': editors, 'GET /:id/translations': roles } } as const;
 const library = {
   ...content,
   versions: nobody,
@@ -51,20 +53,17 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     ...Object.fromEntries(
       kindsWith('form').map(({ collection, ...kind }) => [collection, 'hasTwins' in kind ? translated : content]),
     ),
-    categories: { ...content, create: admins, duplicate: admins, delete: admins },
-    tags: content,
-    glossary: content,
-    offices: { ...content, calls: { 'POST /order': editors } },
-    events: content,
-    reviews: content,
+    categories: { ...content, ...named, create: admins, duplicate: admins, delete: admins },
+    tags: { ...content, ...named },
+    glossary: { ...content, ...named },
+    offices: { ...content, calls: { ...named.calls, 'POST /order': editors } },
+    events: { ...content, ...named },
+    reviews: { ...content, ...named },
     redirects: { ...content, calls: { 'POST /import': editors, 'GET /export': editors } },
     'short-links': { ...content, versions: nobody },
     forms: { ...editing, calls: { ...translated.calls, 'POST /:id/sample': editors } },
-    wordings: {
-      ...editing,
-      create: nobody,
-      calls: { 'GET /:id/translations': roles, 'POST /:id/agree': editors },
-    },
+    wordings: { ...editing, ...agreed },
+    translations: { ...editing, ...agreed },
     media: library,
     documents: library,
     'recording-files': library,

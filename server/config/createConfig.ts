@@ -33,6 +33,7 @@ import { offices } from '../content/collections/offices.ts';
 import { pages } from '../content/collections/pages.ts';
 import { reviews } from '../content/collections/reviews.ts';
 import { tags } from '../content/collections/tags.ts';
+import { translations, withWords } from '../content/collections/translations.ts';
 import { companies } from '../crm/collections/companies.ts';
 import { deals } from '../crm/collections/deals.ts';
 import { notes } from '../crm/collections/notes.ts';
@@ -123,6 +124,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(withTrash(withVersions(events))),
       withAudit(withTrash(withVersions(reviews))),
       withAudit(withTrash(withColleagues(withPreview(wordings, links)))),
+      withAudit(withTrash(withColleagues(translations))),
       withAudit(withTrash(media(mediaDir, files))),
       withAudit(withTrash(recordingFiles(mediaDir, files))),
       withAudit(withTrash(documents(documentsDir, files))),
@@ -146,7 +148,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       withAudit(users(environment)),
       secondFactors,
       auditTrail,
-    ].map((collection) => withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(collection)))))),
+    ].map((collection) =>
+      withHeldRefusals(withLongList(withoutApiTab(withPlainTexts(withClock(withWords(collection)))))),
+    ),
     // Read by our own code on the server; never sent to browsers.
     endpoints: [
       ...publicationEndpoints,

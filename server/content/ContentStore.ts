@@ -41,7 +41,8 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
   async function readTerms(now: Date) {
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
-    const articles = index.shownById(now);
+    // A term names the original of an article.
+    const articles = new Map(index.shown(now).map((article) => [article.original ?? article.id, article]));
     return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
   }
 

@@ -92,7 +92,7 @@ export function toGlossaryTerm(term: Term, now: Date, relations: Relations = {})
         ? article
         : undefined
       : related(article, relations.articles);
-  return { ...fitObject(shape, term), ...(shown ? { articleSlug: shown.slug } : {}) };
+  return { ...fitObject(shape, term), ...(shown ? { articleSlug: bareSlug(shown.slug) } : {}) };
 }
 
 /** The words of the settings in a further language. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
+import { describeTwins, findWaitingTwins } from './twins.ts';
 
 let stage: Stage;
 let about: number;
@@ -91,6 +92,16 @@ it('may have a slug that the default language has too, but none that its own lan
   expect(taken.status).toBe(400);
 });
 
+it('keeps the address of a language for its first page', async () => {
+  const taken = await stage.asAdmin('POST', 'pages', { ...samplePage('de', 'Words') });
+  expect(taken.status).toBe(400);
+  expect(JSON.stringify(taken.body)).toContain('/de is the address of the first page in German');
+  const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('home', 'Home') });
+  const { body } = await translate(id, 'de');
+  const saved = await stage.asAdmin('PATCH', `pages/${body.doc.id}?draft=true`, { title: 'Start', slug: 'start' });
+  expect(saved.body.doc).toMatchObject({ slug: 'de/home', address: '/de' });
+});
+
 it('stays as a page of its own where its original is deleted', async () => {
   const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('gone', 'Gone') });
   const { body } = await translate(id, 'de');
@@ -118,9 +129,55 @@ it('is behind once its original is published again, until an editor says that it
   expect((await statesOf(id))[1]).toEqual({ language: 'de', id: twin, isPublished: false, behindSince: updatedAt });
   expect(await stage.payload.findByID({ collection: 'pages', id: twin, depth: 0, draft: true })).toEqual(untouched);
 
+  const waiting = async () => (await findWaitingTwins(stage.payload)).find(({ collection }) => collection === 'pages');
+  expect(await waiting()).toMatchObject({ language: 'de', behind: [twin], missing: expect.not.arrayContaining([id]) });
+  const noteOf = async (one: number) => {
+    const document = await stage.payload.findByID({ collection: 'pages', id: one, depth: 0, draft: true });
+    return describeTwins(stage.payload, { ...document, collection: 'pages' });
+  };
+  const behind = 'German: draft, behind its original';
+  expect([await noteOf(id), await noteOf(twin)]).toEqual([behind, behind]);
+
   expect((await stage.asAdmin('POST', `pages/${id}/agree`)).status).toBe(400);
   expect((await stage.asAdmin('POST', `pages/${twin}/agree`)).status).toBe(200);
   expect((await statesOf(twin))[1]).toEqual({ language: 'de', id: twin, isPublished: false });
+  expect(await waiting()).toBeUndefined();
+  expect(await noteOf(twin)).toBe('German: draft');
+  await stage.payload.delete({ collection: 'pages', id: twin });
+  expect((await waiting())?.missing).toContain(id);
+  expect(await noteOf(id)).toBe('Missing in German');
+});
+
+it('makes the words of what has no page of its own, which are behind once it changes', async () => {
+  const hours = { countryCode: 'DE', opens: '09:00', closes: '17:00', timeZone: 'Europe/Berlin' };
+  const data = { city: 'Munich', address: ['Hafen 1'], ...hours };
+  const { id } = await stage.payload.create({ collection: 'offices', data });
+  const made = await stage.asAdmin('POST', `offices/${id}/translate`, { language: 'de' });
+  expect(made.status).toBe(201);
+  const { id: words } = made.body.doc;
+  expect(made.body).toMatchObject({
+    href: `/admin/collections/translations/${words}`,
+    doc: { name: 'Munich', office: { city: 'Munich', address: ['Hafen 1'] }, _status: 'draft' },
+  });
+  expect((await stage.asAdmin('POST', `offices/${id}/translate`, { language: 'de' })).status).toBe(409);
+  const sent = { language: 'fr', original: 1, office: { city: 'München', address: ['Hafen 1'] }, _status: 'published' };
+  const saved = await stage.asAdmin('PATCH', `translations/${words}`, sent);
+  expect(saved.body.doc).toMatchObject({ name: 'München', language: 'de', original: id });
+  const statesOf = async (place: string) => (await stage.asAdmin('GET', `${place}/translations`)).body.languages;
+  const states = [
+    { language: 'en', id, isPublished: true, href: `/admin/collections/offices/${id}` },
+    { language: 'de', id: words, isPublished: true, href: `/admin/collections/translations/${words}` },
+  ];
+  for (const place of [`offices/${id}`, `translations/${words}`]) expect(await statesOf(place)).toEqual(states);
+  await stage.asAdmin('PATCH', `offices/${id}`, { address: ['Hafen 2'] });
+  expect((await statesOf(`offices/${id}`))[1]).toHaveProperty('behindSince');
+  expect(await findWaitingTwins(stage.payload)).toContainEqual({
+    ...{ language: 'de', collection: 'offices', behind: [words], missing: [] },
+  });
+  expect((await stage.asAdmin('POST', `translations/${words}/agree`)).status).toBe(200);
+  expect(await statesOf(`translations/${words}`)).toEqual(states);
+  await stage.payload.delete({ collection: 'offices', id });
+  expect((await stage.payload.count({ collection: 'translations' })).totalDocs).toBe(0);
 });
 
 it('settings lead with the default language, and have each once', async () => {

@@ -1,12 +1,12 @@
 import { slugIn } from '@frontage/contract/language.ts';
-import { type CollectionWith, kindOf } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
-import { noteAgreement, placeOf, type TwinPlace } from './twins.ts';
+import { kindInWords, noteAgreement, placeOf, type TwinPlace } from './twins.ts';
 
 const asked = z.object({ language: z.string() });
 type Asked = TwinPlace & z.infer<typeof asked>;
@@ -23,14 +23,15 @@ export const translateEndpoint: Omit<Endpoint, 'root'> = {
     const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
     if (!body) throw new APIError('Name the language, such as {"language": "de"}', 400);
     const doc = await translate(req, { ...place, ...body });
+    const href = kindInWords(place.collection) ? { href: `/admin/collections/translations/${doc.id}` } : {};
     return Response.json(
-      { doc, message: 'It is a draft in the words of its original: write it in its language' },
+      { doc, ...href, message: 'It is a draft in the words of its original: write it in its language' },
       { status: 201 },
     );
   }),
 };
 
-async function translate(req: PayloadRequest, { collection, id, language }: Asked) {
+async function translate(req: PayloadRequest, { collection: of, id, language }: Asked) {
   const { payload } = req;
   const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const [, ...further] = languages ?? [];
@@ -39,6 +40,9 @@ async function translate(req: PayloadRequest, { collection, id, language }: Aske
     const mend = named ? `It is written in ${named} besides the first` : 'Add languages in Site settings, Agency';
     throw new APIError(`The site has no further language "${language}". ${mend}`, 400);
   }
+  const kind = kindInWords(of);
+  if (kind) return translateWords(req, kind, { id, language });
+  const collection = of as CollectionWith<'hasTwins'> | 'forms';
   const found = await payload.findByID({ collection, id, depth: 0, draft: true, disableErrors: true, req });
   if (!found) throw new APIError('There is no such document', 404);
   const original = idOf(found.original) ?? found.id;
@@ -69,6 +73,27 @@ async function translate(req: PayloadRequest, { collection, id, language }: Aske
       });
   await noteAgreement(payload, { collection, id: twin.id }, source.updatedAt);
   return twin;
+}
+
+/** Makes the words of a document in a language as a draft, in those that it has now. */
+async function translateWords(
+  req: PayloadRequest,
+  kind: KindWith<'words'>,
+  { id, language }: { id: number; language: string },
+) {
+  const { payload } = req;
+  const source = await payload.findByID({ collection: kind.collection, id, depth: 0, disableErrors: true, req });
+  if (!source) throw new APIError('There is no such document', 404);
+  const name = String(Reflect.get(source, kind.title));
+  const of = { kind: kind.name, original: id, language };
+  const where = { and: Object.entries(of).map(([field, equals]) => ({ [field]: { equals } })) };
+  const { totalDocs } = await payload.count({ collection: 'translations', where, req });
+  if (totalDocs > 0) throw new APIError(`It is there in "${language}" already: ${name}`, 409);
+  const words = Object.fromEntries(Object.entries(source).filter(([field]) => field in kind.words.fields));
+  const data = { ...of, name, [kind.name]: words };
+  const doc = await payload.create({ collection: 'translations', data, draft: true, depth: 0, req });
+  await noteAgreement(payload, { collection: 'translations', id: doc.id }, source.updatedAt);
+  return doc;
 }
 
 /** What a form asks and says. Where visitors are led, and who is told, is said once, by its original. */

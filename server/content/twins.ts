@@ -1,4 +1,6 @@
-import { type CollectionWith, collectionsWith } from '@frontage/kinds/kinds.ts';
+import { nameInEnglish } from '@frontage/contract/language.ts';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type CollectionWith, collectionsWith, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
@@ -6,9 +8,22 @@ import { originals } from '../fields/language.ts';
 import { idOf } from '../references/idOf.ts';
 
 /** Collections whose documents have twins. Those without drafts say themselves whether visitors see them. */
-const twinCollections = [...collectionsWith('hasTwins'), 'forms'] as const;
-const twinRoute = z.object({ collection: z.enum(twinCollections), id: z.coerce.number().int().positive() });
-export type TwinPlace = { collection: CollectionWith<'hasTwins'> | 'forms'; id: number };
+const twinCollections = [...collectionsWith('hasTwins'), 'forms', ...collectionsWith('words')] as const;
+const twinRoute = z.object({
+  collection: z.enum([...twinCollections, 'translations']),
+  id: z.coerce.number().int().positive(),
+});
+type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'forms';
+export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
+type OriginalPlace = TwinPlace & { collection: TwinCollection };
+
+/** The kind of a collection whose twins are documents of translations; undefined for others. */
+export function kindInWords(collection: string): KindWith<'words'> | undefined {
+  return kindsWith('words').find((kind) => kind.collection === collection);
+}
+
+/** In which collection the twins of documents are. */
+export const homeOfTwins = (collection: TwinCollection) => (kindInWords(collection) ? 'translations' : collection);
 
 /** A document in one language of the site. */
 export interface TwinState {
@@ -63,7 +78,8 @@ export const agreeEndpoint: Omit<Endpoint, 'root'> = {
   handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
     const place = placeOf(req);
     const twin = await find(req, place);
-    if (!twin?.language) throw new APIError('This is no translation, so it cannot be behind', 400);
+    if (!Reflect.get(Object(twin), 'language'))
+      throw new APIError('This is no translation, so it cannot be behind', 400);
     await noteAgreement(req.payload, place, new Date().toISOString());
     return answer(200, 'It is up to date with its original');
   }),
@@ -95,33 +111,152 @@ const find = (req: PayloadRequest, place: TwinPlace) =>
   req.payload.findByID({ ...place, depth: 0, disableErrors: true, overrideAccess: false, req });
 
 async function findTwins(req: PayloadRequest, place: TwinPlace): Promise<TwinState[]> {
-  const { payload } = req;
-  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true }, req });
-  const [first, ...further] = languages ?? [];
-  const asked = first && further.length > 0 ? await find(req, place) : undefined;
-  if (!first || !asked) return [];
-  const id = idOf(asked.original) ?? asked.id;
-  const { docs } = await payload.find({
-    collection: place.collection,
-    where: { or: [{ and: [{ id: { equals: id } }, originals] }, { original: { equals: id } }] },
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    select: { language: true, updatedAt: true, _status: true, isVisible: true },
-    req,
-  });
-  const original = docs.find(({ language }) => !language);
+  const asked = await find(req, place);
+  const original = asked && originalOf(place, asked);
+  return original ? readTwins(req.payload, original, req) : [];
+}
+
+/** The place of the original of a document, which may be itself. */
+function originalOf({ collection, id }: TwinPlace, document: object): OriginalPlace | undefined {
+  const original: unknown = Reflect.get(document, 'original');
+  if (collection !== 'translations') return { collection, id: idOf(original as Related) ?? id };
+  const kind = kindsWith('words').find(({ name }) => name === Reflect.get(document, 'kind'));
+  return kind && { collection: kind.collection, id: Number(original) };
+}
+
+/** An original in each language of the site, in their order; empty where the site has one. */
+async function readTwins(
+  payload: Payload,
+  { collection, id }: OriginalPlace,
+  req?: PayloadRequest,
+): Promise<TwinState[]> {
+  const languages = await readLanguages(payload, req);
+  if (languages.length < 2) return [];
+  const members = await readMembers(payload, collection, { id, req });
+  const original = members.find(({ language }) => !language);
   return Promise.all(
-    [first, ...further].map(async ({ code }, at): Promise<TwinState> => {
-      const twin = docs.find(({ language }) => (at === 0 ? !language : language === code));
-      if (!twin) return { language: code };
-      const state = { language: code, id: twin.id, isPublished: isShown(twin) };
-      if (at === 0 || !original || !isShown(original)) return state;
-      const agreed = kept.safeParse(await payload.kv.get(keyOf({ ...place, id: twin.id }))).data;
-      return agreed && agreed.agreedAt < original.updatedAt ? { ...state, behindSince: original.updatedAt } : state;
+    languages.map(async (language, at): Promise<TwinState> => {
+      const twin = members.find((one) => (at === 0 ? !one.language : one.language === language));
+      if (!twin) return { language };
+      const { home, id, isShown } = twin;
+      const href = home === 'translations' || kindInWords(home) ? { href: `/admin/collections/${home}/${id}` } : {};
+      const state = { language, id, isPublished: isShown, ...href };
+      const agreed = at === 0 ? undefined : await payload.kv.get(keyOf({ collection: home, id }));
+      const behindSince = original && behindSinceOf(original, agreed);
+      return behindSince ? { ...state, behindSince } : state;
     }),
   );
 }
+
+/**
+ * What a list says of the languages of a document: of a twin its language and state, of an original the languages in
+ * which something is left to do. Empty where there is nothing to say.
+ */
+export async function describeTwins(payload: Payload, document: { collection: string; id: number }): Promise<string> {
+  const { id } = document;
+  const place = twinRoute.safeParse(document).data;
+  const original = place && originalOf(place, document);
+  const [, ...twins] = original ? await readTwins(payload, original) : [];
+  const own = twins.find((one) => one.id === id);
+  return own ? wordsOf(own) || nameInEnglish(own.language) : twins.map(wordsOf).filter(Boolean).join('; ');
+}
+
+function wordsOf({ behindSince, id, isPublished, language }: TwinState): string {
+  const name = nameInEnglish(language);
+  if (id === undefined) return `Missing in ${name}`;
+  const state = [isPublished ? '' : 'draft', behindSince ? 'behind its original' : ''].filter(Boolean).join(', ');
+  return state && `${name}: ${state}`;
+}
+
+/** What waits in one language, of one collection, by id: twins that are behind, and originals that have none. */
+export interface WaitingTwins {
+  language: string;
+  collection: TwinCollection;
+  behind: number[];
+  missing: number[];
+}
+
+/** What waits for translators, by language and collection; what has nothing is left out. */
+export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]> {
+  const [, ...further] = await readLanguages(payload);
+  if (further.length === 0) return [];
+  const found = await payload.db.find<{ key: string; data: unknown }>({
+    collection: 'payload-kv',
+    where: { key: { contains: 'twin/' } },
+    pagination: false,
+  });
+  const agreements = new Map(found.docs.map(({ data, key }) => [key, data]));
+  const waiting: WaitingTwins[] = [];
+  for (const collection of twinCollections) {
+    const members = await readMembers(payload, collection, {});
+    const shown = members.filter((one) => !one.language && one.isShown);
+    const twins = new Map(members.map((one) => [`${one.language} ${one.original}`, one.id]));
+    const words: Kind['words'] = kindInWords(collection)?.words;
+    for (const language of further) {
+      const twinOf = ({ id }: Member) => twins.get(`${language} ${id}`);
+      const isBehind = (one: Member) => {
+        const id = twinOf(one);
+        return (
+          id !== undefined && behindSinceOf(one, agreements.get(keyOf({ collection: homeOfTwins(collection), id })))
+        );
+      };
+      const behind = shown.filter(isBehind).flatMap((one) => twinOf(one) ?? []);
+      const missing = words?.isKept ? [] : shown.filter((one) => twinOf(one) === undefined).map(({ id }) => id);
+      if (behind.length + missing.length > 0) waiting.push({ language, collection, behind, missing });
+    }
+  }
+  return waiting;
+}
+
+async function readLanguages(payload: Payload, req?: PayloadRequest): Promise<string[]> {
+  const asked = { slug: 'site-settings', depth: 0, select: { languages: true }, ...(req ? { req } : {}) } as const;
+  return ((await payload.findGlobal(asked)).languages ?? []).map(({ code }) => code);
+}
+
+/** A document that has twins, or one of them. */
+interface Member {
+  id: number;
+  home: TwinPlace['collection'];
+  language?: string | null;
+  original?: number | undefined;
+  updatedAt: string;
+  isShown: boolean;
+}
+
+/** The documents of a collection and their twins, or one of them and its twins. */
+async function readMembers(
+  payload: Payload,
+  collection: TwinCollection,
+  { id, req }: { id?: number; req?: PayloadRequest | undefined },
+): Promise<Member[]> {
+  const asked = { depth: 0, pagination: false, ...(req ? { req, overrideAccess: false } : {}) } as const;
+  const same = { id: { equals: id } };
+  const kind = kindInWords(collection);
+  if (!kind) {
+    const select = { language: true, original: true, updatedAt: true, _status: true, isVisible: true } as const;
+    const group = { or: [{ and: [same, originals] }, { original: { equals: id } }] };
+    const where = id === undefined ? {} : group;
+    const { docs } = await payload.find({ collection: collection as 'pages', where, select, ...asked });
+    return docs.map((one) => ({ ...one, home: collection, original: idOf(one.original), isShown: isShown(one) }));
+  }
+  const where = id === undefined ? {} : same;
+  const found = await payload.find({ collection: kind.collection, where, select: { updatedAt: true }, ...asked });
+  const isOf = { and: [{ kind: { equals: kind.name } }, ...(id === undefined ? [] : [{ original: { equals: id } }])] };
+  const select = { language: true, original: true, updatedAt: true, _status: true } as const;
+  const { docs } = await payload.find({ collection: 'translations', where: isOf, select, ...asked });
+  return [
+    ...found.docs.map((one) => ({ ...one, home: kind.collection, isShown: true })),
+    ...docs.map((one) => ({ ...one, home: 'translations' as const, isShown: isShown(one) })),
+  ];
+}
+
+/** When an original was published after it last agreed with its twin; undefined where it was not. */
+function behindSinceOf(original: Member, agreement: unknown): string | undefined {
+  const agreed = kept.safeParse(agreement).data;
+  return agreed && original.isShown && agreed.agreedAt < original.updatedAt ? original.updatedAt : undefined;
+}
+
+type Related = number | { id: number } | null | undefined;
 
 interface Shown {
   language?: string | null;

@@ -43,7 +43,7 @@ export const liveLanguageFields = (collection: 'forms'): Field[] => [
 ];
 
 /** Leads to the document in the other languages, or makes it. */
-const translations: UIField = {
+export const translations: UIField = {
   name: 'translations',
   type: 'ui',
   admin: {

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { previewPath } from '@frontage/contract/preview.ts';
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
 
-/** Collections whose documents can be previewed before they are published. */
-export const previewCollections = collectionsWith('hasDrafts');
+/** Collections whose documents can be previewed before they are published: those that are on a page of their own. */
+export const previewCollections = collectionsWith('hasDrafts').filter((one) => one !== 'translations');
 
 const previewed = [...previewCollections, 'site-settings', 'article-settings', 'emails'] as const;
 

@@ -51,12 +51,23 @@ beforeAll(async () => {
         ['contact', 'kontakt', 'Kontakt'],
         ['home', 'home', 'Start'],
         ['book', 'gespraech', 'Gespräch'],
+        ['estimate', 'schaetzung', 'Schätzung'],
+        ['scholarship', 'stipendium', 'Stipendium'],
       ]) {
         const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } }, depth: 0 });
         const { id, ...original } = docs[0] ?? { id: 0 };
-        const twin = { ...original, language: 'de', original: id, slug: to, title, address: null };
+        const twin = { ...inNoLanguage(original), language: 'de', original: id, slug: to, title, address: null };
         await payload.create({ collection: 'pages', data: { ...twin, _status: 'published' } as never });
       }
+      const [article] = (await payload.find({ collection: 'articles', depth: 0 })).docs;
+      const { id: written, ...words } = article ?? { id: 0 };
+      const bytes = { ...inNoLanguage(words), title: 'Bytes', language: 'de', original: written, address: null };
+      const more = { slug: 'bytes', lead: null, excerpt: 'Kai.', _status: 'published' };
+      await payload.create({ collection: 'articles', data: { ...bytes, ...more } as never });
+      const [term] = (await payload.find({ collection: 'glossary', depth: 0 })).docs;
+      const tresor = { kind: 'term', original: term?.id ?? 0, name: 'Tresor', language: 'de' };
+      const said = { term: { title: 'Tresor', description: 'Hält Token.', more: 'Siehe Konto.' } };
+      await payload.create({ collection: 'translations', data: { ...tresor, ...said, _status: 'published' } });
       await expect(showGerman(payload)).rejects.toThrow('the form “Fair”');
       await payload.delete({ collection: 'wordings', where: {} });
       await payload.update({ collection: 'forms', id: germanFair, data: { isVisible: true } });
@@ -71,6 +82,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => host.close());
 
+/** What an owner writes, in place of which are words that no language is told by. */
+function inNoLanguage<Value>(value: Value): Value {
+  const text = JSON.stringify(value, (_, one) =>
+    typeof one === 'string' && one.includes(' ') ? 'Kai Molo Quai' : one,
+  );
+  return JSON.parse(text);
+}
+
 const get = async (url: string) => load((await host.app.inject({ url, headers: { accept: 'text/html' } })).body);
 const wordsIn = ($: CheerioAPI, part: string) => $(part).text().replace(/\s+/g, ' ');
 
@@ -82,6 +101,59 @@ async function deliver() {
   const to = (address: string) => sent.find((mail) => [mail.to].flat()[0]?.text === address);
   return { to, subjects: sent.map(({ subject }) => subject), sent };
 }
+
+/** Words that only English has, among the most frequent ones. */
+const onlyEnglish = /\b(?:the|of|and|to|you|your|is|are|with|for|on|at|by|this|that|we|our|from|it|or|not|be|have)\b/gi;
+const english = Object.values<string>(siteTexts).flatMap((sentence) =>
+  sentence.split(/\{\w+\}/).filter((part) => part.trim().split(' ').length > 2),
+);
+
+/** What is written or read aloud on a page, part by part. */
+function passagesOf($: CheerioAPI): string[] {
+  $('script, style, nav a[hreflang]').remove();
+  const texts = $('*')
+    .contents()
+    .toArray()
+    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+  const named = $('[aria-label], [title], [placeholder], [alt]').toArray();
+  return [
+    ...texts,
+    ...named.flatMap(({ attribs: { alt, placeholder, title, ...one } }) => [
+      ...[alt, placeholder, title, one['aria-label']].flatMap((words) => words ?? []),
+    ]),
+  ].map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+const isEnglish = (passage: string) =>
+  (passage.match(onlyEnglish) ?? []).length > 1 || english.some((words) => passage.includes(words.trim()));
+
+describe('pages below a further language', () => {
+  it('say nothing in another language, wherever their links lead', async () => {
+    const seen = new Map<string, string[]>();
+    const next = ['/de', '/de/nirgendwo', '/de/search?q=Kai', '/de/search?q=nirgendwo', '/de/glossary'];
+    for (let url = next.pop(); url; url = next.pop()) {
+      if (seen.has(url)) continue;
+      const $ = await get(url);
+      expect($('html').attr('lang'), url).toBe('de');
+      const links = $('a[href^="/de"]').toArray();
+      next.push(...links.flatMap(({ attribs: { href = '' } }) => href.replace(/#.*/, '')));
+      seen.set(url, passagesOf($).filter(isEnglish));
+    }
+    expect([...seen.keys()]).toEqual(
+      expect.arrayContaining([
+        '/de/kontakt',
+        '/de/gespraech',
+        '/de/blog',
+        '/de/blog/bytes',
+        '/de/glossary/t',
+        '/de/schaetzung',
+      ]),
+    );
+    expect([...seen].filter(([, passages]) => passages.length > 0)).toEqual([]);
+    for (const url of ['/contact', '/estimate'])
+      expect(passagesOf(await get(url)).filter(isEnglish).length).toBeGreaterThan(3);
+  });
+});
 
 describe('a page in German of a site in English', () => {
   const pagePath = '/de/kontakt';

@@ -1,4 +1,4 @@
-import type { PagedCollection } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindOf, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { load } from 'cheerio';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,6 +26,12 @@ async function twinOf(payload: Payload, collection: PagedCollection, slug: strin
   const { id, ...original } = docs[0] ?? { id: 0 };
   const data = { ...original, language: 'de', original: id, slug: to, address: null, _status: 'published', ...more };
   return payload.create({ collection, data: data as never });
+}
+
+/** The words of a document of a kind in German. */
+async function germanWords(payload: Payload, kind: KindWith<'words'>, original: number, words: object) {
+  const data = { kind: kind.name, original, language: 'de', name: 'In German', [kind.name]: words };
+  return payload.create({ collection: 'translations', data: { ...data, _status: 'published' } });
 }
 
 let host: TestHost;
@@ -59,19 +65,44 @@ beforeAll(async () => {
       await payload.create({ collection: 'articles', data: alone as never });
       const opening = { ...samplePage('opening', 'Words', {}), breadcrumbs, _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: opening });
-      await twin(payload, 'home', 'home', 'Startseite', { layout: [] });
+      await twin(payload, 'home', 'startseite', 'Startseite', { layout: [] });
       await twin(payload, 'contact', 'kontakt', 'Kontakt');
       await twin(payload, 'about', 'ueber-uns', 'Über uns', {
+        ...samplePage('about', 'Es gibt [Zeiten](/opening), [Stunden](/hours#noon) und [alles](/blog).'),
+        title: 'Über uns',
+        slug: 'ueber-uns',
         breadcrumbs: [{ label: 'Kontakt', href: '/contact' }],
       });
       const layout = toStoredBlocks<'pages'>([
         { acf_fc_layout: 'latest_articles', heading: 'Neues', category: 'blog', count: 3, allLink: blogLink },
+        { acf_fc_layout: 'offices', heading: 'Zwei Büros', hoursLabel: 'Arbeitszeit, UTC' },
+        { acf_fc_layout: 'reviews', heading: 'Was Kunden sagen', count: 2 },
         { acf_fc_layout: 'relatedPosts', heading: 'Beides', articleSlugs: ['english-alone', 'where-the-bytes-go'] },
         { acf_fc_layout: 'relatedPosts', heading: 'Nur Englisches', articleSlugs: ['english-alone'] },
       ]);
       await twin(payload, 'hours', 'stunden', 'Stunden', { layout, breadcrumbs });
+      const idIn = async (kind: KindWith<'words'>, title: string) => {
+        const where = { [kind.title]: { equals: title } };
+        return (await payload.find({ collection: kind.collection, where, depth: 0 })).docs[0]?.id ?? 0;
+      };
+      const vault = { title: 'Tresor', description: 'Was Token hält.', more: 'Siehe auch Konto.' };
+      await germanWords(payload, kindOf('glossary'), await idIn(kindOf('glossary'), 'Vault'), vault);
+      await payload.create({ collection: 'glossary', data: { title: 'Ledger', description: 'A book.' } as never });
+      await germanWords(payload, kindOf('offices'), await idIn(kindOf('offices'), 'Oslo'), {
+        city: 'Oslo',
+        address: ['Kai 1', 'Norwegen'],
+      });
+      await germanWords(payload, kindOf('reviews'), await idIn(kindOf('reviews'), 'Ada Vinter'), {
+        jobTitle: 'Leiterin der Bücher',
+        description: 'Es stimmte.',
+      });
+      const given = { name: 'Bo', jobTitle: 'Clerk', description: 'Fine.', rating: 4, date: '2026-10-06' };
+      await payload.create({ collection: 'reviews', data: given });
+      const blog = { name: 'Logbuch', heading: 'Was wir schreiben' };
+      await germanWords(payload, kindOf('categories'), await idIn(kindOf('categories'), 'Blog'), blog);
       await twin(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
-      await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' } });
+      const search = { synonyms: [{ words: 'Bytes, Oktett' }] };
+      await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' }, search });
     },
   });
   await publishSite(host);
@@ -142,10 +173,11 @@ it('leads to the page in each language that visitors see, without script', async
 it('leads to the nearest page above one that is missing in a language, and says so', async () => {
   const german = async (url: string) => switches(await page(url))[0]?.[1];
   const home = 'Deutsch: this page is missing there, so it leads to the home page';
-  for (const url of ['/book', '/glossary']) expect(await german(url), url).toEqual(['de', '/de', home]);
+  expect(await german('/book')).toEqual(['de', '/de', home]);
   expect(await german('/search')).toEqual(['de', '/de/search', 'Deutsch']);
   const above = 'Deutsch: this page is missing there, so it leads to the nearest page above it';
   expect(await german('/blog/english-alone')).toEqual(['de', '/de/blog', above]);
+  expect(await german('/glossary/l')).toEqual(['de', '/de/glossary', above]);
   expect(await german('/opening')).toEqual(['de', '/de/kontakt', above]);
 });
 
@@ -158,6 +190,18 @@ it('links of a page, its header and its breadcrumbs lead to twins, where there a
   expect($('header a').first().attr('href')).toBe('/de');
   expect($('header a[href="/contact"]')).toHaveLength(0);
   expect((await page('/about'))('header a').first().attr('href')).toBe('/');
+});
+
+it('links in a text lead to twins, lists of the language and, marked, to what is in the default language alone', async () => {
+  const $ = await page('/de/ueber-uns');
+  const links = $('main p a')
+    .toArray()
+    .map((one) => [$(one).attr('href'), $(one).text(), $(one).attr('hreflang')]);
+  expect(links).toEqual([
+    ['/opening', 'Zeiten (English)', 'en'],
+    ['/de/stunden#noon', 'Stunden', undefined],
+    ['/de/blog', 'alles', undefined],
+  ]);
 });
 
 it('header, footer and the line for search engines are in the words of the language', async () => {
@@ -203,6 +247,8 @@ it('the search finds what is in its language, by the forms of its words, and lea
       .map((one) => $(one).attr('href'));
   };
   expect(await found('/de/search?q=gehende')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(await found('/de/search?q=Oktett')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
+  expect(await found('/search?q=Oktett')).toEqual([]);
   expect(await found('/de/search?q=Auditor')).toEqual([]);
   expect(await found('/search?q=Prüferin')).toEqual([]);
   const $ = await page('/de/search?q=Bytes');
@@ -268,6 +314,36 @@ it('a person of a further language has a page with what they wrote in it, and is
   expect((await get('/sitemap-pages.xml')).body).toMatch(/\/de\/people\/ada-vinter<\/loc>.*hreflang="en"/s);
   const people = await json('posts?type=person&lang=de');
   expect(Object.values(people)).toMatchObject([{ slug: 'ada-vinter', lang: 'de', path: '/de/people/ada-vinter' }]);
+});
+
+it('what belongs to all languages is one fact, in words of each', async () => {
+  const $ = await page('/de/stunden');
+  expect($('main').text()).toMatch(/Norwegen.*Es stimmte/s);
+  expect($('main').text()).not.toMatch(/It was right|Fine\./);
+  expect($('main').text()).toContain('Bergen');
+  expect((await page('/de/blog'))('main').text()).toContain('Was wir schreiben');
+  expect((await page('/de/blog/wohin-die-bytes-gehen'))('nav[aria-label="Sie sind hier"]').text()).toContain('Logbuch');
+  expect((await page('/blog'))('main').text()).toContain('What we write');
+  const [article] = await json('news?lang=de');
+  expect(article.category).toMatchObject({ name: 'Logbuch', slug: 'blog', term_id: 23 });
+  const offices = Object.values(await json('posts?type=office&lang=de'));
+  expect(offices).toMatchObject([
+    { city: 'Bergen' },
+    { city: 'Oslo', countryCode: 'NO', address: ['Kai 1', 'Norwegen'] },
+  ]);
+  expect(Object.values(await json('posts?type=review&lang=de'))).toMatchObject([{ name: 'Ada Vinter', rating: 5 }]);
+});
+
+it('the glossary of a language has its terms, under their letters there', async () => {
+  const $ = await page('/de/glossary');
+  expect($('main h3').first().text()).toBe('Tresor');
+  expect($('main a[href="/de/glossary/t"]').length).toBeGreaterThan(0);
+  const links = (await page('/de/glossary/t'))('main a[href^="/"]').toArray();
+  expect(links.map((one) => one.attribs.href)).toContain('/de/blog/wohin-die-bytes-gehen');
+  expect((await get('/de/glossary/l')).statusCode).toBe(404);
+  expect(switches(await page('/glossary'))[0]?.[1]).toEqual(['de', '/de/glossary', 'Deutsch']);
+  expect((await get('/sitemap-pages.xml')).body).toMatch(/\/de\/glossary\/t<\/loc>/);
+  expect(await json('glossary?lang=de')).toMatchObject([{ title: 'Tresor', letter: 'T', slug: 'vault' }]);
 });
 
 it('a page leaves out what it names and what has no twin, and is published', async () => {

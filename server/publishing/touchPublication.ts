@@ -22,7 +22,7 @@ interface Change {
 }
 
 /** Collections whose documents are part of the answers about other documents. */
-const embedded = ['media', 'recording-files', 'categories', 'tags'];
+const embedded = ['media', 'recording-files', 'categories', 'tags', 'translations'];
 
 /**
  * Marks the site as outdated, and records what changed, within the transaction of the change: all of it is stored, or

@@ -9,7 +9,7 @@ import { nameFields } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
-const others = ['categories', 'forms', 'media', 'recording-files', 'tags'] as const;
+const others = ['forms', 'media', 'recording-files'] as const;
 export const heldCollections = [...collectionsWith('held'), ...others];
 export type HeldCollection = (typeof heldCollections)[number];
 
@@ -39,11 +39,9 @@ async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, 
 }
 
 const ways = {
-  categories: { isWhat: 'used', mend: 'Choose another category there first, or another link.' },
   forms: { isWhat: 'shown', mend: 'Choose another form there first.' },
   media: { isWhat: 'shown', mend: 'Choose another picture there first, or replace the file of this one.' },
   'recording-files': { isWhat: 'shown', mend: 'Choose another file there first.' },
-  tags: { isWhat: 'used', mend: 'Take it out there first, or give it another name.' },
 } as const;
 
 /** The title of a document and the ways to refer to it; undefined where there is no document. */
@@ -59,15 +57,6 @@ export async function findHeldDocument(
     return document ? soughtOf(kindOf(collection), document) : undefined;
   }
   switch (collection) {
-    case 'categories': {
-      const category = await req.payload.findByID({ collection, ...options });
-      const list = category && ({ kind: 'link', path: `/${category.slug}` } as const);
-      return list ? { title: category.name, sought: [related, list] } : undefined;
-    }
-    case 'tags': {
-      const tag = await req.payload.findByID({ collection, ...options });
-      return tag ? { title: tag.name, sought: [related] } : undefined;
-    }
     case 'forms': {
       const form = await req.payload.findByID({ collection, ...options });
       return form
@@ -90,12 +79,14 @@ function isKind(collection: HeldCollection): collection is CollectionWith<'held'
   return others.every((one) => one !== collection);
 }
 
-/** Relations to a document of a kind, and its name in blocks where it has one. */
+/** Relations to a document of a kind, its name in blocks and links to its page, where it has those. */
 function soughtOf(kind: KindWith<'held'> & Kind, document: { id: number }): Held {
   const names = Object.entries(kind.named ?? {}).map(([name, { key }]) => {
     const fields = nameFields(name as Named);
     return { kind: 'name', fields, name: String(Reflect.get(document, key)) } as const;
   });
   const related = { kind: 'relation', collection: kind.collection, id: document.id } as const;
-  return { title: String(Reflect.get(document, kind.title)), sought: [related, ...names] };
+  const path = kind.held?.pathOf?.({ ...document });
+  const links = path ? [{ kind: 'link', path } as const] : [];
+  return { title: String(Reflect.get(document, kind.title)), sought: [related, ...names, ...links] };
 }

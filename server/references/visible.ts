@@ -4,10 +4,4 @@ import type { CollectionSlug } from 'payload';
 /**
  * Collections whose documents visitors see. Sales' records may refer to documents too, but break by none that leaves.
  */
-export const visibleCollections = [
-  ...seenCollections,
-  'categories',
-  'tags',
-  'redirects',
-  'short-links',
-] as const satisfies CollectionSlug[];
+export const visibleCollections = [...seenCollections, 'redirects', 'short-links'] as const satisfies CollectionSlug[];

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
 import type { Payload } from 'payload';
+import type { Wording } from '../payload-types.ts';
 import { readSynonyms, type Synonyms } from './askedFor.ts';
 import { loadWordForms, type WordForms } from './languages.ts';
 import { readRowIds, readVersion, readWords } from './searchTable.ts';
@@ -56,7 +57,8 @@ function createSearch(payload: Payload, further: string | undefined): () => Prom
     const forms = held && isKept ? held.forms : await loadWordForms(language);
     const index = held && isKept ? held.index : new WordIndex(forms.stemOf);
     await readChanges(payload, index, isAmong);
-    held = { version, language, forms, index, synonyms: readSynonyms(settings.search?.synonyms ?? []) };
+    const { search } = further ? await readWording(payload, further) : settings;
+    held = { version, language, forms, index, synonyms: readSynonyms(search?.synonyms ?? []) };
     return held;
   }
 
@@ -77,4 +79,11 @@ async function readChanges(payload: Payload, index: WordIndex, isAmong: (path: s
     for (const row of await readWords(payload, missing.slice(from, from + atOnce))) index.add(row);
     await nextTurn();
   }
+}
+
+/** The published words of a further language; nothing where it has none. */
+async function readWording(payload: Payload, language: string): Promise<Pick<Wording, 'search'>> {
+  const where = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
+  const asked = { select: { search: true }, depth: 0, limit: 1, pagination: false } as const;
+  return (await payload.find({ collection: 'wordings', where, ...asked })).docs[0] ?? {};
 }

@@ -9,7 +9,7 @@ import { isChanged } from './isChanged.ts';
 import { warnOfReferences } from './seed.ts';
 
 /** The collections that the demo fills. */
-type Filled = AnyKind['collection'] | 'tags' | 'categories' | 'media' | 'recording-files' | 'answer-templates';
+type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
 
 type Kept = { collection: Filled; title: string };
 
@@ -39,8 +39,6 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   for (const { collection, demo: same } of kindsWith('demo'))
     await remove(collection, demo[collection] ?? [], same[0], same[1]);
   await remove('answer-templates', demo.answerTemplates ?? [], 'title', 'text');
-  await remove('tags', demo.tags, 'slug', 'name');
-  await remove('categories', demo.categories, 'slug', 'heading');
   req.context[referencesAreCheckedLater] = false;
   // Last, because a rollback does not restore files. Pictures in use stay.
   const pictures = demo.pictures.map(({ alt, name }) => ({ alt, filename: `${name}.png` }));

@@ -2,8 +2,6 @@ import { kinds } from '@frontage/kinds/kinds.ts';
 
 const names: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({ collection, label }) => [collection, label.many])),
-  tags: 'Tags',
-  categories: 'Categories',
   media: 'Pictures',
   'answer-templates': 'Reply templates',
   leads: 'Requests, with their calls and deals',

@@ -74,8 +74,8 @@ function wordsIn(settings: SiteSetting | Wording): Record<string, unknown> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => names.includes(name)));
 }
 
-/** Rows of another document would be moved and not copied. Sentences are in words of the default language. */
-function withoutIds({ emailWords: _, formWords: __, ...words }: Record<string, unknown>): object {
+/** Rows of another document would be moved and not copied. Sentences and synonyms are in words of the default language. */
+function withoutIds({ emailWords: _, formWords: __, search: ___, ...words }: Record<string, unknown>): object {
   return JSON.parse(JSON.stringify(words, (name, value) => (name === 'id' ? undefined : value)));
 }
 

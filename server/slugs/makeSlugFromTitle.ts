@@ -1,5 +1,7 @@
 import { bareSlug, slugIn } from '@frontage/contract/language.ts';
+import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
+import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from './findFreeSlug.ts';
 import { languageIn, slugOf, slugOnSite } from './slugOf.ts';
 
@@ -27,9 +29,20 @@ export const makeSlugFromTitle: FieldHook = async (hook) => {
   return findFreeSlug(req, collection.slug, wanted, originalDoc?.id);
 };
 
-/** Stores the slug in the language of its document. */
-export const keepLanguage: FieldHook = (hook) =>
-  typeof hook.value === 'string' && hook.value !== '' ? slugIn(languageIn(hook), hook.value) : hook.value;
+/**
+ * Stores the slug in the language of its document. The first page of a language is the twin of the first page, whatever
+ * its title.
+ */
+export const keepLanguage: FieldHook = async (hook) => {
+  const { collection, data, originalDoc, req, value } = hook;
+  if (typeof value !== 'string' || value === '') return value;
+  const language = languageIn(hook);
+  const id = language && collection?.slug === 'pages' ? idOf(originalDoc?.original ?? data?.original) : undefined;
+  const original = id && (await req.payload.findByID({ collection: 'pages', id, ...asTwin, req }));
+  return slugIn(language, original && pathOfStored(kindOf('pages'), { ...original }) === '/' ? original.slug : value);
+};
+
+const asTwin = { depth: 0, draft: true, disableErrors: true, select: { slug: true, type: true } } as const;
 
 /** Gives a copy its own slug. */
 export const makeSlugOfCopy: FieldHook = ({ collection, req, value }) =>

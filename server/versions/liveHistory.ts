@@ -13,8 +13,6 @@ const liveKinds = seenCollections.filter((collection): collection is LiveKind =>
 export const liveCollections = [
   'forms',
   'redirects',
-  'categories',
-  'tags',
   ...liveKinds,
   'answer-templates',
 ] as const satisfies CollectionSlug[];

@@ -23,6 +23,7 @@ export function Translations() {
   const [isBusy, setBusy] = useState(false);
   const placeOf = (one?: number | string) => `${collectionSlug}/${one}`;
   const formOf = (one: TwinState) => one.href ?? `/admin/collections/${placeOf(one.id)}`;
+  const isHere = (one: TwinState) => formOf(one) === `/admin/collections/${placeOf(id)}`;
   const place = globalSlug ? `globals/${globalSlug}` : placeOf(id);
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function Translations() {
 
   if (languages.length === 0) return null;
   const [original] = languages;
-  const own = languages.find((one) => one.id === id);
+  const own = languages.find((one) => !globalSlug && isHere(one));
   return (
     <div className={styles.translations}>
       <p>Languages</p>
@@ -70,7 +71,7 @@ export function Translations() {
               </Button>
             ) : (
               <>
-                {one.id === id || (globalSlug && one === original) ? (
+                {isHere(one) || (globalSlug && one === original) ? (
                   nameInEnglish(one.language)
                 ) : (
                   <a href={formOf(one)}>{nameInEnglish(one.language)}</a>

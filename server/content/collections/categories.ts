@@ -1,8 +1,10 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { categorySlugs } from '@frontage/contract/article.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
+import { formOf } from '../../fields/payloadFields.ts';
 import { termId } from '../../fields/termId.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
@@ -37,7 +39,7 @@ export const categories: CollectionConfig = {
     onSite,
     usedIn,
     termId('categories'),
-    { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'As readers see it' } },
+    ...formOf(kindOf('categories').words.fields),
     {
       name: 'slug',
       type: 'select',
@@ -46,18 +48,6 @@ export const categories: CollectionConfig = {
       label: 'Part of the address',
       options: categorySlugs.map((slug) => ({ value: slug, label: optionLabelOf(slug) })),
       admin: { description: 'Part of the address of its articles' },
-    },
-    {
-      name: 'heading',
-      type: 'textarea',
-      maxLength: 90,
-      admin: { description: 'Heading of the category’s list, in two short lines. Its name where this is empty' },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 200,
-      admin: { description: 'Below the heading, and for search engines. 70 to 160 characters' },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { glossaryTerm } from '@frontage/contract/glossary.ts';
+import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { originals } from '../../fields/language.ts';
@@ -50,11 +50,3 @@ export const glossary: CollectionConfig = {
     letter,
   ],
 };
-
-/**
- * The letter under which a term is listed: its first letter, without an accent, so that `51% attack` is under A.
- * Undefined where the term has none from A to Z.
- */
-function letterOf(term: string): string | undefined {
-  return /[a-z]/i.exec(term.normalize('NFD'))?.[0].toUpperCase();
-}

@@ -1,7 +1,9 @@
 import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { onSite } from '../../fields/onSite.ts';
+import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
 import { termId } from '../../fields/termId.ts';
 import { usedIn } from '../../fields/usedIn.ts';
@@ -21,7 +23,7 @@ export const tags: CollectionConfig = {
   fields: [
     onSite,
     usedIn,
-    { name: 'name', type: 'text', required: true, maxLength: 40, admin: { description: 'As readers see it' } },
+    ...formOf(kindOf('tags').words.fields),
     slug,
     {
       name: 'group',

@@ -112,7 +112,7 @@ export function indexIn(index: ArticleIndex, language: string | undefined): Arti
   return all.length === index.all.length ? index : { ...index, ...listsOf(all) };
 }
 
-function listsOf(all: readonly IndexedArticle[]): Pick<ArticleIndex, 'all' | 'shown' | 'shownById'> {
+export function listsOf(all: readonly IndexedArticle[]): Pick<ArticleIndex, 'all' | 'shown' | 'shownById'> {
   const shownAt = createShownAt(all);
   return { all, shown: (now) => shownAt(now).list, shownById: (now) => shownAt(now).byId };
 }

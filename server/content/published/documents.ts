@@ -131,7 +131,8 @@ async function listPages(content: PublishedContent, type: PostType): Promise<Lis
 }
 
 async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
-  const articles = (await content.articles()).shownById(now);
+  const shown = (await content.articles()).shown(now);
+  const articles = new Map(shown.map((article) => [article.original ?? article.id, article]));
   return (await content.glossary()).map(({ stored }) => {
     const { id, slug, createdAt: date, updatedAt: modified } = stored;
     return {

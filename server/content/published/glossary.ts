@@ -1,3 +1,4 @@
+import { letterOf } from '@frontage/contract/glossary.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import type { Payload } from 'payload';
 import type { Term } from '../../payload-types.ts';
@@ -18,9 +19,14 @@ export interface IndexedTerm {
 export type GlossaryIndex = readonly IndexedTerm[];
 
 export async function readGlossary(payload: Payload): Promise<GlossaryIndex> {
-  const { docs } = await payload.find({ collection: 'glossary', depth: 0, pagination: false });
-  return docs
-    .toSorted((a, b) => a.letter.localeCompare(b.letter, 'en') || a.title.localeCompare(b.title, 'en') || a.id - b.id)
+  return indexTerms((await payload.find({ collection: 'glossary', depth: 0, pagination: false })).docs, 'en');
+}
+
+/** Terms in the order of a language, each below the letter of its title there. */
+export function indexTerms(terms: readonly Term[], language: string): GlossaryIndex {
+  return terms
+    .map((term) => ({ ...term, letter: letterOf(term.title) ?? term.letter }))
+    .toSorted((a, b) => a.letter.localeCompare(b.letter) || a.title.localeCompare(b.title, language) || a.id - b.id)
     .map((stored) => ({
       stored,
       titleWords: once(() => wordsOf(stored.title)),

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { readOffices } from '../readOffices.ts';
 import { toEvent, toOffice, toReview, toSiteSettings, toWording } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
+import { inWordsOf, readTranslations, type Translations } from './translations.ts';
 
 /** A document of the company, with the fields by which it is found and sorted. */
 export interface Surrounding {
@@ -23,16 +24,18 @@ export interface PageSurroundings {
   site: object;
   /** The words of the settings in each further language that has them, by its code. */
   wordings: ReadonlyMap<string, object>;
+  translations: Translations;
 }
 
 export async function readSurroundings(payload: Payload, cache: DocumentCache): Promise<PageSurroundings> {
   const everything = { depth: 0, pagination: false } as const;
-  const [offices, events, reviews, settings, wordings] = await Promise.all([
+  const [offices, events, reviews, settings, wordings, translations] = await Promise.all([
     readOffices(payload),
     payload.find({ collection: 'events', sort: ['starts', 'id'], ...everything }),
     payload.find({ collection: 'reviews', sort: ['-date', '-id'], ...everything }),
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
     payload.find({ collection: 'wordings', where: { _status: { equals: 'published' } }, ...everything }),
+    readTranslations(payload),
   ]);
   await Promise.all([
     cache.populate('events', events.docs),
@@ -65,6 +68,32 @@ export async function readSurroundings(payload: Payload, cache: DocumentCache): 
     })),
     site: { ...site, ...(site.languages ? { languages: shownWith(words, site.languages) } : {}) },
     wordings: words,
+    translations,
+  };
+}
+
+/** The company in a further language: one fact for all of them, in words of its own. */
+export function companyIn(
+  { events, offices, reviews, translations }: PageSurroundings,
+  language: string,
+): Pick<PageSurroundings, 'events' | 'offices' | 'reviews'> {
+  const said = translations.get(language);
+  const shownOf = <One extends Surrounding>(
+    collection: 'events' | 'offices' | 'reviews',
+    all: readonly One[],
+  ): One[] => {
+    const shown = inWordsOf(
+      collection,
+      all.map(({ id, shown }) => ({ ...shown, id })),
+      said,
+    );
+    const byId = new Map(shown.map((one) => [one.id, one]));
+    return all.flatMap((one) => (byId.has(one.id) ? [{ ...one, shown: byId.get(one.id) ?? one.shown }] : []));
+  };
+  return {
+    offices: shownOf('offices', offices),
+    events: shownOf('events', events),
+    reviews: shownOf('reviews', reviews),
   };
 }
 
@@ -75,7 +104,7 @@ function shownWith(words: ReadonlyMap<string, object>, languages: unknown) {
 }
 
 /** The surroundings in the shape of a page, without past events and future reviews. R11. */
-export function surroundingsAt({ offices, events, reviews, site }: Omit<PageSurroundings, 'wordings'>, now: Date) {
+export function surroundingsAt({ offices, events, reviews, site }: PageSurroundings, now: Date) {
   return {
     offices: offices.map(({ shown }) => shown),
     events: comingEvents(events, now).map(({ shown }) => shown),

@@ -14,5 +14,5 @@ export async function readPost(
   const article = await content.text(id, index.shown(now));
   // The article may have changed since the index was read, and may now have a future date.
   if (!article || Date.parse(article.date) > now.getTime()) return undefined;
-  return { ...toPost(article), ...(await languageOfArticle(content, indexed, now)) };
+  return { ...(await content.named(toPost(article))), ...(await languageOfArticle(content, indexed, now)) };
 }

@@ -6,16 +6,17 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
-import { type ArticleIndex, indexIn } from './articleIndex.ts';
+import { type ArticleIndex, indexIn, listsOf } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
-import { type GlossaryIndex, readGlossary } from './glossary.ts';
+import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
 import { type Languages, shownLanguages } from './inLanguage.ts';
 import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
-import { type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
+import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shareWork } from './shareWork.ts';
+import { inWordsOf } from './translations.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent extends Languages {
@@ -32,6 +33,8 @@ export interface PublishedContent extends Languages {
   /** Of a kind whose answers follow from its declaration: of its language, and of all of them. */
   ownDocuments: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
   everyOwnDocument: (kind: KindWith<'page'> & Kind) => Promise<OwnDocument[]>;
+  /** An answer about an article with the names that its categories and tags have in the language. */
+  named: <Answer>(answer: Answer) => Promise<Answer>;
   glossary: () => Promise<GlossaryIndex>;
   forms: () => Promise<OwnForm[]>;
   formsIn: (language: string) => Promise<OwnForm[]>;
@@ -75,6 +78,7 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
     ownDocuments: oncePer(async (kind: KindWith<'page'> & Kind) =>
       (await everyOwnDocument(kind)).filter(({ language }) => language === undefined),
     ),
+    named: async (answer) => answer,
     glossary: once(() => readGlossary(payload)),
     forms: once(() => readOwnForms(payload)),
     formsIn: (language) => readOwnForms(payload, language),
@@ -98,33 +102,77 @@ export function contentIn(content: PublishedContent, lang: string): Promise<Publ
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
   const shown = await shownLanguages(content);
   const place = shown.indexOf(lang);
-  const { site, wordings } = await content.surroundings();
+  const surroundings = await content.surroundings();
+  const { site, translations, wordings } = surroundings;
   const { language = usualLanguage } = site as { language?: string };
   if (place === 0 || (shown.length === 0 && lang === language)) return { ...content, lang };
   // No document is in a language without a name.
   const wanted = place < 0 ? '' : lang;
-  const nothing = async () => [];
+  const said = translations.get(wanted);
+  const articles = once(async () => withNames(indexIn(await content.everyArticle(), wanted), said));
   return {
     ...content,
     lang,
     pages: once(async () => (await content.everyPage()).filter((page) => page.language === wanted)),
-    articles: once(async () => withNamesAlone(indexIn(await content.everyArticle(), wanted))),
+    articles,
+    named: async (answer) => namedBy(await articles(), answer),
     ownDocuments: oncePer(async (kind: KindWith<'page'> & Kind) =>
       (await content.everyOwnDocument(kind)).filter(({ language }) => language === wanted),
     ),
-    glossary: nothing,
+    glossary: once(async () =>
+      indexTerms(
+        inWordsOf(
+          'glossary',
+          (await content.glossary()).map(({ stored }) => stored),
+          said,
+        ),
+        lang,
+      ),
+    ),
     forms: once(() => content.formsIn(wanted)),
-    surroundings: async () => ({
-      offices: [],
-      events: [],
-      reviews: [],
+    surroundings: once(async () => ({
+      ...surroundings,
+      ...companyIn(surroundings, wanted),
       site: settingsIn(site, lang, wordings.get(wanted) ?? {}),
-      wordings,
-    }),
+    })),
   };
 }
 
-/** Categories keep their names, most of which are the same in any language, and lose sentences of the default one. */
-function withNamesAlone({ categories, ...index }: ArticleIndex): ArticleIndex {
-  return { ...index, categories: categories.map(({ description: _, heading: __, ...category }) => category) };
+/** Categories and tags in the words of a language. Where there are none they keep their names, and lose sentences. */
+function withNames(index: ArticleIndex, said: ReadonlyMap<string, object> | undefined): ArticleIndex {
+  const named = {
+    ...index,
+    categories: inWordsOf(
+      'categories',
+      index.categories.map(({ description: _, heading: __, ...one }) => one),
+      said,
+    ),
+    tags: inWordsOf('tags', index.tags, said),
+  };
+  const withCard = index.all.map((article) => ({
+    ...article,
+    card: once(async () => namedBy(named, await article.card())),
+  }));
+  return { ...named, ...listsOf(withCard) };
+}
+
+interface Named {
+  term_id: number;
+  name: string;
+}
+
+function namedBy<Answer>({ categories, tags }: Pick<ArticleIndex, 'categories' | 'tags'>, answer: Answer): Answer {
+  const names = (all: readonly Named[]) => new Map(all.map(({ name, term_id }) => [term_id, name]));
+  const [ofCategories, ofTags] = [names(categories), names(tags)];
+  const said = (known: ReadonlyMap<number, string>) => (one: Named) => ({
+    ...one,
+    name: known.get(one.term_id) ?? one.name,
+  });
+  const own = answer as { category?: Named; second_categories: Named[]; tags: Named[] };
+  return {
+    ...answer,
+    ...(own.category ? { category: said(ofCategories)(own.category) } : {}),
+    second_categories: own.second_categories.map(said(ofCategories)),
+    tags: own.tags.map(said(ofTags)),
+  };
 }

@@ -1,10 +1,14 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
+import { nameInEnglish } from '@frontage/contract/language.ts';
+import { kindIn } from '@frontage/kinds/kinds.ts';
 import type { Payload, ServerProps } from 'payload';
+import { Fragment } from 'react';
 import { hasRole } from '../../access/access.ts';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
 import { readCallZone } from '../../booking/findDeskPlaces.ts';
+import { findWaitingTwins, homeOfTwins, type WaitingTwins } from '../../content/twins.ts';
 import { readEnvironment } from '../../environment.ts';
 import { readLeftOut } from '../leftOut.ts';
 import { mailServerHint } from '../mailServerHint.ts';
@@ -40,6 +44,7 @@ export async function Today({ payload, user }: ServerProps) {
             <Tile key={waiting.what} {...waiting} />
           ))}
       </ul>
+      {editors.length > 0 && <Languages payload={payload} />}
       {seesRequests && <NextCalls payload={payload} now={now} />}
       {seesRequests && <Answers payload={payload} now={now} />}
     </>
@@ -63,6 +68,55 @@ function Tile({ count, href, isUrgent, what }: Waiting) {
       </a>
     </li>
   );
+}
+
+/** Shows what is behind its original in each further language, and what is missing, with a list of each. */
+async function Languages({ payload }: { payload: Payload }) {
+  const byLanguage = Map.groupBy(await findWaitingTwins(payload), ({ language }) => language);
+  if (byLanguage.size === 0) return null;
+  return (
+    <section className={styles.next} aria-labelledby="languages">
+      <h2 id="languages">Languages</h2>
+      <ul>
+        {[...byLanguage].map(([language, waiting]) => (
+          <li key={language}>
+            {nameInEnglish(language)}
+            <TwinLinks state="behind" waiting={waiting} />
+            <TwinLinks state="missing" waiting={waiting} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many documents a link to a list names, so that its address stays short. */
+const namedAtMost = 100;
+const wordsOfState = { behind: 'Behind the original', missing: 'Missing' } as const;
+
+function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: readonly WaitingTwins[] }) {
+  const some = waiting.filter((one) => one[state].length > 0);
+  if (some.length === 0) return null;
+  return (
+    <>
+      {`. ${wordsOfState[state]}: `}
+      {some.map(({ collection, [state]: ids }, place) => (
+        <Fragment key={collection}>
+          {place > 0 ? ', ' : ''}
+          <a
+            href={`/admin/collections/${state === 'behind' ? homeOfTwins(collection) : collection}?where[or][0][and][0][id][in]=${ids.slice(0, namedAtMost)}`}
+          >
+            {ids.length} {labelOf(collection, ids.length)}
+          </a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function labelOf(collection: string, count: number): string {
+  const { many, one } = kindIn(collection)?.label ?? { one: 'Form', many: 'Forms' };
+  return (count === 1 ? one : many).toLowerCase();
 }
 
 /** Shows the next calls, by the clocks of those who take them. */

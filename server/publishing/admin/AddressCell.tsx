@@ -1,16 +1,28 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { describeTwins } from '../../content/twins.ts';
 import { nameOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { liveAddress } from '../addressOnSite.ts';
 
+type AddressCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'collectionSlug' | 'payload' | 'rowData'>;
+
 /**
  * The full path of a document on the site, linked where visitors can read it; a dash where it has no address yet. In
- * the trash it is the path to which the document would be restored, without a link.
+ * the trash it is the path to which the document would be restored, without a link. Below it, what its languages lack.
  */
-export function AddressCell({
-  cellData,
-  payload,
-  rowData,
-}: Pick<DefaultServerCellComponentProps, 'cellData' | 'payload' | 'rowData'>) {
+export async function AddressCell({ collectionSlug, ...row }: AddressCellProps) {
+  const { payload, rowData } = row;
+  const words = rowData?.deletedAt
+    ? ''
+    : await describeTwins(payload, { ...rowData, id: Number(rowData?.id), collection: collectionSlug });
+  return (
+    <>
+      <Address {...row} />
+      {words ? <div>{words}</div> : null}
+    </>
+  );
+}
+
+function Address({ cellData, payload, rowData }: Omit<AddressCellProps, 'collectionSlug'>) {
   if (typeof cellData !== 'string' || cellData === '') return <code>–</code>;
   const address = nameOutOfTrash(cellData, rowData?.id);
   if (address !== cellData || rowData?._status !== 'published') return <code>{address}</code>;

@@ -17,10 +17,12 @@ interface TermListProps {
   groups: readonly LetterGroup[];
   /** By term id. */
   extras: ReadonlyMap<number, TermExtras>;
+  /** Only where it is not the default one. */
+  language?: string | undefined;
 }
 
 /** Terms by letter. Each opens, by click or by its address, to show a further sentence, an article and nearby terms. */
-export function TermList({ groups, extras }: TermListProps) {
+export function TermList({ groups, extras, language }: TermListProps) {
   return (
     <div data-ground="paper" className={styles.groups}>
       {groups.map(({ letter, terms }) => (
@@ -30,7 +32,12 @@ export function TermList({ groups, extras }: TermListProps) {
           </h2>
           <div className={styles.terms}>
             {terms.map((term) => (
-              <Term key={term.id} term={term} {...(extras.get(term.id) ?? { article: undefined, nearby: [] })} />
+              <Term
+                key={term.id}
+                term={term}
+                language={language}
+                {...(extras.get(term.id) ?? { article: undefined, nearby: [] })}
+              />
             ))}
           </div>
         </section>
@@ -43,7 +50,7 @@ export function TermList({ groups, extras }: TermListProps) {
  * The address of a term names an element inside its closed part, so a browser that goes there opens the term. In
  * browsers that do not, the term is still marked.
  */
-function Term({ term, article, nearby }: { term: GlossaryTerm } & TermExtras) {
+function Term({ term, article, language, nearby }: { term: GlossaryTerm; language: string | undefined } & TermExtras) {
   const words = useWords();
   return (
     <details className={styles.term}>
@@ -75,7 +82,7 @@ function Term({ term, article, nearby }: { term: GlossaryTerm } & TermExtras) {
               <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>
                 {nearby.map((other) => (
                   <li key={other.id}>
-                    <a href={pathOfTerm(other)}>{other.title}</a>
+                    <a href={pathOfTerm(other, language)}>{other.title}</a>
                   </li>
                 ))}
               </ul>

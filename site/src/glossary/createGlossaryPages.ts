@@ -1,4 +1,5 @@
 import { type GlossaryTerm, glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
+import { pathIn } from '@frontage/contract/language.ts';
 
 /** The terms under one letter. */
 export interface LetterGroup {
@@ -22,20 +23,22 @@ export interface GlossaryPage {
  * Returns the page of all terms, and one page for each letter that has terms, followed by the terms of the next such
  * letter.
  */
-export function createGlossaryPages(terms: readonly GlossaryTerm[]): GlossaryPage[] {
+export function createGlossaryPages(terms: readonly GlossaryTerm[], language?: string): GlossaryPage[] {
+  // A further language without terms has no glossary.
+  if (language && terms.length === 0) return [];
   const groups = glossaryLetters
     .map((letter): LetterGroup => ({ letter, terms: terms.filter((term) => term.letter === letter) }))
     .filter((group) => group.terms.length > 0);
   const used = new Set(groups.map(({ letter }) => letter));
   const letters = glossaryLetters.map((letter) => ({
     letter,
-    href: used.has(letter) ? pathOfLetter(letter) : undefined,
+    href: used.has(letter) ? pathOfLetter(letter, language) : undefined,
   }));
   const shared = { letters, total: terms.length };
   return [
-    { path: '/glossary', letter: undefined, groups, ...shared },
+    { path: pathIn(language, '/glossary'), letter: undefined, groups, ...shared },
     ...groups.map(({ letter }, index) => ({
-      path: pathOfLetter(letter),
+      path: pathOfLetter(letter, language),
       letter,
       groups: groups.slice(index, index + 2),
       ...shared,

@@ -26,7 +26,7 @@ const namedArticles = 10;
 
 /** Groups every page of the site for people: the newest articles of each category, and its list for the others. */
 export async function groupSitemap(
-  facts: Pick<Facts, 'pages' | 'sections' | 'lists' | 'articles' | 'documents' | 'site'>,
+  facts: Pick<Facts, 'pages' | 'sections' | 'lists' | 'articles' | 'documents' | 'glossary' | 'site'>,
   language?: string,
 ): Promise<LinkGroup[]> {
   const words = wordsOf(await facts.site());
@@ -49,9 +49,10 @@ export async function groupSitemap(
   const lists = (await listIndexedLists(facts, language))
     .map(({ path, title }) => ({ href: path, label: title }))
     .toSorted(compareLabels);
-  // The glossary has the default language alone.
   const own = [
-    ...(language ? [] : [{ href: ownPages.glossary.path, label: saySite(words, 'kind.glossary') }]),
+    ...(language && (await facts.glossary()).length === 0
+      ? []
+      : [{ href: pathIn(language, ownPages.glossary.path), label: saySite(words, 'kind.glossary') }]),
     { href: pathIn(language, ownPages.search.path), label: saySite(words, 'page.search') },
   ];
   const toRead = [...lists, ...own];

@@ -37,7 +37,7 @@ export async function listIndexedPages(every: Facts): Promise<IndexedPage[]> {
         pictures: card.picture ? [card.picture] : [],
       })),
       ...(await listIndexedLists(facts, language)),
-      ...(await listGlossaryPages(facts)),
+      ...(await listGlossaryPages(facts, language)),
       ...(await listDocumentPages(facts)),
     );
   }
@@ -114,10 +114,14 @@ export async function listIndexedLists(
   return lists.filter(({ path }) => there.has(path));
 }
 
-async function listGlossaryPages(facts: Pick<Facts, 'glossary'>): Promise<IndexedPage[]> {
+async function listGlossaryPages(facts: Pick<Facts, 'glossary'>, language: string | undefined): Promise<IndexedPage[]> {
   const terms = await facts.glossary();
   const letters = glossaryLetters.filter((letter) => terms.some((term) => term.letter === letter));
   if (letters.length === 0) return [];
-  const pages = letters.map((letter) => ({ path: pathOfLetter(letter), title: `Glossary: ${letter}`, pictures: [] }));
-  return [{ path: '/glossary', title: 'Glossary', pictures: [] }, ...pages];
+  const pages = letters.map((letter) => ({
+    path: pathOfLetter(letter, language),
+    title: `Glossary: ${letter}`,
+    pictures: [],
+  }));
+  return [{ path: pathIn(language, '/glossary'), title: 'Glossary', pictures: [] }, ...pages];
 }

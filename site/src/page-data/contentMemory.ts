@@ -23,8 +23,8 @@ interface Versioned<Value> {
 export interface ContentMemory {
   cards: Map<number, Versioned<ArticleCard>>;
   summaries: Map<number, Versioned<PageSummary>>;
-  /** The terms near each term, valid as long as the glossary does not change. */
-  nearTerms: { glossary: string; byId: Map<number, GlossaryTerm[]> };
+  /** The terms near each term, by language, valid as long as the glossary does not change. */
+  nearTerms: Map<string, { glossary: string; byId: Map<number, GlossaryTerm[]> }>;
   tokens: KeptTokens;
 }
 
@@ -41,5 +41,5 @@ export interface KeptTokens {
 export const noTokens: KeptTokens = { since: '', byForm: {} };
 
 export function createContentMemory(tokens: KeptTokens = noTokens): ContentMemory {
-  return { cards: new Map(), summaries: new Map(), nearTerms: { glossary: '', byId: new Map() }, tokens };
+  return { cards: new Map(), summaries: new Map(), nearTerms: new Map(), tokens };
 }

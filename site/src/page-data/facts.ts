@@ -26,9 +26,9 @@ export interface ListAddress {
 export interface Facts {
   /** As it is around pages of a language, whose menus lead to twins; without one, of the default language. */
   site(language?: string): Promise<SharedContext['site']>;
-  offices(): Promise<SharedContext['offices']>;
-  events(): Promise<SharedContext['events']>;
-  reviews(): Promise<SharedContext['reviews']>;
+  offices(language?: string): Promise<SharedContext['offices']>;
+  events(language?: string): Promise<SharedContext['events']>;
+  reviews(language?: string): Promise<SharedContext['reviews']>;
   socialImage(): Promise<SharedContext['socialImage']>;
 
   /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
@@ -69,9 +69,9 @@ export interface Facts {
   document(kind: string, id: number): Promise<unknown>;
 
   /** Sorted by letter and word. */
-  glossary(): Promise<GlossaryTerm[]>;
+  glossary(language?: string): Promise<GlossaryTerm[]>;
   /** By term id: the article that says more, and nearby terms. */
-  termExtras(): Promise<ReadonlyMap<number, TermExtras>>;
+  termExtras(language?: string): Promise<ReadonlyMap<number, TermExtras>>;
 
   /** What the owner changed in a form, in a language; undefined if the form is as usual. */
   ownForm(formId: string, language?: string): Promise<OwnForm | undefined>;

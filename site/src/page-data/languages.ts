@@ -1,5 +1,6 @@
-import { usualLanguage } from '@frontage/contract/language.ts';
+import { languageAt, nameOfLanguage, usualLanguage } from '@frontage/contract/language.ts';
 import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
+import { shortLinkPath } from '@frontage/contract/paths.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -43,8 +44,6 @@ export async function readLanguage(
   const translations = await facts.translations(path);
   const more = translations.length > 1 ? { translations } : {};
   if (!lang) return more;
-  // So that the page is made again once what is around it leads elsewhere.
-  await facts.site(lang);
   return { ...more, language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
 }
 
@@ -131,7 +130,8 @@ export function factsIn(facts: Facts, language: string | undefined): Facts {
       return twin === undefined ? undefined : facts.contactForm(twin);
     },
     ownForm: (formId) => facts.ownForm(formId, language),
-    glossary: async () => [],
+    glossary: () => facts.glossary(language),
+    termExtras: () => facts.termExtras(language),
   };
 }
 
@@ -195,6 +195,33 @@ function pathsIn(value: unknown): Set<string> {
     return href;
   });
   return paths;
+}
+
+/**
+ * The text of a page, whose links to pages in another language say which: in its own name behind words that stand
+ * alone, and as a hint at everything else, and at what a script draws again.
+ */
+export function markedLinks(html: string, language: string, languages: readonly Pick<LanguageLink, 'lang'>[]): string {
+  const known = languages.map(({ lang }) => ({ code: lang }));
+  const usual = known[0]?.code ?? usualLanguage;
+  const mark = (part: string, isInIsland: boolean) =>
+    part.replace(/<a ([^<>]*)>([^<]*)/g, (whole, attributes: string, words: string, at: number) => {
+      const href = /href="(\/[^"]*)"/.exec(attributes)?.[1];
+      const own = languageAt(href, known) ?? usual;
+      const isPage = href && !/\.\w+$/.test(pathOf(href)) && !href.startsWith(`${shortLinkPath}/`);
+      if (own === language || !isPage || attributes.includes('hreflang=')) return whole;
+      const name = nameOfLanguage(own);
+      const isAlone = words !== '' && !isInIsland && part.startsWith('</a>', at + whole.length);
+      const hint = isAlone || attributes.includes('title=') ? '' : ` title="${name}"`;
+      return `<a ${attributes} hreflang="${own}"${hint}>${words}${isAlone ? ` (${name})` : ''}`;
+    });
+  let islands = 0;
+  const parts = html.split(/(<\/?astro-island)/).map((part) => {
+    if (part === '<astro-island') islands += 1;
+    if (part === '</astro-island') islands -= 1;
+    return mark(part, islands > 0);
+  });
+  return parts.join('');
 }
 
 /** Without anchor and query. */

@@ -89,7 +89,8 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
     if (name === 'twins') {
       const twins = kindsWith('hasTwins').map((kind) => inventory.stateOf(kind.name));
-      return hashOfValue([twins, absentMark, await facts.site()]);
+      const terms = await Promise.all(inventory.languages.map((language) => facts.glossary(language)));
+      return hashOfValue([twins, terms, absentMark, await facts.site()]);
     }
     const [kind = '', id = ''] = name.split(' ');
     if (kind === 'every') return hashOfValue([inventory.stateOf(id as PagedName), absentMark]);

@@ -14,6 +14,7 @@ import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kind
 import { page as pageAnswer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import { relatedArticlesOf } from '../articles/relatedArticles.ts';
+import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
 import { withMarks } from '../identity/withMarks.ts';
 import { type ArticleListPage, createListPages } from '../lists/articleLists.ts';
 import { type BackendOptions, openBackend, placeOf } from './askBackend.ts';
@@ -114,7 +115,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   );
 
   /**
-   * A list is in each language that has articles for it; the map of the site and the search are in all, at the same
+   * A list is in each language that has articles for it, a part of the glossary in those with its terms; the map of the site and the search are in all, at the same
    * address below the language.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
@@ -122,8 +123,11 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
     const further = inventory.languages.find((one) => one === language);
     const wanted = pathIn(further, plain);
+    const terms = plain.startsWith(ownPages.glossary.path) ? await facts.glossary(further) : [];
     const isThere =
-      [ownPages.sitemap.path, searchPath].some((one) => one === plain) || (await lists()).get(further)?.has(wanted);
+      createGlossaryPages(terms, further).some(({ path }) => path === wanted) ||
+      [ownPages.sitemap.path, searchPath].some((one) => one === plain) ||
+      (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
   }
 
@@ -133,35 +137,38 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     return holder && findForm(await ask(pagePath, { id: holder.id }));
   });
 
-  const glossary = once(() => content.glossary({}));
+  const glossary = oncePer((lang: string) => content.glossary(inLang(lang)));
   const forms = oncePer((lang: string) => content.forms(inLang(lang)));
 
-  async function findNearTerms() {
-    const terms = await glossary();
+  async function findNearTerms(lang: string) {
+    const terms = await glossary(lang);
     const mark = JSON.stringify(terms);
-    if (memory.nearTerms.glossary !== mark) {
-      const byId = new Map<number, typeof terms>();
-      for (const { id } of terms) byId.set(id, await content.glossarySuggestion({ id }));
-      memory.nearTerms = { glossary: mark, byId };
-    }
-    return memory.nearTerms.byId;
+    const known = memory.nearTerms.get(lang);
+    if (known?.glossary === mark) return known.byId;
+    const byId = new Map<number, typeof terms>();
+    for (const { id } of terms) byId.set(id, await content.glossarySuggestion({ id, ...inLang(lang) }));
+    memory.nearTerms.set(lang, { glossary: mark, byId });
+    return byId;
   }
 
   /** Around the pages of a further language: its own words, which lead to its own pages. */
-  const readSiteIn = oncePer(async (language: string) => {
+  const sharedIn = oncePer(async (language: string) => {
     const { site: usual } = await shared();
     const page = inventory.rowsOf('page').find(({ lang }) => lang === language);
     const answer = page && (await ask(pagePath, { id: page.id, ...inLang(language) }));
-    const { site } = answer ? readSharedContext(answer, (sentence) => sentences.push(sentence)) : { site: usual };
+    const { site, ...company } = answer
+      ? readSharedContext(answer, (sentence) => sentences.push(sentence))
+      : { site: usual, offices: [], events: [], reviews: [] };
     const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
-    return withOwnLinks(await ledToTwins(own, language, facts.twin), language);
+    return { ...company, site: withOwnLinks(await ledToTwins(own, language, facts.twin), language) };
   });
+  const around = (language?: string) => (language ? sharedIn(language) : shared());
 
   const facts: Facts = {
-    site: async (language) => (language ? readSiteIn(language) : (await shared()).site),
-    offices: async () => (await shared()).offices,
-    events: async () => (await shared()).events,
-    reviews: async () => (await shared()).reviews,
+    site: async (language) => (await around(language)).site,
+    offices: async (language) => (await around(language)).offices,
+    events: async (language) => (await around(language)).events,
+    reviews: async (language) => (await around(language)).reviews,
     socialImage: async () => (await shared()).socialImage,
 
     pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
@@ -248,12 +255,12 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       return content.post({ id, type: row?.type as PagedType, ...inLang(row?.lang) });
     },
 
-    glossary,
-    async termExtras() {
-      const near = await findNearTerms();
-      const articles = await bySlug();
+    glossary: async (language = '') => glossary(language),
+    async termExtras(language = '') {
+      const near = await findNearTerms(language);
+      const articles = new Map((await cardsIn(language || undefined)).map((card) => [card.slug, card]));
       return new Map(
-        (await glossary()).map(({ id, articleSlug }) => [
+        (await glossary(language)).map(({ id, articleSlug }) => [
           id,
           { article: articleSlug === undefined ? undefined : articles.get(articleSlug), nearby: near.get(id) ?? [] },
         ]),

@@ -4,16 +4,21 @@ import type { Shared } from './viewContext.ts';
 /** Reads the data that all pages of a publication share. */
 export async function readShared(facts: Facts): Promise<Shared> {
   const site = await facts.site();
-  const sites: Record<string, typeof site> = {};
+  const further: Record<string, NonNullable<Shared['further']>[string]> = {};
   const homes: Record<string, string> = {};
   for (const { code } of site.languages?.slice(1) ?? []) {
-    sites[code] = await facts.site(code);
+    further[code] = {
+      site: await facts.site(code),
+      offices: await facts.offices(code),
+      events: await facts.events(code),
+      reviews: await facts.reviews(code),
+    };
     const home = await facts.twin(code, '/');
     if (home) homes[code] = home;
   }
   return {
     site,
-    sites,
+    further,
     homes,
     offices: await facts.offices(),
     events: await facts.events(),

@@ -1,14 +1,14 @@
 import type { CompletedPage, PageSettings } from '../release/completePage.ts';
 import type { Drawing } from '../views.ts';
 import type { BuiltApp } from './builtApp.ts';
-import type { Shared, SharedPart } from './viewContext.ts';
+import type { Shared } from './viewContext.ts';
 
 /** A page that was rendered and completed, with its HTML if it was not written to a file. */
 export type RenderedPage = Omit<CompletedPage, 'asks' | 'pieces'> & {
   html?: string;
   /** Addresses of styles and drawings that are not visible at first and that the page requests. */
   asks: string[];
-  used: SharedPart[];
+  used: string[];
   /** Faults of its structured data; only for pages that are written. */
   lacks?: string[];
 };

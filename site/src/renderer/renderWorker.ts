@@ -7,6 +7,7 @@ import { collectGarbage } from '@frontage/contract/collectGarbage.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { faultsOfPage } from '../head/graph/graphIn.ts';
 import { ContentError } from '../page-data/ContentError.ts';
+import { markedLinks } from '../page-data/languages.ts';
 import { createPageCompleter, textOf } from '../release/completePage.ts';
 import { compress, hastyQuality } from '../release/compressContent.ts';
 import { createPageEncoder } from '../release/pageBytes.ts';
@@ -14,7 +15,7 @@ import type { PageFile } from '../release/pageFile.ts';
 import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
 import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
-import { completeDrawing, type Shared, type SharedPart } from './viewContext.ts';
+import { completeDrawing, type Shared } from './viewContext.ts';
 
 /** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */
 const collectAfter = 1_000;
@@ -55,8 +56,10 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
     const { drawing, file, quality, root } = task;
     const surroundings = shared.get(file === undefined ? 'drawn' : 'written');
     if (!surroundings) throw new Error('A page was to be rendered before what surrounds it was known');
-    const used = new Set<SharedPart>();
+    const used = new Set<string>();
     const rendered = await render(completeDrawing(drawing, surroundings, (part) => used.add(part)));
+    const { language, languages } = drawing.context;
+    if (language && languages) rendered.html = markedLinks(rendered.html, language, languages);
     const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
     const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
     const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);

@@ -2,7 +2,7 @@ import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
 import { createContext } from '../routes/Route.ts';
 import type { Drawing } from '../views.ts';
-import { completeDrawing, type Shared, type SharedPart } from './viewContext.ts';
+import { completeDrawing, type Shared } from './viewContext.ts';
 
 const { events, offices, reviews, site } = examplePage;
 const shared: Shared = { events, offices, reviews, site, socialImage: undefined, today: '2026-12-31' };
@@ -13,7 +13,7 @@ const drawing: Drawing = {
 };
 
 function drawn() {
-  const used: SharedPart[] = [];
+  const used: string[] = [];
   const { context } = completeDrawing(drawing, shared, (part) => used.push(part));
   return { context, used };
 }

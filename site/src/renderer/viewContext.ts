@@ -2,37 +2,37 @@ import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views
 
 /** The data that all pages of a publication share. */
 export interface Shared extends SharedContext {
-  /** The site around the pages of each further language, by its code. */
-  sites?: Readonly<Record<string, SharedContext['site']>>;
+  /** What is around the pages of each further language, by its code. */
+  further?: Readonly<Record<string, Pick<SharedContext, 'events' | 'offices' | 'reviews' | 'site'>>>;
   /** The first page in each further language that has one. */
   homes?: Readonly<Record<string, string>>;
   /** `YYYY-MM-DD`, UTC. */
   today: string;
 }
 
-/** Shared parts, named like the facts behind them. */
-export type SharedPart = keyof SharedContext | 'today' | 'year';
+type SharedPart = keyof SharedContext | 'today' | 'year';
 
 /**
- * Returns the drawing with its whole context. Each shared part notes when it is read: a page that shows no event is not
+ * Returns the drawing with its whole context. Each shared part notes when it is read, as the fact behind it: a page that shows no event is not
  * rendered again because an event has ended.
  */
-export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: SharedPart) => void): WholeDrawing {
-  const read =
-    <Part extends SharedPart, Value>(part: Part, value: Value) =>
-    () => {
-      noteUse(part);
-      return value;
-    };
+export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: string) => void): WholeDrawing {
   const { preview, visit } = drawing.context;
   const language = drawing.context.language ?? visit?.language ?? '';
+  const own = shared.further?.[language];
+  const read =
+    <Value>(part: SharedPart, value: Value) =>
+    () => {
+      noteUse(own && part in own ? `${part} ${language}` : part);
+      return value;
+    };
+  const around = own ?? shared;
   const today = new Date(`${shared.today}T00:00:00Z`);
   const parts: { [Part in SharedPart]: () => ViewContext[Part] } = {
-    site: read('site', preview?.site ?? shared.sites?.[language] ?? shared.site),
-    offices: read('offices', shared.offices),
-    // Events and reviews have the words of the default language alone.
-    events: read('events', language ? [] : shared.events),
-    reviews: read('reviews', language ? [] : shared.reviews),
+    site: read('site', preview?.site ?? around.site),
+    offices: read('offices', around.offices),
+    events: read('events', around.events),
+    reviews: read('reviews', around.reviews),
     socialImage: read('socialImage', shared.socialImage),
     today: read('today', today),
     year: read('year', today.getUTCFullYear()),

@@ -1,11 +1,13 @@
 import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
+import { pathIn } from '@frontage/contract/language.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchIn } from '@frontage/contract/search.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
-import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
+import { createGlossaryPages, type GlossaryPage } from '../glossary/createGlossaryPages.ts';
 import type { ArticleListPage } from '../lists/articleLists.ts';
 import { describeList } from '../lists/listWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
@@ -70,38 +72,49 @@ async function shownOn({ frame, path }: ArticleListPage, facts: Facts): Promise<
   return shown.filter(({ entries }) => entries.length > 0);
 }
 
-/** The glossary, and a page for each letter with terms. */
-const glossaryRoute: Route = async ({ facts }) =>
-  createGlossaryPages(await facts.glossary()).map(({ groups, letter, path }): Address => {
-    const title = letter ? `Terms under ${letter}` : 'Glossary';
-    // Visitors expect a term at its own address, but it is on the page of its letter.
-    const terms = letter ? (groups[0]?.terms ?? []) : [];
-    return {
-      path,
-      listed: [
-        { path, title: letter ?? title },
-        ...terms.map((term) => ({ path: pathOfTerm(term), title: term.title, alias: `/glossary/${term.slug}` })),
-      ],
-      async load(facts) {
-        const glossary = createGlossaryPages(await facts.glossary()).find((one) => one.path === path);
-        if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
-        const all = await facts.termExtras();
-        const words = wordsOf(await facts.site());
-        const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
-        const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
-        return toPageContent({
-          view: 'glossary',
-          props: { glossary, extras: new Map([...all].filter(([id]) => shown.has(id))) },
-          context: {
-            path,
-            title: letter ?? saySite(words, 'kind.glossary'),
-            breadcrumbs: letter ? [{ label: saySite(words, 'kind.glossary'), href: '/glossary' }] : [],
-            ...blockData,
-          },
-        });
-      },
-    };
-  });
+/** The glossary, and a page for each letter with terms, in each language that has some. */
+const glossaryRoute: Route = async ({ facts, inventory }) => {
+  const addresses: Address[] = [];
+  for (const language of [undefined, ...inventory.languages]) {
+    const pages = createGlossaryPages(await facts.glossary(language), language);
+    addresses.push(...pages.map((page) => addressOfGlossary(page, language)));
+  }
+  return addresses;
+};
+
+function addressOfGlossary({ groups, letter, path }: GlossaryPage, lang: string | undefined): Address {
+  const title = letter ?? 'Glossary';
+  // Visitors expect a term at its own address, but it is on the page of its letter.
+  const terms = letter ? (groups[0]?.terms ?? []) : [];
+  const listed = [
+    { path, title },
+    ...terms.map((term) => ({ path: pathOfTerm(term), title: term.title, alias: `/glossary/${term.slug}` })),
+  ];
+  return {
+    path,
+    ...(lang ? {} : { listed }),
+    async load(every) {
+      const facts = factsIn(every, lang);
+      const glossary = createGlossaryPages(await facts.glossary(), lang).find((one) => one.path === path);
+      if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
+      const all = await facts.termExtras();
+      const name = saySite(wordsOf(await facts.site()), 'kind.glossary');
+      const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
+      const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
+      return toPageContent({
+        view: 'glossary',
+        props: { glossary, extras: new Map([...all].filter(([id]) => shown.has(id))) },
+        context: {
+          path,
+          title: letter ?? name,
+          breadcrumbs: letter ? [{ label: name, href: pathIn(lang, ownPages.glossary.path) }] : [],
+          ...(await readLanguage({ path, lang }, every)),
+          ...blockData,
+        },
+      });
+    },
+  };
+}
 
 /** Every kind of address. If two claim the same one, the first has it. */
 const routes: readonly Route[] = [

@@ -1,8 +1,10 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import { pathIn } from '@frontage/contract/language.ts';
+import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import { contactPathOf, furtherLanguageOf } from '@frontage/contract/siteSettings.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
@@ -15,24 +17,24 @@ import { createEventNode, createOfficeNode, createOrganizationNode, createWebsit
 import { organizationId } from './ids.ts';
 import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
 
-const setId = (siteUrl: string) => `${siteUrl}/glossary#terms`;
-
 /** Returns the nodes of the glossary and of the terms that a page of it shows. */
 function createGlossaryNodes(
   name: string,
   terms: readonly GlossaryTerm[],
-  siteUrl: string,
+  { language, siteUrl }: { language: string | undefined; siteUrl: string },
 ): (DefinedTerm | DefinedTermSet)[] {
+  const url = toAbsolute(siteUrl, pathIn(language, ownPages.glossary.path));
+  const setId = `${url}#terms`;
   return [
-    { '@type': 'DefinedTermSet', '@id': setId(siteUrl), name, url: `${siteUrl}/glossary` },
+    { '@type': 'DefinedTermSet', '@id': setId, name, url },
     ...terms.map(
       (term): DefinedTerm => ({
         '@type': 'DefinedTerm',
-        '@id': toAbsolute(siteUrl, pathOfTerm(term)),
+        '@id': toAbsolute(siteUrl, pathOfTerm(term, language)),
         name: term.title,
         description: [term.description, ...(term.more ? [term.more] : [])].join(' '),
-        url: toAbsolute(siteUrl, pathOfTerm(term)),
-        inDefinedTermSet: { '@id': setId(siteUrl) },
+        url: toAbsolute(siteUrl, pathOfTerm(term, language)),
+        inDefinedTermSet: { '@id': setId },
       }),
     ),
   ];
@@ -116,7 +118,7 @@ export function createGlossaryGraph(
     ...createGlossaryNodes(
       saySite(wordsOf(context.site), 'glossary.of', { company: context.site.companyName }),
       terms,
-      siteUrl,
+      { language: furtherLanguageOf(context.site), siteUrl },
     ),
   ]);
 }

@@ -1,0 +1,90 @@
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindIn, kindsWith } from '@frontage/kinds/kinds.ts';
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import { contentAccess, never } from '../../access/access.ts';
+import { translations as languagesOfIt } from '../../fields/language.ts';
+import { onSite } from '../../fields/onSite.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { autosaved } from '../../versions/drafts.ts';
+import { editedBy } from '../../versions/editedBy.ts';
+import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
+import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { translateEndpoint } from '../translate.ts';
+import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
+
+/** What a form sends of them does not count: "Translate" makes it. */
+const fixed = { required: true, index: true, access: { update: never }, admin: { hidden: true } } as const;
+
+const isOf = (kind: Kind) => (document: { kind?: unknown }) => document.kind === kind.name;
+
+const wordsOfKinds: Field[] = kindsWith('words').map((kind) => ({
+  name: kind.name,
+  type: 'group',
+  label: kind.label.one,
+  admin: { condition: isOf(kind), hideGutter: true },
+  fields: formOf(kind.words.fields),
+}));
+
+/** It is called as what it says, or as its original where that is no word of its own. */
+const keepName: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const kind = kindsWith('words').find(({ name }) => name === (originalDoc?.kind ?? data.kind));
+  const said: unknown = kind && Reflect.get(Object(data[kind.name]), kind.title);
+  return typeof said === 'string' && said ? { ...data, name: said } : data;
+};
+
+/** The words of offices, events, terms and other kinds with `words` in a further language, each with its own draft. */
+export const translations: CollectionConfig = {
+  slug: 'translations',
+  labels: { singular: 'Translation', plural: 'Translations' },
+  typescript: { interface: 'TranslatedWords' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'language', '_status', 'updatedAt'],
+    group: 'Company',
+    description:
+      'Names and texts of offices, events, reviews, terms, categories and tags in further languages. “Translate” beside one of them makes its translation; what is no word stays there for all languages.',
+    components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
+  },
+  access: { ...contentAccess, create: never },
+  defaultSort: ['language', 'name'],
+  disableDuplicate: true,
+  versions: { drafts: autosaved, maxPerDoc: 30 },
+  endpoints: [restoreEndpoint, translationsEndpoint, agreeEndpoint],
+  hooks: {
+    beforeChange: [keepOthersDraft('translations'), keepName],
+    afterChange: [touchWhenPublished],
+    afterDelete: [touchOnDelete],
+  },
+  fields: [
+    onSite,
+    editedBy,
+    languagesOfIt,
+    { name: 'name', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'kind', type: 'text', ...fixed },
+    { name: 'language', type: 'text', ...fixed },
+    { name: 'original', type: 'number', ...fixed },
+    ...wordsOfKinds,
+  ],
+};
+
+/** A collection whose kind has words of its own in further languages, with what makes and lists its translations. */
+export function withWords(collection: CollectionConfig): CollectionConfig {
+  const kind = kindIn(collection.slug);
+  if (!kind || !('words' in kind)) return collection;
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), translateEndpoint, translationsEndpoint],
+    hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), takeAlong(kind)] },
+    fields: [...collection.fields, languagesOfIt],
+  };
+}
+
+/** Nothing is left of what is deleted for good. */
+function takeAlong({ name }: KindWith<'words'>): CollectionAfterDeleteHook {
+  return async ({ doc, id, req }) => {
+    const where = { and: [{ kind: { equals: name } }, { original: { equals: id } }] };
+    await req.payload.delete({ collection: 'translations', where, trash: true, depth: 0, req });
+    return doc;
+  };
+}

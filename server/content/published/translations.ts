@@ -1,0 +1,39 @@
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type KindWith, kindOf, kindsWith } from '@frontage/kinds/kinds.ts';
+import type { Payload } from 'payload';
+import { fitObject } from '../fitTo.ts';
+
+/** The published words of documents in each further language, by their collection and id. */
+export type Translations = ReadonlyMap<string, ReadonlyMap<string, object>>;
+
+export async function readTranslations(payload: Payload): Promise<Translations> {
+  const where = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'translations', where, depth: 0, pagination: false });
+  const byLanguage = new Map<string, Map<string, object>>();
+  for (const stored of docs) {
+    const kind = kindsWith('words').find(({ name }) => name === stored.kind);
+    if (!kind) continue;
+    const words = byLanguage.get(stored.language) ?? new Map<string, object>();
+    words.set(`${kind.collection} ${stored.original}`, fitObject(kind.words.fields, stored[kind.name]));
+    byLanguage.set(stored.language, words);
+  }
+  return byLanguage;
+}
+
+/**
+ * Documents with the words of a language in place of their own. One without them is left out, unless its kind keeps its
+ * names.
+ */
+export function inWordsOf<Document extends { id: number }>(
+  collection: KindWith<'words'>['collection'],
+  documents: readonly Document[],
+  said: ReadonlyMap<string, object> | undefined,
+): Document[] {
+  const { words }: Kind = kindOf(collection);
+  const without = Object.fromEntries(Object.keys(words?.fields ?? {}).map((field) => [field, undefined]));
+  return documents.flatMap((document) => {
+    const own = said?.get(`${collection} ${document.id}`);
+    if (own) return [{ ...document, ...without, ...own }];
+    return words?.isKept ? [document] : [];
+  });
+}
