@@ -8772,7 +8772,7 @@ export interface SiteSetting {
    */
   privacyPath: string;
   /**
-   * Such as G-ABC1234567: under it visits of those who allow it are counted. Nobody is counted without the words of the question below. Empty: the one that whoever runs the server has set; without either nobody is asked
+   * A Google tag (G-ABC1234567), a Tag Manager container (GTM-ABC1234), a Matomo with its site (https://stats.example.com/matomo.php?idsite=1) or a Plausible script (https://plausible.io/js/script.js). Visitors are asked first, in the words below; Plausible keeps nothing in the browser and counts without a question. Empty: what whoever runs the server has set; without either, nobody is asked
    */
   analyticsId?: string | null;
   consent?: {

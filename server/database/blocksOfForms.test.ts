@@ -19,7 +19,7 @@ test.each(databases)('what was a block of a single form is a look of the block â
   const layout = JSON.stringify([audit, other, callBack]).replaceAll("'", "''");
   await runStatement(payload, {}, `UPDATE pages SET layout = '${layout}' WHERE id = ${id}`);
   await runStatement(payload, {}, `UPDATE _pages_v SET version_layout = '${layout}' WHERE parent_id = ${id}`);
-  await payload.delete({ collection: 'payload-migrations', where: { name: { contains: 'forms34' } } });
+  await payload.delete({ collection: 'payload-migrations', where: { name: { contains: 'blocks_of_forms' } } });
   await upgradeSchema(payload);
 
   const { formId: _, ...rest } = audit;
