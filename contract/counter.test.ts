@@ -14,6 +14,8 @@ it.each([
 
 it.each([
   'UA-1234-1',
+  'https://stats.example.com/matomo.js',
+  'https://connect.example.net/en_US/events.js',
   'http://stats.example.com/matomo.php?idsite=1',
   'https://stats.example.com/matomo.php',
   'https://a.example/x.js" onload="',

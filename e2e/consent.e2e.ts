@@ -135,19 +135,29 @@ test('after a yes, loads the tag once under the policy of the page, with an addr
   await expect(bannerOf(page)).toBeHidden();
 });
 
+/** Shows the page as if another counter were named, with the policy that such a page has. */
+async function nameCounter(page: Page, counter: string, changePolicy: (policy: string) => string): Promise<void> {
+  await page.route(`**${asking}*`, async (route) => {
+    const answer = await route.fetch();
+    const policy = changePolicy(String(answer.headers()['content-security-policy']));
+    const headers = { ...answer.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response: answer, headers, body: (await answer.text()).replace('G-GALLERY01', counter) });
+  });
+}
+
+/** Takes the consent to counting back, or gives it again. */
+async function turnCounting(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
+  await bannerOf(page).getByRole('switch', { name: 'Counting' }).click();
+  await answer(page, () => button(page, 'Keep my choice').click());
+}
+
 test('counts by a Matomo after a yes, under a policy that allows its host alone, and forgets the visitor after a no', async ({
   page,
 }) => {
-  const counter = 'https://stats.example/matomo.php?idsite=3';
-  await page.route(`**${asking}?*`, async (route) => {
-    const answer = await route.fetch();
-    const policy = String(answer.headers()['content-security-policy']).replaceAll(/https:\/\/\S*google\S*[^;\s]/g, '');
-    const headers = {
-      ...answer.headers(),
-      'content-security-policy': policy.replace(/script-src|img-src|connect-src/g, '$& https://stats.example'),
-    };
-    await route.fulfill({ response: answer, headers, body: (await answer.text()).replace('G-GALLERY01', counter) });
-  });
+  await nameCounter(page, 'https://stats.example/matomo.php?idsite=3', (policy) =>
+    policy.replaceAll(/https:\/\/[\w*.]*google[\w.-]*/g, 'https://stats.example'),
+  );
   const asked: string[] = [];
   await page.route('https://stats.example/**', (route) => {
     asked.push(route.request().url());
@@ -170,11 +180,39 @@ test('counts by a Matomo after a yes, under a policy that allows its host alone,
       ['trackPageView'],
     ]),
   );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).click();
-  for (const name of ['Count', 'campaign']) await bannerOf(page).getByRole('switch', { name }).click();
-  await answer(page, () => button(page, 'Keep my choice').click());
+  await turnCounting(page);
   expect(await commands()).toContainEqual(['forgetConsentGiven']);
   expect(await cookies()).toEqual([]);
+});
+
+test('lets a container of Tag Manager load tags of Google and nothing else, and is without it after a no', async ({
+  page,
+  noise,
+}) => {
+  await nameCounter(page, 'GTM-GALLERY', (policy) => policy.replace('trusted-types consent', 'trusted-types default'));
+  const asked = await watchTag(page);
+  await page.route('https://www.googletagmanager.com/gtm.js*', (route) => {
+    asked.push(route.request().url());
+    const add = (address: string) =>
+      `document.head.append(Object.assign(document.createElement('script'), {src: '${address}'}));`;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `${add('https://www.googletagmanager.com/gtag/js?id=G-INSIDE01')} try { ${add('https://other.example/x.js')} } catch { window.isRefused = true; }`,
+    });
+  });
+  await page.goto(asking);
+  await answer(page, () => button(page, 'Count my visit too').click());
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBe(1);
+  expect(asked.map((address) => new URL(address).search)).toEqual(['?id=GTM-GALLERY', '?id=G-INSIDE01']);
+  expect(await page.evaluate(() => Reflect.get(window, 'isRefused') as unknown)).toBe(true);
+  expect((await layerOf(page)).filter((one) => Object(one).event === 'gtm.js')).toHaveLength(1);
+  const reloaded = page.waitForEvent('load');
+  await turnCounting(page);
+  await reloaded;
+  expect(await readGaCookies(page)).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'tagRuns') as unknown)).toBeUndefined();
+  expect(asked).toHaveLength(2);
+  noise.errors = noise.errors.filter((error) => !error.includes('default'));
 });
 
 test('takes each choice separately by keyboard, and lets it be changed from the footer', async ({ page }) => {

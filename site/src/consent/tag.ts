@@ -1,6 +1,6 @@
 import { setCookie } from '@frontage/client/cookies.ts';
 import type { ConsentPurpose } from '@frontage/contract/constants.ts';
-import type { Counter } from '@frontage/contract/counter.ts';
+import { type Counter, googleScripts } from '@frontage/contract/counter.ts';
 import { createTrustedPolicy } from '../trustedTypes.ts';
 
 declare global {
@@ -42,13 +42,20 @@ function createGoogle({ by, id, script }: Counter): Follow {
     });
     // Silences a tag that is already on the page.
     Object.assign(window, { [`ga-disable-${id}`]: !counting });
-    if (!counting) return forgetVisitor(/^_ga/);
+    if (!counting) {
+      forgetVisitor(/^_ga/);
+      // Nothing silences the tags of a container that has begun. The next load of the page is without it.
+      if (isLoaded && by === 'tagManager') location.reload();
+      return;
+    }
     command('set', readWhereabouts(campaigns));
     if (isLoaded) return;
     isLoaded = true;
-    // A container reads the events of the layer itself, and holds its own tags.
-    if (by === 'tagManager') window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-    else {
+    if (by === 'tagManager') {
+      // A container reads the events of the layer itself, and loads the scripts of its tags.
+      window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+      addScript(script, 'default', (address) => address.startsWith(googleScripts));
+    } else {
       watchEvents(({ action, category, label, value }) =>
         command('event', action, { event_category: category, event_label: label, value }),
       );
@@ -61,8 +68,8 @@ function createGoogle({ by, id, script }: Counter): Follow {
         cookie_expires: cookieS,
         cookie_flags: location.protocol === 'https:' ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
       });
+      addScript(script);
     }
-    addScript(script);
   };
 }
 
@@ -121,26 +128,29 @@ function readWhereabouts(withCampaign: boolean): { page_location: string; page_r
   };
 }
 
+/** Deletes cookies of this host, and of the domains above it, for which the tags of a container set theirs. */
 function forgetVisitor(names: RegExp): void {
+  const parts = location.hostname.split('.');
+  const domains = ['', ...parts.map((_, from) => `; domain=${parts.slice(from).join('.')}`)];
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
-    if (names.test(name)) setCookie(`${name}=; path=/; max-age=0`);
+    if (names.test(name)) for (const domain of domains) setCookie(`${name}=; path=/; max-age=0${domain}`);
   }
 }
 
 /**
  * Adds the counter's script to the page. Pages enforce Trusted Types, so the address passes through the one policy that
- * their header allows, and that policy allows only this address. May be called only once, because a policy can be
- * created only once.
+ * their header allows, and that policy allows this address alone; with the name `default` it also judges what further
+ * scripts the counter adds. May be called only once, because a policy can be created only once.
  */
-function addScript(address: string): void {
-  const own = (asked: string) => {
-    if (asked !== address) throw new TypeError('Not the address of the counter');
-    return asked;
+function addScript(script: string, name = 'consent', allows = (address: string) => address === script): void {
+  const createScriptURL = (address: string) => {
+    if (!allows(address)) throw new TypeError('Not an address of the counter');
+    return address;
   };
-  const policy = createTrustedPolicy('consent', { createScriptURL: own });
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = policy.createScriptURL(address);
-  document.head.append(script);
+  const policy = createTrustedPolicy(name, { createScriptURL });
+  const element = document.createElement('script');
+  element.async = true;
+  element.src = policy.createScriptURL(script);
+  document.head.append(element);
 }

@@ -88,6 +88,12 @@ describe('the policy of a page', () => {
     },
   );
 
+  it('lets a container of Tag Manager name scripts itself, which only the host of Google may answer', () => {
+    const policy = policyOf('<section id="consent" data-analytics-id="GTM-ABC1234"></section>');
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toContain('trusted-types default');
+  });
+
   it('allows the hosts of analytics only if the page asks for consent', () => {
     const asking = policyOf('<section id="consent" data-analytics-id="G-TEST1234" hidden></section>');
     expect(asking).toContain("script-src 'self' https://www.googletagmanager.com;");

@@ -31,7 +31,7 @@ export function createPageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageH
   const { elements } = page;
   const own = backendUrl === siteUrl ? "'self'" : `'self' ${backendUrl}`;
   const reports = `${backendUrl === siteUrl ? '' : backendUrl}${policyReportsPath}`;
-  const { asks, call, image, script } = countingOn(page);
+  const { call, image, script, types } = countingOn(page);
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashesOf(elements, 'script'), ...script].join(' '),
@@ -50,7 +50,7 @@ export function createPageHeaders(page: SlimPage, { backendUrl, siteUrl }: PageH
     `report-uri ${reports}`,
     `report-to ${endpoint}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${asks ? 'consent' : followsForm(page) ? previewPolicy : "'none'"}`,
+    `trusted-types ${types ?? (followsForm(page) ? previewPolicy : "'none'")}`,
   ];
   return { 'Content-Security-Policy': policy.join('; '), 'Reporting-Endpoints': `${endpoint}="${reports}"` };
 }
@@ -81,19 +81,26 @@ function framesOf({ holds, pieces }: SlimPage): string[] {
   return found.length > 0 ? [`frame-src ${[...new Set(found)].join(' ')}`] : [];
 }
 
-/** Whether the page asks before it counts, and the hosts that counting needs. */
+/** The hosts that counting needs, and the policy for the addresses of scripts that a page adds for it. */
 function countingOn({ holds, pieces }: SlimPage) {
-  const nobody = { asks: false, script: [], image: [], call: [] };
+  const nobody = { types: undefined, script: [], image: [], call: [] };
   if (!holds('data-analytics-id="')) return nobody;
   const named = pieces.flatMap(({ text }) =>
     [...text.matchAll(/<(?:section|script)\b[^<>]*\sdata-analytics-id="([^"]*)"/g)].map(([, id = '']) => counterOf(id)),
   );
   const counter = named.find((one) => one !== undefined);
   if (!counter) return nobody;
-  const asks = counter.by !== 'plausible';
-  if (counter.by === 'google' || counter.by === 'tagManager') return { asks, ...google };
   const host = [new URL(counter.script).origin];
-  return { asks, script: host, image: asks ? host : [], call: host };
+  switch (counter.by) {
+    case 'google':
+      return { types: 'consent', ...google };
+    case 'tagManager':
+      return { types: 'default', ...google };
+    case 'matomo':
+      return { types: 'consent', script: host, image: host, call: host };
+    case 'plausible':
+      return { ...nobody, script: host, call: host };
+  }
 }
 
 /** Whether the page is a preview that follows a form: it replaces itself with pages from the host. */
