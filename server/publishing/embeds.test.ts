@@ -8,6 +8,7 @@ import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const counter = 'https://plausible.example/js/script.js';
 const frame = '<iframe src="https://evil.example/x"></iframe>';
 
 let host: TestHost;
@@ -18,7 +19,7 @@ beforeAll(async () => {
       const user = await createUserWith(payload, 'admin');
       await payload.updateGlobal({
         slug: 'site-settings',
-        data: { embeds: { hosts: [' YouTube.com '] } },
+        data: { embeds: { hosts: [' YouTube.com '] }, analyticsId: counter },
         overrideAccess: false,
         user,
       });
@@ -61,4 +62,18 @@ it('an editor does not choose the hosts', async () => {
   const data = { embeds: { hosts: ['evil.example'] } };
   await payload.updateGlobal({ slug: 'site-settings', data, overrideAccess: false, user });
   expect((await payload.findGlobal({ slug: 'site-settings' })).embeds?.hosts).toEqual([' YouTube.com ']);
+});
+
+it.each([
+  ['/shown', true],
+  ['/search', false],
+  ['/search?q=secret', false],
+  ['/book/confirmed?t=token', false],
+  ['/subscribe/confirm?t=token', false],
+])('at %s a Plausible is loaded: %s, as its script sends the whole address', async (url, isCounted) => {
+  const { body, headers } = await host.app.inject({ url, headers: { accept: 'text/html' } });
+  const script = load(body)(`script[src="${counter}"]`);
+  expect(script.length > 0).toBe(isCounted);
+  if (isCounted) expect(script.attr('data-domain')).toMatch(/^[\w.:-]+$/);
+  expect(String(headers['content-security-policy']).includes('plausible.example')).toBe(isCounted);
 });
