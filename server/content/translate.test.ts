@@ -180,6 +180,48 @@ it('makes the words of what has no page of its own, which are behind once it cha
   expect((await stage.payload.count({ collection: 'translations' })).totalDocs).toBe(0);
 });
 
+it('has one translation in a language, which comes back from the trash where it is there', async () => {
+  const reasonOf = ({ body, status }: { body: { errors?: { message: string }[] }; status: number }) =>
+    [status, body.errors?.[0]?.message] as const;
+  const restore = (place: string) => stage.asAdmin('PATCH', `${place}?trash=true`, { deletedAt: null });
+  const page = (await stage.payload.create({ collection: 'pages', data: samplePage('twice', 'Twice') })).id;
+  const tag = (await stage.payload.create({ collection: 'tags', data: { name: 'The page twice', slug: 'twice' } })).id;
+  for (const original of [`pages/${page}`, `tags/${tag}`]) {
+    const ask = () => stage.asAdmin('POST', `${original}/translate`, { language: 'de' });
+    const pressed = await Promise.all([ask(), ask()]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const made = pressed.find(({ status }) => status === 201)?.body;
+    const place = `${made.href ? 'translations' : 'pages'}/${made.doc.id}`;
+    await stage.asAdmin('PATCH', place, { deletedAt: new Date().toISOString() });
+    const mend = 'It is there in "de" already: The page twice. Restore it from the trash';
+    expect(reasonOf(await ask())).toEqual([409, mend]);
+    expect((await restore(place)).status).toBe(200);
+    expect(reasonOf(await ask())).toEqual([409, 'It is there in "de" already: The page twice']);
+  }
+});
+
+it('is neither restored nor published beside another one of an earlier version', async () => {
+  const tag = (await stage.payload.create({ collection: 'tags', data: { name: 'Old', slug: 'old' } })).id;
+  const { doc } = (await stage.asAdmin('POST', `tags/${tag}/translate`, { language: 'de' })).body;
+  const { id } = await stage.payload.db.create<{ id: number }>({
+    collection: 'translations',
+    data: { ...{ kind: 'tag', original: tag, language: 'de', name: 'Second' }, deletedAt: new Date().toISOString() },
+    req: {},
+  });
+  const place = `translations/${id}`;
+  const restored = await stage.asAdmin('PATCH', `${place}?trash=true`, { deletedAt: null });
+  expect([restored.status, restored.body.errors?.[0]?.message]).toEqual([
+    409,
+    'It is there in "de" already: Old. Put one of the two into the trash',
+  ]);
+  await stage.payload.db.updateOne({ collection: 'translations', id, data: { deletedAt: null }, req: {} });
+  const publish = (one: number) =>
+    stage.asAdmin('PATCH', `translations/${one}`, { tag: { name: 'Alt' }, _status: 'published' });
+  expect((await publish(doc.id)).status).toBe(200);
+  expect((await publish(id)).status).toBe(409);
+  expect((await publish(doc.id)).status).toBe(200);
+});
+
 it('settings lead with the default language, and have each once', async () => {
   const settings = await stage.payload.findGlobal({ slug: 'site-settings', depth: 0 });
   expect(settings).toMatchObject({ language: 'en', languages: [{ code: 'en', isVisible: true }, { code: 'de' }] });

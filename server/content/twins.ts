@@ -14,6 +14,8 @@ const twinRoute = z.object({
   id: z.coerce.number().int().positive(),
 });
 type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'forms';
+/** Collections in which twins are. */
+export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
 type OriginalPlace = TwinPlace & { collection: TwinCollection };
 
