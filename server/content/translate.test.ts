@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findMissing } from '../settings/wordingEndpoints.ts';
+import { sampleEvent } from '../testing/sampleEvent.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { describeTwins, findWaitingTwins } from './twins.ts';
@@ -220,6 +222,29 @@ it('is neither restored nor published beside another one of an earlier version',
   expect((await publish(doc.id)).status).toBe(200);
   expect((await publish(id)).status).toBe(409);
   expect((await publish(doc.id)).status).toBe(200);
+});
+
+it('calls missing what visitors see, and forms with words of their owner', async () => {
+  const { payload } = stage;
+  const hours = (from: string) => ({ starts: `${from}T10:00:00.000Z`, ends: `${from}T12:00:00.000Z` });
+  const events = ['2001-05-01', '2101-05-01'].map((day) => ({ ...sampleEvent, slug: `night-${day}`, ...hours(day) }));
+  const said = { name: 'Ada Vinter', jobTitle: 'Auditor', description: 'Counts twice.', rating: 5 };
+  const reviews = ['2001-05-01', '2101-05-01'].map((date) => ({ ...said, date }));
+  const [past, coming] = await Promise.all(events.map((data) => payload.create({ collection: 'events', data })));
+  const [given, later] = await Promise.all(reviews.map((data) => payload.create({ collection: 'reviews', data })));
+  const missing = async (collection: string) =>
+    (await findWaitingTwins(payload)).find((one) => one.collection === collection)?.missing;
+  expect([past?.id, later?.id, await missing('events'), await missing('reviews')]).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+    [coming?.id],
+    [given?.id],
+  ]);
+  const form = await payload.create({ collection: 'forms', data: { name: 'quote', title: 'Request a quote' } });
+  expect(await missing('forms')).toBeUndefined();
+  await stage.asAdmin('PATCH', `forms/${form.id}`, { buttonText: 'Ask' });
+  expect(await missing('forms')).toEqual([form.id]);
+  expect(await findMissing(payload, 'de')).toContain('the form “Request a quote”');
 });
 
 it('settings lead with the default language, and have each once', async () => {
