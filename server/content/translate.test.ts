@@ -104,6 +104,26 @@ it('keeps the address of a language for its first page', async () => {
   expect(saved.body.doc).toMatchObject({ slug: 'de/home', address: '/de' });
 });
 
+it('moves a first page that an earlier version stored at another address, once it is published again', async () => {
+  const { payload } = stage;
+  const [twin] = (await payload.find({ collection: 'pages', where: { slug: { equals: 'de/home' } }, draft: true }))
+    .docs;
+  const id = twin?.id ?? 0;
+  await stage.asAdmin('PATCH', `pages/${id}`, { _status: 'published' });
+  const before = { slug: 'de/startseite', address: '/de/startseite' };
+  await payload.db.updateOne({ collection: 'pages', id, data: before, req: {} });
+  await payload.db.updateVersion({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    versionData: { parent: id, version: { ...twin, ...before, _status: 'published' } } as never,
+    req: {},
+  });
+  const saved = await stage.asAdmin('PATCH', `pages/${id}`, { slug: 'de/startseite', _status: 'published' });
+  expect(saved.body.doc).toMatchObject({ slug: 'de/home', address: '/de' });
+  const from = { from: { equals: '/de/startseite' } };
+  expect((await payload.find({ collection: 'redirects', where: from })).docs).toMatchObject([{ to: '/de' }]);
+});
+
 it('stays as a page of its own where its original is deleted', async () => {
   const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('gone', 'Gone') });
   const { body } = await translate(id, 'de');
