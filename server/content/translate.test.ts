@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findMissing } from '../settings/wordingEndpoints.ts';
+import { sampleEvent } from '../testing/sampleEvent.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
 import { describeTwins, findWaitingTwins } from './twins.ts';
@@ -102,6 +104,26 @@ it('keeps the address of a language for its first page', async () => {
   expect(saved.body.doc).toMatchObject({ slug: 'de/home', address: '/de' });
 });
 
+it('moves a first page that an earlier version stored at another address, once it is published again', async () => {
+  const { payload } = stage;
+  const [twin] = (await payload.find({ collection: 'pages', where: { slug: { equals: 'de/home' } }, draft: true }))
+    .docs;
+  const id = twin?.id ?? 0;
+  await stage.asAdmin('PATCH', `pages/${id}`, { _status: 'published' });
+  const before = { slug: 'de/startseite', address: '/de/startseite' };
+  await payload.db.updateOne({ collection: 'pages', id, data: before, req: {} });
+  await payload.db.updateVersion({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    versionData: { parent: id, version: { ...twin, ...before, _status: 'published' } } as never,
+    req: {},
+  });
+  const saved = await stage.asAdmin('PATCH', `pages/${id}`, { slug: 'de/startseite', _status: 'published' });
+  expect(saved.body.doc).toMatchObject({ slug: 'de/home', address: '/de' });
+  const from = { from: { equals: '/de/startseite' } };
+  expect((await payload.find({ collection: 'redirects', where: from })).docs).toMatchObject([{ to: '/de' }]);
+});
+
 it('stays as a page of its own where its original is deleted', async () => {
   const { id } = await stage.payload.create({ collection: 'pages', data: samplePage('gone', 'Gone') });
   const { body } = await translate(id, 'de');
@@ -178,6 +200,71 @@ it('makes the words of what has no page of its own, which are behind once it cha
   expect(await statesOf(`translations/${words}`)).toEqual(states);
   await stage.payload.delete({ collection: 'offices', id });
   expect((await stage.payload.count({ collection: 'translations' })).totalDocs).toBe(0);
+});
+
+it('has one translation in a language, which comes back from the trash where it is there', async () => {
+  const reasonOf = ({ body, status }: { body: { errors?: { message: string }[] }; status: number }) =>
+    [status, body.errors?.[0]?.message] as const;
+  const restore = (place: string) => stage.asAdmin('PATCH', `${place}?trash=true`, { deletedAt: null });
+  const page = (await stage.payload.create({ collection: 'pages', data: samplePage('twice', 'Twice') })).id;
+  const tag = (await stage.payload.create({ collection: 'tags', data: { name: 'The page twice', slug: 'twice' } })).id;
+  for (const original of [`pages/${page}`, `tags/${tag}`]) {
+    const ask = () => stage.asAdmin('POST', `${original}/translate`, { language: 'de' });
+    const pressed = await Promise.all([ask(), ask()]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const made = pressed.find(({ status }) => status === 201)?.body;
+    const place = `${made.href ? 'translations' : 'pages'}/${made.doc.id}`;
+    await stage.asAdmin('PATCH', place, { deletedAt: new Date().toISOString() });
+    const mend = 'It is there in "de" already: The page twice. Restore it from the trash';
+    expect(reasonOf(await ask())).toEqual([409, mend]);
+    expect((await restore(place)).status).toBe(200);
+    expect(reasonOf(await ask())).toEqual([409, 'It is there in "de" already: The page twice']);
+  }
+});
+
+it('is neither restored nor published beside another one of an earlier version', async () => {
+  const tag = (await stage.payload.create({ collection: 'tags', data: { name: 'Old', slug: 'old' } })).id;
+  const { doc } = (await stage.asAdmin('POST', `tags/${tag}/translate`, { language: 'de' })).body;
+  const { id } = await stage.payload.db.create<{ id: number }>({
+    collection: 'translations',
+    data: { ...{ kind: 'tag', original: tag, language: 'de', name: 'Second' }, deletedAt: new Date().toISOString() },
+    req: {},
+  });
+  const place = `translations/${id}`;
+  const restored = await stage.asAdmin('PATCH', `${place}?trash=true`, { deletedAt: null });
+  expect([restored.status, restored.body.errors?.[0]?.message]).toEqual([
+    409,
+    'It is there in "de" already: Old. Put one of the two into the trash',
+  ]);
+  await stage.payload.db.updateOne({ collection: 'translations', id, data: { deletedAt: null }, req: {} });
+  const publish = (one: number) =>
+    stage.asAdmin('PATCH', `translations/${one}`, { tag: { name: 'Alt' }, _status: 'published' });
+  expect((await publish(doc.id)).status).toBe(200);
+  expect((await publish(id)).status).toBe(409);
+  expect((await publish(doc.id)).status).toBe(200);
+});
+
+it('calls missing what visitors see, and forms with words of their owner', async () => {
+  const { payload } = stage;
+  const hours = (from: string) => ({ starts: `${from}T10:00:00.000Z`, ends: `${from}T12:00:00.000Z` });
+  const events = ['2001-05-01', '2101-05-01'].map((day) => ({ ...sampleEvent, slug: `night-${day}`, ...hours(day) }));
+  const said = { name: 'Ada Vinter', jobTitle: 'Auditor', description: 'Counts twice.', rating: 5 };
+  const reviews = ['2001-05-01', '2101-05-01'].map((date) => ({ ...said, date }));
+  const [past, coming] = await Promise.all(events.map((data) => payload.create({ collection: 'events', data })));
+  const [given, later] = await Promise.all(reviews.map((data) => payload.create({ collection: 'reviews', data })));
+  const missing = async (collection: string) =>
+    (await findWaitingTwins(payload)).find((one) => one.collection === collection)?.missing;
+  expect([past?.id, later?.id, await missing('events'), await missing('reviews')]).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+    [coming?.id],
+    [given?.id],
+  ]);
+  const form = await payload.create({ collection: 'forms', data: { name: 'quote', title: 'Request a quote' } });
+  expect(await missing('forms')).toBeUndefined();
+  await stage.asAdmin('PATCH', `forms/${form.id}`, { buttonText: 'Ask' });
+  expect(await missing('forms')).toEqual([form.id]);
+  expect(await findMissing(payload, 'de')).toContain('the form “Request a quote”');
 });
 
 it('settings lead with the default language, and have each once', async () => {

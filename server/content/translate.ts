@@ -1,12 +1,14 @@
 import { slugIn } from '@frontage/contract/language.ts';
-import { type CollectionWith, type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { type CollectionWith, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
+import { lockRows } from '../database/lockRows.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
-import { kindInWords, noteAgreement, placeOf, type TwinPlace } from './twins.ts';
+import { isBringingBack } from '../trash/isTrashing.ts';
+import { kindInWords, noteAgreement, placeOf, type TwinHome, type TwinPlace } from './twins.ts';
 
 const asked = z.object({ language: z.string() });
 type Asked = TwinPlace & z.infer<typeof asked>;
@@ -46,19 +48,6 @@ async function translate(req: PayloadRequest, { collection: of, id, language }: 
   const found = await payload.findByID({ collection, id, depth: 0, draft: true, disableErrors: true, req });
   if (!found) throw new APIError('There is no such document', 404);
   const original = idOf(found.original) ?? found.id;
-  const twins = await payload.find({
-    collection,
-    where: { and: [{ original: { equals: original } }, { language: { equals: language } }] },
-    depth: 0,
-    draft: true,
-    limit: 1,
-    req,
-  });
-  const [there] = twins.docs;
-  if (there) {
-    const title: unknown = Reflect.get(there, collection === 'forms' ? 'title' : kindOf(collection).title);
-    throw new APIError(`It is there in "${language}" already: ${title}`, 409);
-  }
   const source =
     original === found.id ? found : await payload.findByID({ collection, id: original, depth: 0, draft: true, req });
   const twin = !('slug' in source)
@@ -86,9 +75,6 @@ async function translateWords(
   if (!source) throw new APIError('There is no such document', 404);
   const name = String(Reflect.get(source, kind.title));
   const of = { kind: kind.name, original: id, language };
-  const where = { and: Object.entries(of).map(([field, equals]) => ({ [field]: { equals } })) };
-  const { totalDocs } = await payload.count({ collection: 'translations', where, req });
-  if (totalDocs > 0) throw new APIError(`It is there in "${language}" already: ${name}`, 409);
   const words = Object.fromEntries(Object.entries(source).filter(([field]) => field in kind.words.fields));
   const data = { ...of, name, [kind.name]: words };
   const doc = await payload.create({ collection: 'translations', data, draft: true, depth: 0, req });
@@ -103,3 +89,54 @@ async function copyForm(req: PayloadRequest, original: Form, language: string) {
   const data = { ...words, language, original: original.id, name: slugIn(language, name) } as Form;
   return req.payload.create({ collection: 'forms', data, depth: 0, req });
 }
+
+interface Twin {
+  id: number;
+  kind?: string | null;
+  language?: string | null;
+  original?: number | { id: number } | null;
+  _status?: string | null;
+  deletedAt?: string | null;
+  isVisible?: boolean | null;
+}
+
+/**
+ * Keeps one twin of an original in each language: refuses another one, also where the first is in the trash, its
+ * restoring and its publishing.
+ */
+export const keepOneTwin: CollectionBeforeChangeHook<Twin> = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { id, kind, language, original: related } = { ...originalDoc, ...data };
+  const original = idOf(related);
+  const isNew = operation === 'create';
+  const isShowing = data._status === 'published' || data.isVisible === true;
+  const isBack = isBringingBack(data, originalDoc);
+  if (!language || original === undefined || !(isNew || isBack || isShowing)) return data;
+  const home = collection.slug as TwinHome;
+  const of = home === 'translations' ? kindsWith('words').find(({ name }) => name === kind)?.collection : home;
+  // Two that are made at the same time would not find each other.
+  if (of) await lockRows(req.payload, req, new Map([[of, new Set([original])]]));
+  const same = { original, language, ...(kind && home === 'translations' ? { kind } : {}) };
+  const and = Object.entries(same).map(([field, equals]) => ({ [field]: { equals } }));
+  const { docs } = await req.payload.find({
+    collection: home,
+    where: { and: id === undefined ? and : [...and, { id: { not_equals: id } }] },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+  });
+  const others = docs as Twin[];
+  const there =
+    others.find((one) => !one.deletedAt && (isNew || isBack || one._status === 'published' || one.isVisible)) ??
+    (isNew ? others[0] : undefined);
+  if (!there) return data;
+  const mend = there.deletedAt ? '. Restore it from the trash' : isNew ? '' : '. Put one of the two into the trash';
+  const title: unknown = Reflect.get(there, collection.admin.useAsTitle ?? 'id');
+  throw new APIError(`It is there in "${language}" already: ${title}${mend}`, 409, undefined, true);
+};

@@ -1,11 +1,13 @@
 import { nameInEnglish } from '@frontage/contract/language.ts';
-import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type CollectionWith, collectionsWith, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
+import { type CollectionWith, collectionsWith, type KindWith, kindIn, kindsWith } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { originals } from '../fields/language.ts';
+import { readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
+import { isShownAt } from './published/ownDocuments.ts';
 
 /** Collections whose documents have twins. Those without drafts say themselves whether visitors see them. */
 const twinCollections = [...collectionsWith('hasTwins'), 'forms', ...collectionsWith('words')] as const;
@@ -14,6 +16,8 @@ const twinRoute = z.object({
   id: z.coerce.number().int().positive(),
 });
 type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'forms';
+/** Collections in which twins are. */
+export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
 type OriginalPlace = TwinPlace & { collection: TwinCollection };
 
@@ -92,21 +96,6 @@ export function placeOf(req: PayloadRequest): TwinPlace {
   return place;
 }
 
-/** Where visitors find a page of the default language in another one; undefined where it is missing there. */
-export async function findTwinPath(
-  payload: Payload,
-  language: string,
-  href: string,
-  req?: PayloadRequest,
-): Promise<string | undefined> {
-  const [path = ''] = href.split(/[?#]/, 1);
-  const isTwin = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
-  const where = { and: [isTwin, { or: [{ 'original.address': { equals: path } }, { address: { equals: path } }] }] };
-  const asked = { select: { address: true }, depth: 0, limit: 1, pagination: false, ...(req ? { req } : {}) } as const;
-  const { docs } = await payload.find({ collection: 'pages', where, ...asked });
-  return docs[0]?.address ? docs[0].address + href.slice(path.length) : undefined;
-}
-
 const find = (req: PayloadRequest, place: TwinPlace) =>
   req.payload.findByID({ ...place, depth: 0, disableErrors: true, overrideAccess: false, req });
 
@@ -176,7 +165,10 @@ export interface WaitingTwins {
   missing: number[];
 }
 
-/** What waits for translators, by language and collection; what has nothing is left out. */
+/**
+ * What waits for translators, by language and collection; what has nothing is left out, and so is what visitors do not
+ * see: documents before or after their time (R11), and forms without words of their owner.
+ */
 export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]> {
   const [, ...further] = await readLanguages(payload);
   if (further.length === 0) return [];
@@ -186,12 +178,14 @@ export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]
     pagination: false,
   });
   const agreements = new Map(found.docs.map(({ data, key }) => [key, data]));
+  const now = new Date();
+  const ownForms = new Set<unknown>((await readOwnForms(payload)).map(({ id }) => id));
   const waiting: WaitingTwins[] = [];
   for (const collection of twinCollections) {
+    const kind: Kind | undefined = kindIn(collection);
     const members = await readMembers(payload, collection, {});
-    const shown = members.filter((one) => !one.language && one.isShown);
+    const shown = members.filter((one) => !one.language && one.isShown && (!kind || isShownAt(kind, one.stored, now)));
     const twins = new Map(members.map((one) => [`${one.language} ${one.original}`, one.id]));
-    const words: Kind['words'] = kindInWords(collection)?.words;
     for (const language of further) {
       const twinOf = ({ id }: Member) => twins.get(`${language} ${id}`);
       const isBehind = (one: Member) => {
@@ -201,7 +195,9 @@ export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]
         );
       };
       const behind = shown.filter(isBehind).flatMap((one) => twinOf(one) ?? []);
-      const missing = words?.isKept ? [] : shown.filter((one) => twinOf(one) === undefined).map(({ id }) => id);
+      const isMissing = (one: Member) =>
+        twinOf(one) === undefined && (collection !== 'forms' || ownForms.has(one.stored.name));
+      const missing = kind?.words?.isKept ? [] : shown.filter(isMissing).map(({ id }) => id);
       if (behind.length + missing.length > 0) waiting.push({ language, collection, behind, missing });
     }
   }
@@ -221,6 +217,8 @@ interface Member {
   original?: number | undefined;
   updatedAt: string;
   isShown: boolean;
+  /** With its dates, and the name of a form. */
+  stored: Stored;
 }
 
 /** The documents of a collection and their twins, or one of them and its twins. */
@@ -231,22 +229,34 @@ async function readMembers(
 ): Promise<Member[]> {
   const asked = { depth: 0, pagination: false, ...(req ? { req, overrideAccess: false } : {}) } as const;
   const same = { id: { equals: id } };
+  const declared: Kind | undefined = kindIn(collection);
   const kind = kindInWords(collection);
+  const dates = Object.fromEntries(
+    [declared?.appears, declared?.ends].flatMap((field) => (field ? [[field, true]] : [])),
+  );
   if (!kind) {
-    const select = { language: true, original: true, updatedAt: true, _status: true, isVisible: true } as const;
+    const state = { _status: true, isVisible: true } as const;
+    const select = { language: true, original: true, updatedAt: true, name: true, ...state, ...dates } as const;
     const group = { or: [{ and: [same, originals] }, { original: { equals: id } }] };
     const where = id === undefined ? {} : group;
     const { docs } = await payload.find({ collection: collection as 'pages', where, select, ...asked });
-    return docs.map((one) => ({ ...one, home: collection, original: idOf(one.original), isShown: isShown(one) }));
+    return docs.map((one) => ({
+      ...{ ...one, home: collection, original: idOf(one.original), isShown: isShown(one), stored: { ...one } },
+    }));
   }
   const where = id === undefined ? {} : same;
-  const found = await payload.find({ collection: kind.collection, where, select: { updatedAt: true }, ...asked });
+  const found = await payload.find({
+    collection: kind.collection,
+    where,
+    select: { updatedAt: true, ...dates },
+    ...asked,
+  });
   const isOf = { and: [{ kind: { equals: kind.name } }, ...(id === undefined ? [] : [{ original: { equals: id } }])] };
   const select = { language: true, original: true, updatedAt: true, _status: true } as const;
   const { docs } = await payload.find({ collection: 'translations', where: isOf, select, ...asked });
   return [
-    ...found.docs.map((one) => ({ ...one, home: kind.collection, isShown: true })),
-    ...docs.map((one) => ({ ...one, home: 'translations' as const, isShown: isShown(one) })),
+    ...found.docs.map((one) => ({ ...one, home: kind.collection, isShown: true, stored: { ...one } })),
+    ...docs.map((one) => ({ ...one, home: 'translations' as const, isShown: isShown(one), stored: { ...one } })),
   ];
 }
 

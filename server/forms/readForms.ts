@@ -3,7 +3,7 @@ import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { bareSlug, languageAt, languages, slugIn, usualLanguage } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload, Where } from 'payload';
-import { findTwinPath } from '../content/twins.ts';
+import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { originals, visibleTwins } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';

@@ -25,7 +25,7 @@ import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { checkRules } from '../checkRules.ts';
-import { translateEndpoint } from '../translate.ts';
+import { keepOneTwin, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** Components around the form of such a document. */
@@ -44,6 +44,7 @@ export const addressedHooks = (
 ): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [beginDepartures],
   beforeChange: [
+    ...(hasTwins(collection) ? [keepOneTwin] : []),
     ...first,
     keepOthersDraft(collection),
     ...(hasBlocks(collection) ? [checkRules(collection)] : []),

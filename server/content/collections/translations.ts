@@ -10,7 +10,7 @@ import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
-import { translateEndpoint } from '../translate.ts';
+import { keepOneTwin, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** What a form sends of them does not count: "Translate" makes it. */
@@ -52,7 +52,7 @@ export const translations: CollectionConfig = {
   versions: { drafts: autosaved, maxPerDoc: 30 },
   endpoints: [restoreEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
-    beforeChange: [keepOthersDraft('translations'), keepName],
+    beforeChange: [keepOneTwin, keepOthersDraft('translations'), keepName],
     afterChange: [touchWhenPublished],
     afterDelete: [touchOnDelete],
   },

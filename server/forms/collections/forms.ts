@@ -12,7 +12,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
-import { translateEndpoint } from '../../content/translate.ts';
+import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
 import { isTwin, liveLanguageFields } from '../../fields/language.ts';
@@ -92,7 +92,7 @@ export const forms: CollectionConfig = {
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeValidate: [nameForm],
-    beforeChange: [...used.beforeChange, ...requested.beforeChange],
+    beforeChange: [keepOneTwin, ...used.beforeChange, ...requested.beforeChange],
     beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],
     afterChange: [keepWords, touchOnChange],
     afterDelete: [touchOnDelete],

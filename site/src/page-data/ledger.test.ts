@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleTerms } from '../gallery/exampleGlossary.ts';
 import { type ContentServer, startContentServer } from '../testing/contentServer.ts';
 import { answersOf, type PublishedContent, publishedContent } from '../testing/publishedContent.ts';
 import { createContentMemory } from './contentMemory.ts';
@@ -69,6 +70,19 @@ describe('the hash of a fact', () => {
       content.terms = content.terms.map((term) => ({ ...term, articleSlug: 'article-1' }));
     };
     expect(await isOtherAfter('termExtras', addArticle)).toBe(true);
+  });
+
+  it('leads to a letter of the glossary in the default language only while that has one', async () => {
+    const { site } = content.surroundings;
+    const languages = ['en', 'de'].map((code) => ({ code, name: code, isVisible: true }));
+    content.surroundings = { ...content.surroundings, site: { ...Object(site), languages } };
+    const inGerman = exampleTerms.slice(0, 2);
+    const glossary = '/wp-json/frontage/v1/glossary';
+    server.answers[glossary] = (query) => (query.get('lang') === 'de' ? inGerman : content.terms);
+    const removeTerms = () => {
+      content.terms = [];
+    };
+    expect(await isOtherAfter('translations /de/glossary/a', removeTerms)).toBe(true);
   });
 
   it('is made once per publication, however many pages ask for it', async () => {

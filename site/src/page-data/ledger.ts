@@ -89,7 +89,7 @@ export function openLedger({ absentMark, facts, inventory }: PageFacts, before: 
     if (name === 'articles') return hashOfValue([inventory.stateOf('article'), absentMark, await facts.sections()]);
     if (name === 'twins') {
       const twins = kindsWith('hasTwins').map((kind) => inventory.stateOf(kind.name));
-      const terms = await Promise.all(inventory.languages.map((language) => facts.glossary(language)));
+      const terms = await Promise.all([undefined, ...inventory.languages].map((language) => facts.glossary(language)));
       return hashOfValue([twins, terms, absentMark, await facts.site()]);
     }
     const [kind = '', id = ''] = name.split(' ');

@@ -115,8 +115,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   );
 
   /**
-   * A list is in each language that has articles for it, a part of the glossary in those with its terms; the map of the site and the search are in all, at the same
-   * address below the language.
+   * A list is in each language that has articles for it, a part of the glossary in those with its terms; the map of the
+   * site and the search are in all, at the same address below the language.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
     const [, first = ''] = path.split('/', 2);

@@ -13,8 +13,8 @@ export interface Shared extends SharedContext {
 type SharedPart = keyof SharedContext | 'today' | 'year';
 
 /**
- * Returns the drawing with its whole context. Each shared part notes when it is read, as the fact behind it: a page that shows no event is not
- * rendered again because an event has ended.
+ * Returns the drawing with its whole context. Each shared part notes when it is read, as the fact behind it: a page that
+ * shows no event is not rendered again because an event has ended.
  */
 export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: string) => void): WholeDrawing {
   const { preview, visit } = drawing.context;
