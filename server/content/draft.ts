@@ -7,10 +7,10 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Wording } from '../payload-types.ts';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
+import { findTwinPath } from './findTwinPath.ts';
 import type { DocumentCache } from './published/documentCache.ts';
 import { answerOf, toOwnDocument } from './published/ownDocuments.ts';
 import { toPage, toPost, toSiteSettings, toWording } from './toContract.ts';
-import { findTwinPath } from './findTwinPath.ts';
 
 /** A document in the form in which the content API would return it if it were published. */
 export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
