@@ -157,6 +157,17 @@ export function noteIn(language: Language | undefined, note: Note): Note | undef
 export const inEveryLanguage = (usual: readonly Note[]): readonly Note[] =>
   usual.flatMap((note) => [note, ...noteLanguages.flatMap((language) => noteIn(language, note) ?? [])]);
 
+/**
+ * The note without marketing emails, where an owner's text is that note in any language: not a text of theirs, but what
+ * they chose for the form. Pages say it in their own language.
+ */
+export const chosenNote = (written: string): Note | undefined =>
+  inEveryLanguage([processingNote]).some(
+    ({ policy = policyWords, text }) => text === written.trim().replace('{privacy}', () => policy),
+  )
+    ? processingNote
+    : undefined;
+
 /** Whether the product speaks a language by itself. */
 export const hasCatalogue = (language: string): boolean =>
   language === usualLanguage || language in catalogues || language in agency;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@frontage/contract/language.ts';
-import { inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
+import { chosenNote, inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { ConsentNote, Form } from '../payload-types.ts';
@@ -13,6 +13,8 @@ export interface ConsentWords {
 
 /** The version of an owner's text is derived from what they wrote: the same text always has the same version. */
 export function consentWords(written: string): ConsentWords {
+  const chosen = chosenNote(written);
+  if (chosen) return chosen;
   const text = written.trim();
   return { version: `own-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`, text };
 }
@@ -23,7 +25,7 @@ export function consentWords(written: string): ConsentWords {
  */
 export async function keepConsentWords(req: PayloadRequest, form: Pick<Form, 'consentText' | 'language' | 'title'>) {
   const words = consentWords(form.consentText ?? '');
-  if (await findKeptWords(req.payload, words.version, req)) return;
+  if (!words.version.startsWith('own-') || (await findKeptWords(req.payload, words.version, req))) return;
   const { language } = form.language ? form : await readSiteLanguage(req);
   const { text, version } = readNote(
     words,
