@@ -9,7 +9,7 @@ import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { originals, visibleTwins } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { consentWords } from './consentWords.ts';
+import { consentWordsOf } from './consentWords.ts';
 import { describedIn, hasQuestions } from './describedIn.ts';
 import { findQuestions, versionOf } from './formVersions.ts';
 
@@ -96,7 +96,7 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
     ...(kind ? { kind } : {}),
     ...(form ? fitFields(form, fields) : {}),
     ...(buttonText ? { buttonText } : {}),
-    ...(consentText ? { consent: consentWords(consentText) } : {}),
+    ...(consentText ? { consent: (await consentWordsOf(payload, stored)).asWritten } : {}),
     ...(form?.hasThanks && thanksTitle ? { thanksTitle } : {}),
     ...(form?.hasThanks && thanksText ? { thanksText } : {}),
     ...(nextPath ? { nextPath } : {}),

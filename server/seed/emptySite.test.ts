@@ -59,6 +59,11 @@ test('an empty site in German says in German what sending agrees to, and further
   const consentText = 'See our {privacy}.';
   await payload.update({ collection: 'forms', id, data: { consentText } });
   expect((await findMissing(payload, 'fr')).join()).toContain('form “Contact form”');
+
+  await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de' } });
+  const [own] = await readOwnForms(payload);
+  const kept = await findConsentWords(payload, own?.consent?.version, []);
+  expect(kept?.text, 'kept once the language is another').toBe('See our Datenschutzerklärung.');
 });
 
 test('both are commands that report what they did', async () => {
