@@ -15,6 +15,11 @@ const ofKind = { ...audit, id: 'a2', formId: 'fair-audit' };
 const callBack = { id: 'c1', blockType: 'call_back_form', formId: 'fair-call', heading: 'Talk', lead: 'Soon' };
 const other = { id: 'o1', blockType: 'call_to_action', heading: 'audit_form' };
 
+const isNamed =
+  (name: string) =>
+  ({ id }: { id: string }) =>
+    id === name;
+
 test.each(databases)(
   'what was a block of a single form is a look of the block “form”, and is drawn, on %s',
   async (name) => {
@@ -38,15 +43,10 @@ test.each(databases)(
       { ...call, blockType: 'form', form: 'call-back', look: 'beside' },
     ];
     const own = await readOwnForms(payload);
-    const drawn = expected.flatMap(({ form }) =>
-      form
-        ? describedForm(
-            form,
-            own.find(({ id }) => id === form),
-          )
-        : [],
+    const drawn = expected.flatMap((one) =>
+      'form' in one ? [describedForm(one.form, own.find(isNamed(one.form)))] : [],
     );
-    expect(drawn.map(({ blocks }) => blocks)).toEqual([['form'], ['form'], ['form']]);
+    expect(drawn.map((form) => form?.blocks)).toEqual([['form'], ['form'], ['form']]);
     const where = { id: { equals: id } };
     expect(await payload.db.findOne({ collection: 'pages', where })).toMatchObject({ layout: expected });
     const { docs } = await payload.db.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
