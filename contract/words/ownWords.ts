@@ -204,6 +204,6 @@ export function readNote<Written extends Note>(note: Written, language: Language
   return { ...note, text, ...(policy && policy !== policyWords ? { policy } : {}) };
 }
 
-/** The label of the consent box beside a note: it is in the language of the note. */
-export const consentBoxBeside = (note: Pick<Note, 'text'>): string =>
-  languageOfNote(note)?.consentBox ?? english.consentBox;
+/** The label of the consent box beside a note: in the language of its page or, where that is unknown, of the note. */
+export const consentBoxBeside = (note: Pick<Note, 'text'>, language?: Language): string =>
+  (language ? catalogueOf(language) : languageOfNote(note))?.consentBox ?? english.consentBox;
