@@ -63,7 +63,7 @@ function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form:
   const text = thanksText && withAnswerTime(thanksText, site);
   return {
     ...(fields ? { own: { fields } } : {}),
-    ...(consent ? { note: readNote(consent, site.language) } : {}),
+    ...(consent ? { note: noteIn(site.language, consent) ?? readNote(consent, site.language) } : {}),
     ...(nextPath ? { next: nextPath } : {}),
     ...(thanksTitle || text ? { thanks: { title: thanksTitle, text } } : {}),
   };

@@ -157,6 +157,17 @@ export function noteIn(language: Language | undefined, note: Note): Note | undef
 export const inEveryLanguage = (usual: readonly Note[]): readonly Note[] =>
   usual.flatMap((note) => [note, ...noteLanguages.flatMap((language) => noteIn(language, note) ?? [])]);
 
+/**
+ * The note without marketing emails, where an owner's text is that note in any language: not a text of theirs, but what
+ * they chose for the form. Pages say it in their own language.
+ */
+export const chosenNote = (written: string): Note | undefined =>
+  inEveryLanguage([processingNote]).some(
+    ({ policy = policyWords, text }) => text === written.trim().replace('{privacy}', () => policy),
+  )
+    ? processingNote
+    : undefined;
+
 /** Whether the product speaks a language by itself. */
 export const hasCatalogue = (language: string): boolean =>
   language === usualLanguage || language in catalogues || language in agency;
@@ -193,6 +204,6 @@ export function readNote<Written extends Note>(note: Written, language: Language
   return { ...note, text, ...(policy && policy !== policyWords ? { policy } : {}) };
 }
 
-/** The label of the consent box beside a note: it is in the language of the note. */
-export const consentBoxBeside = (note: Pick<Note, 'text'>): string =>
-  languageOfNote(note)?.consentBox ?? english.consentBox;
+/** The label of the consent box beside a note: in the language of its page or, where that is unknown, of the note. */
+export const consentBoxBeside = (note: Pick<Note, 'text'>, language?: Language): string =>
+  (language ? catalogueOf(language) : languageOfNote(note))?.consentBox ?? english.consentBox;

@@ -1,4 +1,6 @@
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { readOwnForms } from '../forms/readForms.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { runStatement } from './directRows.ts';
@@ -9,28 +11,45 @@ const audit = {
   ...{ lead: "It's read", facts: [{ id: 'f1', title: 'From', description: '$12,000' }], buttonText: 'Ask' },
   ...{ messageLabel: 'Never?', messagePlaceholder: 'Mint', fileLabel: 'Attach', consentFieldName: 'marketing' },
 };
+const ofKind = { ...audit, id: 'a2', formId: 'fair-audit' };
 const callBack = { id: 'c1', blockType: 'call_back_form', formId: 'fair-call', heading: 'Talk', lead: 'Soon' };
 const other = { id: 'o1', blockType: 'call_to_action', heading: 'audit_form' };
 
-test.each(databases)('what was a block of a single form is a look of the block “form”, on %s', async (name) => {
-  const { close, payload } = await openTestDatabase(name);
-  onTestFinished(close);
-  const { id } = await payload.create({ collection: 'pages', data: samplePage('kept', 'Words', { layout: [] }) });
-  const layout = JSON.stringify([audit, other, callBack]).replaceAll("'", "''");
-  await runStatement(payload, {}, `UPDATE pages SET layout = '${layout}' WHERE id = ${id}`);
-  await runStatement(payload, {}, `UPDATE _pages_v SET version_layout = '${layout}' WHERE parent_id = ${id}`);
-  await payload.delete({ collection: 'payload-migrations', where: { name: { contains: 'blocks_of_forms' } } });
-  await upgradeSchema(payload);
+const isNamed =
+  (name: string) =>
+  ({ id }: { id: string }) =>
+    id === name;
 
-  const { formId: _, ...rest } = audit;
-  const { formId: __, ...call } = callBack;
-  const expected = [
-    { ...rest, blockType: 'form', form: 'audit', look: 'beside' },
-    other,
-    { ...call, blockType: 'form', form: 'fair-call', look: 'beside' },
-  ];
-  const where = { id: { equals: id } };
-  expect(await payload.db.findOne({ collection: 'pages', where })).toMatchObject({ layout: expected });
-  const { docs } = await payload.db.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
-  expect(docs.map(({ version }) => Object(version).layout)).toEqual([expected]);
-});
+test.each(databases)(
+  'what was a block of a single form is a look of the block “form”, and is drawn, on %s',
+  async (name) => {
+    const { close, payload } = await openTestDatabase(name);
+    onTestFinished(close);
+    const { id } = await payload.create({ collection: 'pages', data: samplePage('kept', 'Words', { layout: [] }) });
+    const kept = { name: 'fair-audit', title: 'At the fair', kind: 'audit' } as const;
+    await payload.create({ collection: 'forms', data: kept });
+    const layout = JSON.stringify([audit, other, ofKind, callBack]).replaceAll("'", "''");
+    await runStatement(payload, {}, `UPDATE pages SET layout = '${layout}' WHERE id = ${id}`);
+    await runStatement(payload, {}, `UPDATE _pages_v SET version_layout = '${layout}' WHERE parent_id = ${id}`);
+    await payload.delete({ collection: 'payload-migrations', where: { name: { contains: 'blocks_of_forms' } } });
+    await upgradeSchema(payload);
+
+    const { formId: _, ...rest } = audit;
+    const { formId: __, ...call } = callBack;
+    const expected = [
+      { ...rest, blockType: 'form', form: 'audit', look: 'beside' },
+      other,
+      { ...rest, id: 'a2', blockType: 'form', form: 'fair-audit', look: 'beside' },
+      { ...call, blockType: 'form', form: 'call-back', look: 'beside' },
+    ];
+    const own = await readOwnForms(payload);
+    const drawn = expected.flatMap((one) =>
+      'form' in one ? [describedForm(one.form, own.find(isNamed(one.form)))] : [],
+    );
+    expect(drawn.map((form) => form?.blocks)).toEqual([['form'], ['form'], ['form']]);
+    const where = { id: { equals: id } };
+    expect(await payload.db.findOne({ collection: 'pages', where })).toMatchObject({ layout: expected });
+    const { docs } = await payload.db.findVersions({ collection: 'pages', where: { parent: { equals: id } } });
+    expect(docs.map(({ version }) => Object(version).layout)).toEqual([expected]);
+  },
+);

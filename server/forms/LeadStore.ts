@@ -1,4 +1,5 @@
 import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
+import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
@@ -74,6 +75,14 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     return (await payload.db.findOne<Event>({ collection: 'events', where, select: { slug: true }, req }))?.id;
   }
 
+  /** The language of the page at an address. */
+  async function readLanguage(address: string | undefined): Promise<Language | undefined> {
+    if (!address) return undefined;
+    const select = { language: true, languages: true } as const;
+    const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
+    return languageAt(address, languages) ?? language ?? undefined;
+  }
+
   return {
     findByKey: (idempotencyKey: string) => first({ idempotencyKey: { equals: idempotencyKey } }),
     /** A lead with the same fields that arrived after that time. */
@@ -82,7 +91,8 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
     /** Stores the lead with its files. */
     async add(lead: NewLead): Promise<StoredLead> {
       const note = await findConsentWords(payload, lead.envelope.consentVersion, [consentNote, processingNote], req);
-      const { projectTypes, ...row } = rowOf(lead, note);
+      const language = lead.consentGiven ? await readLanguage(lead.envelope.resendUrl) : undefined;
+      const { projectTypes, ...row } = rowOf(lead, note, language);
       const event = await eventOf(lead.envelope.eventSlug);
       const owesAnswer = lead.status === 'new' && !lead.isAnswered;
       const clock = owesAnswer ? await startedClock(payload, row, lead.receivedAt) : {};
@@ -116,7 +126,7 @@ function storedLead(lead: Pick<Lead, 'id' | 'receivedAt' | 'createdAt' | 'payloa
   return { id: lead.id, receivedAt: new Date(lead.receivedAt ?? lead.createdAt), payloadHash: lead.payloadHash ?? '' };
 }
 
-function rowOf(lead: NewLead, note: ConsentWords | undefined) {
+function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language | undefined) {
   const {
     fields,
     envelope,
@@ -157,7 +167,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined) {
     clientTime: envelope.time ?? null,
     googleGA4ClientId: envelope.googleGA4ClientId ?? null,
     ...makeConsentRecord(
-      { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven },
+      { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: consentGiven, language },
       note,
       receivedAt,
     ),

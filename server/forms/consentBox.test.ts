@@ -1,9 +1,14 @@
 import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
+import { seed } from '../seed/seed.ts';
 import { sendForm, typed } from '../testing/requests.ts';
+import { smallContent } from '../testing/smallContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { consentWordsOf, keepConsentWords } from './consentWords.ts';
 
 let host: TestHost;
 let visitor = 0;
@@ -41,6 +46,21 @@ describe('the consent box', () => {
 
   it('if not ticked, does not change the note under the button', async () => {
     expect(await sendAndFindLead(declared)).toMatchObject({ consentGiven: false, consentText: consentNote.text });
+  });
+
+  it('is stored with the label that its page has, whatever the note calls the policy', async () => {
+    const { payload } = host;
+    await inTransaction(payload, (req) => seed(payload, req, smallContent));
+    await payload.updateGlobal({ slug: 'site-settings', data: { languages: [{ code: 'en' }, { code: 'de' }] } });
+    const form = { title: 'Stipendium', consentText: 'Mehr in {privacy:unseren Hinweisen}.' };
+    await inTransaction(payload, (req) => keepConsentWords(req, form));
+    const { version: consentVersion } = (await consentWordsOf(payload, form)).asRead;
+    const ticked = { ...declared, consentVersion, marketing_consent: 'true' };
+    const textAt = async (pagePath: string) => (await sendAndFindLead({ ...ticked, pagePath }))?.consentText;
+    expect(await textAt('/de/stipendium')).toBe(`Mehr in unseren Hinweisen.\n[x] ${catalogues.de?.consentBox}`);
+    expect(await textAt('/scholarship')).toBe(`Mehr in unseren Hinweisen.\n[x] ${consentBoxLabel}`);
+    await payload.updateGlobal({ slug: 'site-settings', data: { languages: [{ code: 'de' }] } });
+    expect(await textAt('/stipendium')).toContain(`[x] ${catalogues.de?.consentBox}`);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languages } from '@frontage/contract/language.ts';
-import { inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
+import { chosenNote, inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { ConsentNote, Form } from '../payload-types.ts';
@@ -11,10 +11,24 @@ export interface ConsentWords {
   text: string;
 }
 
-/** The version of an owner's text is derived from what they wrote: the same text always has the same version. */
-export function consentWords(written: string): ConsentWords {
-  const text = written.trim();
-  return { version: `own-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`, text };
+/**
+ * The consent text that an owner gave a form, `asWritten` and `asRead` in the language of the form. Its version is
+ * derived from what visitors read: the same words always have the same version.
+ */
+export async function consentWordsOf(
+  payload: Payload,
+  form: Pick<Form, 'consentText' | 'language'>,
+  req?: PayloadRequest,
+): Promise<Record<'asWritten' | 'asRead', ConsentWords>> {
+  const written = form.consentText?.trim() ?? '';
+  const chosen = chosenNote(written);
+  if (chosen) return { asWritten: chosen, asRead: chosen };
+  const within = { slug: 'site-settings', depth: 0, select: { language: true }, ...(req ? { req } : {}) } as const;
+  const { language } = form.language ? form : await payload.findGlobal(within);
+  const known = languages.find((one) => one === language);
+  const { text } = readNote({ version: '', text: written }, known);
+  const version = `own-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
+  return { asWritten: { version, text: written }, asRead: { version, text } };
 }
 
 /**
@@ -22,18 +36,17 @@ export function consentWords(written: string): ConsentWords {
  * form shows it.
  */
 export async function keepConsentWords(req: PayloadRequest, form: Pick<Form, 'consentText' | 'language' | 'title'>) {
-  const words = consentWords(form.consentText ?? '');
-  if (await findKeptWords(req.payload, words.version, req)) return;
-  const { language } = form.language ? form : await readSiteLanguage(req);
-  const { text, version } = readNote(
-    words,
-    languages.find((one) => one === language),
-  );
+  const { text, version } = (await consentWordsOf(req.payload, form, req)).asRead;
+  if (!version.startsWith('own-') || (await findKeptWords(req.payload, version, req))) return;
   await req.payload.create({ collection: 'consent-notes', data: { version, text, form: form.title }, depth: 0, req });
 }
 
-const readSiteLanguage = (req: PayloadRequest) =>
-  req.payload.findGlobal({ slug: 'site-settings', depth: 0, select: { language: true }, req });
+/** The same of all forms, whose words may depend on the language of the site. */
+export async function keepAllConsentWords(req: PayloadRequest): Promise<void> {
+  const where = { consentText: { exists: true } };
+  const { docs } = await req.payload.find({ collection: 'forms', where, pagination: false, depth: 0, req });
+  for (const form of docs) await keepConsentWords(req, form);
+}
 
 /** The consent text of a version: one of the `usual` ones in any language, or an owner's; undefined where the version is unknown. */
 export async function findConsentWords(

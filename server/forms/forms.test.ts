@@ -73,6 +73,29 @@ describe.each(databases)('forms on %s', (name) => {
     await change('audit', { consentText: null });
   });
 
+  it('keep one text with the words of each language in which visitors read it', async () => {
+    const consentText = `Siehe {privacy}.${' Danke.'.repeat(83)}`;
+    await change('quote', { consentText });
+    const original = (await readForm(payload, 'quote'))?.id ?? 0;
+    const twin = {
+      name: 'de/quote',
+      language: 'de',
+      original,
+      title: 'Angebot',
+      consentText,
+      isVisible: true,
+    } as const;
+    const { id } = await payload.create({ collection: 'forms', data: twin });
+    const keptIn = async (language?: string) => {
+      const own = (await readOwnForms(payload, language)).find((form) => form.id === 'quote');
+      return (await findConsentWords(payload, own?.consent?.version, []))?.text;
+    };
+    const read = ['privacy policy', 'Datenschutzerklärung'].map((words) => consentText.replace('{privacy}', words));
+    expect([await keptIn(), await keptIn('de')]).toEqual(read);
+    await payload.delete({ collection: 'forms', id });
+    await change('quote', { consentText: null });
+  });
+
   it('refuse invalid values at their fields', async () => {
     const refused = async (data: Partial<Form>) => refusalOf(changeOne('contact', data));
     expect(await refused({ fields: [{ name: 'email', isAsked: false }] })).toBe(

@@ -1,3 +1,4 @@
+import type { Language } from '@frontage/contract/language.ts';
 import { consentBoxBeside } from '@frontage/contract/words/ownWords.ts';
 import type { ConsentWords } from './consentWords.ts';
 
@@ -8,6 +9,8 @@ interface Given {
   formId: string | undefined;
   /** Whether the declared box was ticked. */
   isBoxTicked?: boolean;
+  /** The language of the form's page; undefined where nobody knows the page. */
+  language?: Language | undefined;
 }
 
 /** Proof of a consent. Without a version it proves none. */
@@ -24,7 +27,7 @@ export interface ConsentRecord {
  * R30.
  */
 export function makeConsentRecord(
-  { version, formId, isBoxTicked = false }: Given,
+  { version, formId, isBoxTicked = false, language }: Given,
   note: ConsentWords | undefined,
   at: Date,
 ): ConsentRecord {
@@ -32,7 +35,7 @@ export function makeConsentRecord(
   return {
     consentGiven: isBoxTicked,
     consentVersion: note.version,
-    consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxBeside(note)}` : note.text,
+    consentText: isBoxTicked ? `${note.text}\n[x] ${consentBoxBeside(note, language)}` : note.text,
     consentAt: at.toISOString(),
   };
 }

@@ -3,9 +3,9 @@ import type { FormDescription } from '@frontage/contract/forms/FormDescription.t
 import { formNames, formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { insertRows } from '../database/directRows.ts';
-import { keepConsentWords } from './consentWords.ts';
+import { keepAllConsentWords } from './consentWords.ts';
 
-/** With what an owner begins: marketing emails are asked for by themselves, or not at all. */
+/** With what an owner begins, in any language (`chosenNote`): marketing emails are asked for by themselves, or not at all. */
 const firstConsent = processingNote.text.replace(policyWords, '{privacy}');
 
 /**
@@ -21,6 +21,6 @@ export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySi
     return { name, title, ...(isEmptySite && !note ? { consentText: firstConsent } : {}) };
   });
   await insertRows(payload, req, 'forms', rows);
-  const worded = rows.find(({ consentText }) => consentText);
-  if (worded) await keepConsentWords(req, worded);
+  // A new version of the product may read a text otherwise than the last one.
+  await keepAllConsentWords(req);
 }

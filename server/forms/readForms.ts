@@ -2,13 +2,14 @@ import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contra
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { bareSlug, languageAt, languages, slugIn, usualLanguage } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { chosenNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, Where } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { originals, visibleTwins } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { consentWords } from './consentWords.ts';
+import { consentWordsOf } from './consentWords.ts';
 import { describedIn, hasQuestions } from './describedIn.ts';
 import { findQuestions, versionOf } from './formVersions.ts';
 
@@ -19,17 +20,30 @@ type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
 /** Needed below Payload's operations, which themselves leave out documents in the trash. */
 const isThere: Where = { deletedAt: { exists: false } };
 
-/** The owner's changes to all forms in a language, without forms that have none. Empty: the default language. */
+/**
+ * The owner's changes to all forms in a language, without forms that have none. Empty: the default language. In a
+ * further one, what was chosen for a form holds also where its words are missing.
+ */
 export async function readOwnForms(payload: Payload, language?: string): Promise<OwnForm[]> {
   const { docs } = await payload.db.find<Form>({
     collection: 'forms',
-    where: { and: [isThere, language ? visibleTwins(language) : originals] },
+    where: { and: [isThere, language ? { or: [visibleTwins(language), originals] } : originals] },
     pagination: false,
     limit: 1000,
     sort: 'id',
   });
-  const forms = await Promise.all(docs.map((form) => readOwnFormOf(payload, form)));
+  const twins = new Set(docs.flatMap((form) => (form.language ? [bareSlug(form.name)] : [])));
+  const inLanguage = docs.filter((form) => form.language || !twins.has(form.name));
+  const forms = await Promise.all(
+    inLanguage.map((form) => (language && !form.language ? chosenFor(form) : readOwnFormOf(payload, form))),
+  );
   return forms.filter((form) => form !== undefined);
+}
+
+/** What holds of a form in every language. */
+function chosenFor({ consentText, name }: Form): OwnForm | undefined {
+  const consent = chosenNote(consentText ?? '');
+  return consent && { id: name, consent };
 }
 
 /** The document of a form; undefined for an unknown id, or where the form is in the trash. */
@@ -82,7 +96,7 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
     ...(kind ? { kind } : {}),
     ...(form ? fitFields(form, fields) : {}),
     ...(buttonText ? { buttonText } : {}),
-    ...(consentText ? { consent: consentWords(consentText) } : {}),
+    ...(consentText ? { consent: (await consentWordsOf(payload, stored)).asWritten } : {}),
     ...(form?.hasThanks && thanksTitle ? { thanksTitle } : {}),
     ...(form?.hasThanks && thanksText ? { thanksText } : {}),
     ...(nextPath ? { nextPath } : {}),

@@ -11,7 +11,7 @@ import { send, sendFiles, typed } from '../testing/requests.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { consentWords, keepConsentWords } from './consentWords.ts';
+import { consentWordsOf, keepConsentWords } from './consentWords.ts';
 
 const browser = { accept: 'text/html,*/*;q=0.8' };
 const asPublished = '<title>Thank you, as published</title>';
@@ -105,8 +105,9 @@ describe('adding to a request', () => {
   });
 
   it('keeps a ticked consent with the words that an owner wrote', async () => {
-    const words = consentWords('We keep what you send until you ask us to delete it.');
-    await inTransaction(host.payload, (req) => keepConsentWords(req, { title: 'contact', consentText: words.text }));
+    const form = { title: 'contact', consentText: 'We keep what you send until you ask us to delete it.' };
+    const words = (await consentWordsOf(host.payload, form)).asRead;
+    await inTransaction(host.payload, (req) => keepConsentWords(req, form));
     const declared = { formId: 'contact', consentVersion: words.version, consentField: 'marketing_consent' };
     await add({ ...(await sendForHandles()), ...declared, marketing_consent: 'true' });
     expect(await leadOf()).toMatchObject({

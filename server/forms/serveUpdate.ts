@@ -20,6 +20,7 @@ import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
 import { readRequest } from './parseRequest.ts';
+import { speakAt } from './readSiteWords.ts';
 
 export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
   /** Tells whether a lead has the file. */
@@ -84,8 +85,10 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
     if (isEmpty) return { refusal: empty };
     const addedAt = now();
-    const given = { version: envelope.consentVersion, formId: envelope.formId, isBoxTicked: true };
-    const note = consentGiven ? await store.findConsentWords(given.version) : undefined;
+    const { consentVersion: version, formId, resendUrl } = envelope;
+    const language = resendUrl ? speakAt(await app.siteWords(), resendUrl).language : undefined;
+    const given = { version, formId, isBoxTicked: true, language };
+    const note = consentGiven ? await store.findConsentWords(version) : undefined;
     const record = note && makeConsentRecord(given, note, addedAt);
     if (files.length > 0) await uploads.secure(files);
     const consent = record?.consentGiven ? record : undefined;

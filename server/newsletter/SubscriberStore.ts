@@ -1,4 +1,4 @@
-import { subscribeNote } from '@frontage/contract/contact/messages.ts';
+import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -76,7 +76,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
     return found.docs[0] && toStoredSubscriber(found.docs[0]);
   }
   const wordsOf = ({ asking }: SubscriberChange) =>
-    findConsentWords(payload, asking?.consentVersion, [subscribeNote], req);
+    findConsentWords(payload, asking?.consentVersion, [subscribeNote, processingNote], req);
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),

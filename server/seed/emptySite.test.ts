@@ -1,11 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
+import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { block } from '@frontage/contract/blocks.ts';
+import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
+import { findConsentWords } from '../forms/consentWords.ts';
 import { readOwnForms } from '../forms/readForms.ts';
+import { findMissing } from '../settings/wordingEndpoints.ts';
 import { layMigratedSqlite, openTestDatabase } from '../testing/databases.ts';
 import { countsOf, ofAnEmptySite } from '../testing/expectDemoRemoved.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
@@ -22,11 +29,41 @@ test('an empty site has three pages and valid settings, names nobody, and bundle
   const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
   expect(pages.map(({ path }) => path)).toEqual(['/contact', '/', '/privacy-policy']);
   for (const { layout } of pages) for (const one of layout) block.parse(one);
-  const consents = (await readOwnForms(payload)).map(({ consent, id }) => [id, consent?.text]);
-  const plain = 'By clicking the button you agree to the processing of your personal data under our {privacy}.';
-  expect(consents).toEqual(['contact', 'quote', 'audit', 'article-file'].map((id) => [id, plain]));
+  const names = ['contact', 'quote', 'audit', 'article-file'];
+  expect(await readOwnForms(payload)).toEqual(names.map((id) => ({ id, consent: processingNote })));
   const settings = toSiteSettings(await payload.findGlobal({ slug: 'site-settings' }));
   expect(siteSettings.parse(settings)).toMatchObject({ companyName: 'Your agency' });
+});
+
+test('an empty site in German says in German what sending agrees to, and further languages need no words for it', async () => {
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  await prepareDatabase(payload, { ...environment, content: emptySeed() });
+  const noteOf = async (language: 'de' | 'fr', further?: string) => {
+    const ownForms = Object.fromEntries((await readOwnForms(payload, further)).map((form) => [form.id, form]));
+    const page = { ...examplePage, ownForms, site: { ...examplePage.site, language } };
+    const form = { form: formTable.contact, formId: 'contact', idPrefix: 'f', anchor: 'f', labelledBy: 'h' };
+    return formLookOf(page, { ...form, buttonText: 'Senden' }).settings.note;
+  };
+  const german = {
+    version: 'de-request-2026-11-28',
+    text: catalogues.de?.processingNote,
+    policy: 'Datenschutzerklärung',
+  };
+  expect(await noteOf('de')).toEqual(german);
+  expect(await findConsentWords(payload, german.version, [processingNote])).toMatchObject(german);
+  expect(await noteOf('fr', 'fr')).toMatchObject({ text: catalogues.fr?.processingNote });
+  expect((await findMissing(payload, 'fr')).join()).not.toContain('form “');
+  const [{ id } = { id: 0 }] = (await payload.find({ collection: 'forms', where: { name: { equals: 'contact' } } }))
+    .docs;
+  const consentText = 'See our {privacy}.';
+  await payload.update({ collection: 'forms', id, data: { consentText } });
+  expect((await findMissing(payload, 'fr')).join()).toContain('form “Contact form”');
+
+  await payload.updateGlobal({ slug: 'site-settings', data: { language: 'de' } });
+  const [own] = await readOwnForms(payload);
+  const kept = await findConsentWords(payload, own?.consent?.version, []);
+  expect(kept?.text, 'kept once the language is another').toBe('See our Datenschutzerklärung.');
 });
 
 test('both are commands that report what they did', async () => {

@@ -135,7 +135,10 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
   const written = { collection: 'forms', where: visibleTwins(code), pagination: false, depth: 0, ...within } as const;
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
   const titles = await readFormTitles(payload);
-  for (const { id } of await readOwnForms(payload)) lacks.push([!twins.has(id), `the form “${titles.get(id)}”`]);
+  for (const { consent, id, ...own } of await readOwnForms(payload)) {
+    const isWorded = consent?.version.startsWith('own-') || Object.keys(own).length > 0;
+    lacks.push([isWorded && !twins.has(id), `the form “${titles.get(id)}”`]);
+  }
   const called = wording?.callToAction?.href;
   if (called?.startsWith('/')) lacks.push([await lacksPage(called), 'the page to which its call to action leads']);
   return lacks.flatMap(([isMissing, words]) => (isMissing ? [words] : []));

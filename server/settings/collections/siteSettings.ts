@@ -19,6 +19,7 @@ import { normalizeNumber } from '../../fields/asTyped.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { readiness } from '../../fields/readiness.ts';
+import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { shownBeside } from '../../preview/shownBeside.ts';
 import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
 import { touchOnSettings } from '../../publishing/touchPublication.ts';
@@ -175,7 +176,7 @@ export const siteSettings: GlobalConfig = {
     beforeOperation: [publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault],
     beforeChange: [keepOthersSettings],
-    afterChange: [touchOnSettings],
+    afterChange: [touchOnSettings, ({ doc, req }) => (doc._status === 'draft' ? undefined : keepAllConsentWords(req))],
   },
   fields: [onSite, readiness, editedBy, { type: 'tabs', tabs: parts() }, openPart],
 };

@@ -1,3 +1,4 @@
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { languageAt, nameOfLanguage, usualLanguage } from '@frontage/contract/language.ts';
 import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
 import { shortLinkPath } from '@frontage/contract/paths.ts';
@@ -216,10 +217,14 @@ export function markedLinks(html: string, language: string, languages: readonly 
       return `<a ${attributes} hreflang="${own}"${hint}>${words}${isAlone ? ` (${name})` : ''}`;
     });
   let islands = 0;
-  const parts = html.split(/(<\/?astro-island)/).map((part) => {
-    if (part === '<astro-island') islands += 1;
-    if (part === '</astro-island') islands -= 1;
-    return mark(part, islands > 0);
+  // Open elements from that of a form on.
+  let divs = 0;
+  const parts = html.split(/(<\/?(?:astro-island|div)(?=[\s>])[^>]*)/).map((part) => {
+    if (part.startsWith('<astro-island')) islands += 1;
+    if (part.startsWith('</astro-island')) islands -= 1;
+    if (part.startsWith('<div') && (divs > 0 || part.includes(` ${formMarks.look}="`))) divs += 1;
+    if (part.startsWith('</div') && divs > 0) divs -= 1;
+    return mark(part, islands + divs > 0);
   });
   return parts.join('');
 }
