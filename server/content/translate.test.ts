@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+let terms = 900;
+const tagNamed = (name: string, slug: string) => ({ name, slug, group: 'protocols' as const, term_id: ++terms });
 const translate = (id: number, language: string) => stage.asAdmin('POST', `pages/${id}/translate`, { language });
 
 it('makes the twin of a page as a draft in its language, with everything that the original has', async () => {
@@ -207,7 +209,7 @@ it('has one translation in a language, which comes back from the trash where it 
     [status, body.errors?.[0]?.message] as const;
   const restore = (place: string) => stage.asAdmin('PATCH', `${place}?trash=true`, { deletedAt: null });
   const page = (await stage.payload.create({ collection: 'pages', data: samplePage('twice', 'Twice') })).id;
-  const tag = (await stage.payload.create({ collection: 'tags', data: { name: 'The page twice', slug: 'twice' } })).id;
+  const tag = (await stage.payload.create({ collection: 'tags', data: tagNamed('The page twice', 'twice') })).id;
   for (const original of [`pages/${page}`, `tags/${tag}`]) {
     const ask = () => stage.asAdmin('POST', `${original}/translate`, { language: 'de' });
     const pressed = await Promise.all([ask(), ask()]);
@@ -223,9 +225,9 @@ it('has one translation in a language, which comes back from the trash where it 
 });
 
 it('is neither restored nor published beside another one of an earlier version', async () => {
-  const tag = (await stage.payload.create({ collection: 'tags', data: { name: 'Old', slug: 'old' } })).id;
+  const tag = (await stage.payload.create({ collection: 'tags', data: tagNamed('Old', 'old') })).id;
   const { doc } = (await stage.asAdmin('POST', `tags/${tag}/translate`, { language: 'de' })).body;
-  const { id } = await stage.payload.db.create<{ id: number }>({
+  const { id } = await stage.payload.db.create({
     collection: 'translations',
     data: { ...{ kind: 'tag', original: tag, language: 'de', name: 'Second' }, deletedAt: new Date().toISOString() },
     req: {},
