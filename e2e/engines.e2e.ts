@@ -44,17 +44,13 @@ for (const { name, start, edited } of engines) {
         .poll(() => engine.run((text) => document.querySelector('body')?.innerText.includes(text), words), words)
         .toBe(true);
 
-    test(
-      'shows the landing page no wider than the window, and the words of its drawings at their size',
-      long,
-      async () => {
-        await open(product.siteUrl + product.landingPath);
-        const labels = await engine.run(findLabels);
-        expect(labels.length).toBeGreaterThan(12);
-        expect(labels.filter(({ size }) => size < 11 || size > 18)).toEqual([]);
-        expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      },
-    );
+    test('shows the landing page no wider than the window, and the words of its drawings at their size', async () => {
+      await open(product.siteUrl + product.landingPath);
+      const labels = await engine.run(findLabels);
+      expect(labels.length).toBeGreaterThan(12);
+      expect(labels.filter(({ size }) => size < 11 || size > 18)).toEqual([]);
+      expect(await engine.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
 
     test('makes a page as narrow as its window becomes', async () => {
       await open(`${product.siteUrl}/privacy-policy`);
@@ -63,7 +59,7 @@ for (const { name, start, edited } of engines) {
       await engine.resize(1440, 900);
     });
 
-    test('keeps the size of words in a drawing that is shown as a picture', long, async () => {
+    test('keeps the size of words in a drawing that is shown as a picture', async () => {
       await engine.open(`${product.siteUrl}/media/company-doors.svg`);
       const sizes = await engine.run(findSizesInPicture);
       expect(sizes).toEqual([expect.closeTo(1, 1), expect.closeTo(1, 1)]);
@@ -107,7 +103,7 @@ for (const { name, start, edited } of engines) {
       }
     });
 
-    test('books a call', long, async () => {
+    test('books a call', async () => {
       await open(`${product.siteUrl}/book`);
       await expect.poll(() => engine.run(() => document.querySelectorAll('table button').length)).toBeGreaterThan(0);
       await engine.click('choice', ':');
@@ -119,7 +115,7 @@ for (const { name, start, edited } of engines) {
       await untilSeen('is expecting you');
     });
 
-    test('edits a page in the admin, which goes live', long, async () => {
+    test('edits a page in the admin, which goes live', async () => {
       const { adminUrl, siteUrl } = product;
       const heading = `Written in ${name}, ${Date.now()}`;
       await open(siteUrl);
