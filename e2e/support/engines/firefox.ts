@@ -9,8 +9,8 @@ export async function startFirefox(): Promise<Engine> {
     headless: true,
   });
   const page = await browser.newPage();
-  // As in all journeys: a busy machine may take long.
-  page.setDefaultNavigationTimeout(0);
+  // A busy machine may take long, but it does answer.
+  page.setDefaultNavigationTimeout(120_000);
   const handleOf = (role: Role, words: string) =>
     untilFound(
       async (look, ...wanted) => {
