@@ -73,7 +73,17 @@ export function kindIn(collection: string): AnyKind | undefined {
   return kinds.find((kind) => kind.collection === collection);
 }
 
-/** The same where the collection is known to be of a kind with a fact. */
+/** The kind of a collection whose documents have words in further languages; undefined for others. */
+export function kindInWords(collection: string): KindWith<'words'> | undefined {
+  return kindsWith('words').find((kind) => kind.collection === collection);
+}
+
+/** The same by the name of the kind, which a translation keeps. */
+export function kindOfWords(name: unknown): KindWith<'words'> | undefined {
+  return kindsWith('words').find((kind) => kind.name === name);
+}
+
+/** The kind of a collection where that is known to be of a kind with a fact. */
 export function kindOf<Collection extends AnyKind['collection']>(
   collection: Collection,
 ): Extract<AnyKind, { collection: Collection }> {

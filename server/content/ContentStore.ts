@@ -41,8 +41,7 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
   async function readTerms(now: Date) {
     const content = await current();
     const [glossary, index] = await Promise.all([content.glossary(), content.articles()]);
-    // A term names the original of an article.
-    const articles = new Map(index.shown(now).map((article) => [article.original ?? article.id, article]));
+    const articles = index.shownByOriginal(now);
     return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
   }
 

@@ -1,5 +1,5 @@
 import { slugIn } from '@frontage/contract/language.ts';
-import { type CollectionWith, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, type KindWith, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
 import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
@@ -8,7 +8,7 @@ import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
 import { isBringingBack } from '../trash/isTrashing.ts';
-import { kindInWords, noteAgreement, placeOf, type TwinHome, type TwinPlace } from './twins.ts';
+import { noteAgreement, placeOf, type TwinHome, type TwinPlace } from './twins.ts';
 
 const asked = z.object({ language: z.string() });
 type Asked = TwinPlace & z.infer<typeof asked>;
@@ -118,7 +118,7 @@ export const keepOneTwin: CollectionBeforeChangeHook<Twin> = async ({
   const isBack = isBringingBack(data, originalDoc);
   if (!language || original === undefined || !(isNew || isBack || isShowing)) return data;
   const home = collection.slug as TwinHome;
-  const of = home === 'translations' ? kindsWith('words').find(({ name }) => name === kind)?.collection : home;
+  const of = home === 'translations' ? kindOfWords(kind)?.collection : home;
   // Two that are made at the same time would not find each other.
   if (of) await lockRows(req.payload, req, new Map([[of, new Set([original])]]));
   const same = { original, language, ...(kind && home === 'translations' ? { kind } : {}) };

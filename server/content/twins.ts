@@ -1,6 +1,6 @@
 import { nameInEnglish } from '@frontage/contract/language.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
-import { type CollectionWith, collectionsWith, type KindWith, kindIn, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, collectionsWith, kindIn, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
@@ -20,11 +20,6 @@ type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'fo
 export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
 type OriginalPlace = TwinPlace & { collection: TwinCollection };
-
-/** The kind of a collection whose twins are documents of translations; undefined for others. */
-export function kindInWords(collection: string): KindWith<'words'> | undefined {
-  return kindsWith('words').find((kind) => kind.collection === collection);
-}
 
 /** In which collection the twins of documents are. */
 export const homeOfTwins = (collection: TwinCollection) => (kindInWords(collection) ? 'translations' : collection);
@@ -109,7 +104,7 @@ async function findTwins(req: PayloadRequest, place: TwinPlace): Promise<TwinSta
 function originalOf({ collection, id }: TwinPlace, document: object): OriginalPlace | undefined {
   const original: unknown = Reflect.get(document, 'original');
   if (collection !== 'translations') return { collection, id: idOf(original as Related) ?? id };
-  const kind = kindsWith('words').find(({ name }) => name === Reflect.get(document, 'kind'));
+  const kind = kindOfWords(Reflect.get(document, 'kind'));
   return kind && { collection: kind.collection, id: Number(original) };
 }
 

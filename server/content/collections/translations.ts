@@ -1,5 +1,5 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindIn, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindInWords, kindOfWords, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
 import { translations as languagesOfIt } from '../../fields/language.ts';
@@ -28,7 +28,7 @@ const wordsOfKinds: Field[] = kindsWith('words').map((kind) => ({
 
 /** It is called as what it says, or as its original where that is no word of its own. */
 const keepName: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const kind = kindsWith('words').find(({ name }) => name === (originalDoc?.kind ?? data.kind));
+  const kind = kindOfWords(originalDoc?.kind ?? data.kind);
   const said: unknown = kind && Reflect.get(Object(data[kind.name]), kind.title);
   return typeof said === 'string' && said ? { ...data, name: said } : data;
 };
@@ -70,8 +70,8 @@ export const translations: CollectionConfig = {
 
 /** A collection whose kind has words of its own in further languages, with what makes and lists its translations. */
 export function withWords(collection: CollectionConfig): CollectionConfig {
-  const kind = kindIn(collection.slug);
-  if (!kind || !('words' in kind)) return collection;
+  const kind = kindInWords(collection.slug);
+  if (!kind) return collection;
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), translateEndpoint, translationsEndpoint],

@@ -28,6 +28,8 @@ export interface ArticleIndex {
   /** The articles whose date has come. */
   shown(now: Date): readonly IndexedArticle[];
   shownById(now: Date): ReadonlyMap<number, IndexedArticle>;
+  /** By the id of their original, which is what documents of all languages name. */
+  shownByOriginal(now: Date): ReadonlyMap<number, IndexedArticle>;
   /** In the order of R23. */
   categories: readonly Category[];
   tags: readonly Tag[];
@@ -112,9 +114,16 @@ export function indexIn(index: ArticleIndex, language: string | undefined): Arti
   return all.length === index.all.length ? index : { ...index, ...listsOf(all) };
 }
 
-export function listsOf(all: readonly IndexedArticle[]): Pick<ArticleIndex, 'all' | 'shown' | 'shownById'> {
+type Lists = Pick<ArticleIndex, 'all' | 'shown' | 'shownById' | 'shownByOriginal'>;
+
+export function listsOf(all: readonly IndexedArticle[]): Lists {
   const shownAt = createShownAt(all);
-  return { all, shown: (now) => shownAt(now).list, shownById: (now) => shownAt(now).byId };
+  return {
+    all,
+    shown: (now) => shownAt(now).list,
+    shownById: (now) => shownAt(now).byId,
+    shownByOriginal: (now) => shownAt(now).byOriginal,
+  };
 }
 
 /** Continues by id and not by page, so that a publication meanwhile shifts no article from one part to the next. */
@@ -161,6 +170,7 @@ async function makeCard(stored: ListedArticle, cache: DocumentCache): Promise<ob
 interface Shown {
   list: readonly IndexedArticle[];
   byId: ReadonlyMap<number, IndexedArticle>;
+  byOriginal: ReadonlyMap<number, IndexedArticle>;
 }
 
 /** The list is sorted by date, so later dates come first. Rebuilt only when the date of an article has come. */
@@ -171,7 +181,8 @@ function createShownAt(all: readonly IndexedArticle[]): (now: Date) => Shown {
     const first = found < 0 ? all.length : found;
     if (held?.first !== first) {
       const list = all.slice(first);
-      held = { first, list, byId: byId(list) };
+      const byOriginal = new Map(list.map((article) => [article.original ?? article.id, article]));
+      held = { first, list, byId: byId(list), byOriginal };
     }
     return held;
   };

@@ -131,8 +131,7 @@ async function listPages(content: PublishedContent, type: PostType): Promise<Lis
 }
 
 async function listTerms(content: PublishedContent, now: Date): Promise<ListedDocument[]> {
-  const shown = (await content.articles()).shown(now);
-  const articles = new Map(shown.map((article) => [article.original ?? article.id, article]));
+  const articles = (await content.articles()).shownByOriginal(now);
   return (await content.glossary()).map(({ stored }) => {
     const { id, slug, createdAt: date, updatedAt: modified } = stored;
     return {

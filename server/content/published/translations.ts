@@ -1,5 +1,5 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindOf, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindOf, kindOfWords } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { fitObject } from '../fitTo.ts';
 
@@ -11,7 +11,7 @@ export async function readTranslations(payload: Payload): Promise<Translations> 
   const { docs } = await payload.find({ collection: 'translations', where, depth: 0, pagination: false });
   const byLanguage = new Map<string, Map<string, object>>();
   for (const stored of docs) {
-    const kind = kindsWith('words').find(({ name }) => name === stored.kind);
+    const kind = kindOfWords(stored.kind);
     if (!kind) continue;
     const words = byLanguage.get(stored.language) ?? new Map<string, object>();
     words.set(`${kind.collection} ${stored.original}`, fitObject(kind.words.fields, stored[kind.name]));
