@@ -87,7 +87,7 @@ export interface FormOptions {
 export function useForm(look: FormLook, options: FormOptions) {
   const { bridge, country } = options;
   const { path = paths.sendMail, settings } = look;
-  const call = options.call ?? callOf(look);
+  const [call] = useState(() => options.call ?? callOf(look));
   const { formId, words } = settings;
   // A form that the script draws once more, for another message, has nothing of the page's answer.
   const [isServed] = useState(() => typeof document === 'undefined' || isInPage(formElementId(settings)));
