@@ -1,5 +1,6 @@
+import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { Field, UIField, Where } from 'payload';
+import type { Field, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
@@ -63,4 +64,19 @@ export const visibleTwins = (language: string): Where => ({
 
 export function isTwin({ language }: { language?: unknown }): boolean {
   return Boolean(language);
+}
+
+/** Every language on offer, after a default one. */
+const asFurther = [usualLanguage, ...languages].map((code) => ({ code }));
+
+/** The further language of the page at an address. Settings are read only where it may have one. */
+export async function findLanguageAt(
+  payload: Payload,
+  address: string | undefined,
+  req?: PayloadRequest,
+): Promise<string | undefined> {
+  if (!languageAt(address, asFurther)) return undefined;
+  const select = { languages: true } as const;
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select, ...(req ? { req } : {}) });
+  return languageAt(address, settings.languages);
 }

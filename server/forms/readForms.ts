@@ -1,12 +1,12 @@
 import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
-import { bareSlug, languageAt, languages, slugIn, usualLanguage } from '@frontage/contract/language.ts';
+import { bareSlug, slugIn } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { chosenNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, Where } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
-import { originals, visibleTwins } from '../fields/language.ts';
+import { findLanguageAt, originals, visibleTwins } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
@@ -150,15 +150,4 @@ async function findPublishedPages(payload: Payload, ids: readonly number[]): Pro
     depth: 0,
   });
   return docs;
-}
-
-/** Every language on offer, after a default one. */
-const asFurther = [usualLanguage, ...languages].map((code) => ({ code }));
-
-/** The further language of the page at an address. Settings are read only where it may have one. */
-async function findLanguageAt(payload: Payload, address: string | undefined): Promise<string | undefined> {
-  if (!languageAt(address, asFurther)) return undefined;
-  if (!address || !/^(?:https?:\/\/[^/]+)?\/[a-z]{2}(?:\/|$)/.test(address)) return undefined;
-  const settings = { slug: 'site-settings', depth: 0, select: { languages: true } } as const;
-  return languageAt(address, (await payload.findGlobal(settings)).languages);
 }

@@ -1,7 +1,8 @@
-import { languageAt, nameInEnglish } from '@frontage/contract/language.ts';
+import { nameInEnglish } from '@frontage/contract/language.ts';
 import { kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { findPath } from '../fields/address.ts';
+import { findLanguageAt } from '../fields/language.ts';
 
 /**
  * Refuses to publish a document at the address of one of another kind, such as a recording at that of an article of the
@@ -17,7 +18,7 @@ export function refuseTaken(collection: PagedCollection): CollectionBeforeChange
       const message = `${path} is the address of ${holder}. Give this one another end`;
       throw new ValidationError({ collection, errors: [{ path: 'slug', message, label: message }], req });
     };
-    const language = stored.language ? undefined : await findLanguageAt(path, req);
+    const language = stored.language ? undefined : await findLanguageAt(req.payload, path, req);
     if (language) refuse(`the first page in ${nameInEnglish(language)}`);
     const where = { and: [{ _status: { equals: 'published' } }, { address: { equals: path } }] };
     for (const kind of kindsWith('page').filter((one) => one.collection !== collection)) {
@@ -27,10 +28,4 @@ export function refuseTaken(collection: PagedCollection): CollectionBeforeChange
     }
     return data;
   };
-}
-
-async function findLanguageAt(path: string, req: PayloadRequest): Promise<string | undefined> {
-  const select = { languages: true } as const;
-  const { languages } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
-  return languageAt(path, languages);
 }
