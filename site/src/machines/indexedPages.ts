@@ -1,11 +1,11 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import { glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
 import { pathIn } from '@frontage/contract/language.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { Kind, KindType } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { drawnKinds } from '../../../registry/drawnKinds.ts';
+import { createGlossaryPages } from '../glossary/createGlossaryPages.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, furtherLanguages } from '../page-data/languages.ts';
 
@@ -116,12 +116,10 @@ export async function listIndexedLists(
 
 async function listGlossaryPages(facts: Pick<Facts, 'glossary'>, language: string | undefined): Promise<IndexedPage[]> {
   const terms = await facts.glossary();
-  const letters = glossaryLetters.filter((letter) => terms.some((term) => term.letter === letter));
-  if (letters.length === 0) return [];
-  const pages = letters.map((letter) => ({
-    path: pathOfLetter(letter, language),
-    title: `Glossary: ${letter}`,
+  if (terms.length === 0) return [];
+  return createGlossaryPages(terms, language).map(({ letter, path }) => ({
+    path,
+    title: letter ? `Glossary: ${letter}` : 'Glossary',
     pictures: [],
   }));
-  return [{ path: pathIn(language, '/glossary'), title: 'Glossary', pictures: [] }, ...pages];
 }
