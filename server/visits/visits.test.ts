@@ -61,8 +61,10 @@ async function read(host: TestHost, narrowing: Narrowing = {}): Promise<Visits> 
 
 const ended = { requests: 0, won: 0 };
 
+const visits = 1000;
+
 test.each(databases)(
-  'two hundred visits of twenty kinds are counted as they were made, on %s',
+  'a thousand visits of twenty kinds are counted as they were made, on %s',
   async (name) => {
     const host = await openHost(name);
     const { app, payload } = host;
@@ -70,7 +72,7 @@ test.each(databases)(
     await offerCalls(payload);
     const { slots } = (await app.inject({ url: '/booking/slots?month=2027-01&zone=UTC' })).json();
     const free: { start: string }[] = slots.filter((slot: { isFree: boolean }) => slot.isFree);
-    const emails = Array.from({ length: 200 }).keys();
+    const emails = Array.from({ length: visits }).keys();
     const next = () => ({ ...typed, email: `visitor${emails.next().value}@example.com` });
     const browser = { 'user-agent': iphone };
     const news = 'https://news.example/item?id=7';
@@ -96,8 +98,16 @@ test.each(databases)(
       },
       // A form that is refused counts as none.
       () => sendForm(app, '/send-mail', 'contact', { ...next(), email: 'none' }, browser),
-      () => view(host, ['/'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }),
-      () => view(host, ['/', '/old-name'], { headers: { 'user-agent': 'curl/8.5.0' } }),
+      async () => {
+        await view(host, ['/'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
+        await view(host, ['/', '/old-name'], { headers: { 'user-agent': 'curl/8.5.0' } });
+      },
+      // Begins a form and leaves it.
+      async () => {
+        await view(host, ['/contact']);
+        const headers = { ...browser, host: 'localhost:3000', referer: `${own}/contact` };
+        await app.inject({ url: '/form-token?formId=contact', headers });
+      },
       () => view(host, ['/blog'], { headers: { 'sec-purpose': 'prefetch;prerender' } }),
       () => view(host, ['/', '/blog'], { headers: { cookie: 'theme=dark; payload-token=abc.def.ghi' } }),
       () => view(host, ['/blog'], { headers: { 'sec-fetch-dest': 'empty' } }),
@@ -105,39 +115,46 @@ test.each(databases)(
       // A browser that says nothing of the page before, but that it was ours.
       () => view(host, ['/contact'], { headers: { 'sec-fetch-site': 'same-origin' } }),
     ];
-    for (let made = 0; made < 200; made += 1) await kinds[(made * 7) % kinds.length]?.();
+    expect(kinds).toHaveLength(20);
+    for (let made = 0; made < visits; made += 1) await kinds[(made * 7) % kinds.length]?.();
     for (const { start } of free.slice(0, 3)) {
       const fields = { ...next(), start, zone: 'UTC' };
       expect((await sendForm(app, '/booking', 'booking', fields, browser)).statusCode).toBe(200);
     }
 
+    const each = visits / kinds.length;
     expect(await read(host)).toEqual({
-      days: [{ day, views: 170, entries: 110, sent: 23, calls: 3, downloads: 0, searches: 20, missing: 20 }],
+      days: [
+        {
+          ...{ day, views: 18 * each, entries: 12 * each, sent: 2 * each + 3, calls: 3 },
+          ...{ downloads: 0, searches: 2 * each, missing: 2 * each },
+        },
+      ],
       pages: [
-        { path: '/', views: 40, entries: 40, ...ended },
-        { path: '/contact', views: 40, entries: 10, ...ended },
-        { path: '/blog', views: 30, entries: 20, ...ended },
-        { path: '/search', views: 30, entries: 20, ...ended },
-        { path: '/services/flow', views: 30, entries: 20, ...ended },
+        { path: '/contact', views: 5 * each, entries: 2 * each, ...ended },
+        { path: '/', views: 4 * each, entries: 4 * each, ...ended },
+        { path: '/blog', views: 3 * each, entries: 2 * each, ...ended },
+        { path: '/search', views: 3 * each, entries: 2 * each, ...ended },
+        { path: '/services/flow', views: 3 * each, entries: 2 * each, ...ended },
       ],
       referrers: [
-        { host: 'news.example', entries: 10, ...ended },
-        { host: 'www.search.example', entries: 10, ...ended },
+        { host: 'news.example', entries: each, ...ended },
+        { host: 'www.search.example', entries: each, ...ended },
       ],
-      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: 10, ...ended }],
-      languages: [{ language: 'de-de', entries: 10 }],
+      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: each, ...ended }],
+      languages: [{ language: 'de-de', entries: each }],
       forms: [
-        { form: 'contact', seen: 40, begun: 0, sent: 10, requests: 10, won: 0 },
-        { form: 'newsletter', seen: 0, begun: 0, sent: 10, ...ended },
+        { form: 'contact', seen: 5 * each, begun: each, sent: each, requests: each, won: 0 },
+        { form: 'newsletter', seen: 0, begun: 0, sent: each, ...ended },
         { form: 'booking', seen: 0, begun: 0, sent: 3, requests: 3, won: 0 },
       ],
       searches: [
-        { query: 'settlement', asked: 10, withoutHit: 0 },
-        { query: 'stablecoins', asked: 10, withoutHit: 10 },
+        { query: 'settlement', asked: each, withoutHit: 0 },
+        { query: 'stablecoins', asked: each, withoutHit: each },
       ],
       missing: [
-        { path: '/old-name', views: 10 },
-        { path: '/services/gone', views: 10 },
+        { path: '/old-name', views: each },
+        { path: '/services/gone', views: each },
       ],
     });
   },
