@@ -13,6 +13,31 @@ async function readMissing(page: Page): Promise<string[]> {
   return missing.map(({ path }) => path);
 }
 
+/** How often pages were seen. */
+async function readViews(page: Page, paths: string[]): Promise<(number | null | undefined)[]> {
+  const answer = await page.request.get(`${product.adminUrl}/api/visits`, { headers: { Origin: product.adminUrl } });
+  const { pages }: { pages: { path: string; views: number | null }[] } = await answer.json();
+  return paths.map((path) => pages.find((one) => one.path === path)?.views);
+}
+
+test('a page that a browser fetches ahead is seen when it is shown', async ({ browser, page }) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/glossary/c');
+  const isFetched = (path: string) => visitor.waitForResponse((response) => response.url().endsWith(path));
+  const [hovered, pressed] = ['/glossary/s', '/glossary/t'];
+  const main = visitor.getByRole('main');
+  for (const path of [hovered, pressed]) {
+    const fetched = isFetched(path);
+    await main.locator(`a[href="${path}"]`).hover();
+    await fetched;
+  }
+  await main.locator(`a[href="${pressed}"]`).click();
+  await expect(visitor).toHaveURL(pressed);
+
+  await signIn(page);
+  await expect.poll(() => readViews(page, [hovered, pressed])).toEqual([undefined, 1]);
+});
+
 test('whoever signs in reads what visitors did, and leads on an address that nobody found', async ({
   page,
   request,

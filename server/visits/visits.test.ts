@@ -9,12 +9,14 @@ import { samplePage } from '../testing/samplePage.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { ownPeopleCookieFor } from './ownPeople.ts';
 import { lastDays, type Narrowing, readVisits, type Visits } from './readVisits.ts';
 import { mostNames, openVisitCounts } from './visitCounts.ts';
 
 const day = '2026-12-21';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Safari/604.1';
 const own = 'http://localhost:3000';
+const ours = { adminUrl: 'https://admin.example.com', siteUrl: 'https://example.com' };
 
 /** A host that serves a few pages, its search, forms and calls on a database; searches are drawn as one line. */
 async function openHost(name: DatabaseName, variables: Record<string, string> = {}): Promise<TestHost> {
@@ -108,8 +110,18 @@ test.each(databases)(
         const headers = { ...browser, host: 'localhost:3000', referer: `${own}/contact` };
         await app.inject({ url: '/form-token?formId=contact', headers });
       },
-      () => view(host, ['/blog'], { headers: { 'sec-purpose': 'prefetch;prerender' } }),
-      () => view(host, ['/', '/blog'], { headers: { cookie: 'theme=dark; payload-token=abc.def.ghi' } }),
+      // Hovers over two links and presses the second.
+      async () => {
+        await view(host, ['/']);
+        const ahead = { ...browser, host: 'localhost:3000', referer: `${own}/`, 'sec-purpose': 'prefetch' };
+        for (const url of ['/services/flow', '/blog']) {
+          const { headers } = await app.inject({ url, headers: ahead });
+          expect([headers.link].flat()).toContain('</shown>; rel=prefetch');
+        }
+        await app.inject({ url: '/shown', headers: { ...ahead, referer: `${own}/blog` } });
+      },
+      () =>
+        view(host, ['/', '/blog'], { headers: { cookie: `theme=dark; ${ownPeopleCookieFor(ours).split(';')[0]}` } }),
       () => view(host, ['/blog'], { headers: { 'sec-fetch-dest': 'empty' } }),
       () => view(host, ['/wp-login.php', '/.env', '/robots.txt', '/services/flow/']),
       // A browser that says nothing of the page before, but that it was ours.
@@ -126,14 +138,14 @@ test.each(databases)(
     expect(await read(host)).toEqual({
       days: [
         {
-          ...{ day, views: 18 * each, entries: 12 * each, sent: 2 * each + 3, calls: 3 },
+          ...{ day, views: 20 * each, entries: 13 * each, sent: 2 * each + 3, calls: 3 },
           ...{ downloads: 0, searches: 2 * each, missing: 2 * each },
         },
       ],
       pages: [
+        { path: '/', views: 5 * each, entries: 5 * each, ...ended },
         { path: '/contact', views: 5 * each, entries: 2 * each, ...ended },
-        { path: '/', views: 4 * each, entries: 4 * each, ...ended },
-        { path: '/blog', views: 3 * each, entries: 2 * each, ...ended },
+        { path: '/blog', views: 4 * each, entries: 2 * each, ...ended },
         { path: '/search', views: 3 * each, entries: 2 * each, ...ended },
         { path: '/services/flow', views: 3 * each, entries: 2 * each, ...ended },
       ],
@@ -215,6 +227,20 @@ test.each(databases)('tables narrow each other, from a site to pages, forms and 
   expect((await read(host, { form: 'contact', site: 'other.example' })).referrers).toEqual([
     { host: 'other.example', entries: null, requests: 1, won: 1 },
   ]);
+});
+
+test('a visit that another site had fetched ahead begins where its page is shown, with its campaign', async () => {
+  const host = await openHost('SQLite');
+  const url = '/blog?utm_source=letter';
+  const headers = { host: 'localhost:3000', 'user-agent': iphone, 'sec-purpose': 'prefetch' };
+  const answer = await host.app.inject({ url, headers: { ...headers, referer: 'https://www.search.example/' } });
+  expect((await read(host)).pages).toEqual([]);
+  const [, shown = ''] = /<(\/shown[^>]*)>; rel=prefetch/.exec(String(answer.headers.link)) ?? [];
+  await host.app.inject({ url: shown, headers: { ...headers, referer: `${own}${url}` } });
+  const { campaigns, days, referrers } = await read(host);
+  expect(days).toMatchObject([{ views: 1, entries: 1 }]);
+  expect(referrers).toMatchObject([{ host: 'www.search.example', entries: 1 }]);
+  expect(campaigns).toMatchObject([{ source: 'letter', entries: 1 }]);
 });
 
 describe('what is kept of a visit', () => {

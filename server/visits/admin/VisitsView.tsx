@@ -46,7 +46,8 @@ export async function VisitsView(view: AdminViewServerProps) {
       <h1>Visits</h1>
       <p>
         The website counts the pages that it serves, by day in UTC: no script, no cookie, nothing about a visitor.
-        Robots and people who have signed in here are left out. A visit begins with a page that no page of ours led to.
+        Robots and browsers that have signed in here are left out. A visit begins with a page that no page of ours led
+        to.
       </p>
       <Choose period={period} narrowing={narrowing} now={now} />
       {asked ? null : <p role="alert">These are no two days within 25 months, so here are the last 28.</p>}
