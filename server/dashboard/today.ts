@@ -4,6 +4,8 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/findDeskPlaces.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/troubledCalendars.ts';
 import { countFailed } from '../delivery/countFailed.ts';
+import { answerPath } from '../inbox/admin/links.ts';
+import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
 /** Something that waits for people, and the page that shows it. */
@@ -20,8 +22,10 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
   const zone = await readCallZone(payload);
   const day = dayIn(now, zone);
   const { from, until } = boundsOfDays([day], zone);
-  const [requests, calls, failed, changed] = await Promise.all([
+  const [requests, late, due, calls, failed, changed] = await Promise.all([
     payload.db.count({ collection: 'leads', where: { status: { equals: 'new' } } }),
+    countOwed(payload, 'late'),
+    countOwed(payload, 'due'),
     payload.db.count({
       collection: 'bookings',
       where: {
@@ -42,6 +46,8 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
       href: '/admin/collections/leads?where[or][0][and][0][status][equals]=new',
       isUrgent: false,
     },
+    { what: 'Requests late', count: late, href: answerPath('late'), isUrgent: late > 0 },
+    { what: 'Requests due', count: due, href: answerPath('due'), isUrgent: false },
     {
       what: 'Calls today',
       count: calls.totalDocs,
