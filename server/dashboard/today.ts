@@ -4,7 +4,6 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/findDeskPlaces.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/troubledCalendars.ts';
 import { countFailed } from '../delivery/countFailed.ts';
-import { answerPath } from '../inbox/admin/links.ts';
 import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
@@ -16,6 +15,8 @@ export interface Waiting {
   /** Somebody should look. */
   isUrgent: boolean;
 }
+
+const owedHref = '/admin/collections/leads?sort=answerDueAt&where[or][0][and][0][answerState][equals]';
 
 /** Counts what waits for sales. Days begin by the clocks of those who take calls, as in the calendar. */
 export async function findWaitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
@@ -46,8 +47,8 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
       href: '/admin/collections/leads?where[or][0][and][0][status][equals]=new',
       isUrgent: false,
     },
-    { what: 'Requests late', count: late, href: answerPath('late'), isUrgent: late > 0 },
-    { what: 'Requests due', count: due, href: answerPath('due'), isUrgent: false },
+    { what: 'Requests late', count: late, href: `${owedHref}=late`, isUrgent: late > 0 },
+    { what: 'Requests due', count: due, href: `${owedHref}=due`, isUrgent: false },
     {
       what: 'Calls today',
       count: calls.totalDocs,
