@@ -199,7 +199,7 @@ export const settingsParts = {
             .meta({
               label: 'Words that mean the same',
               description:
-                'A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one',
+                'A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one. Each further language has rows of its own, under Settings in other languages',
             }),
         })
         .optional(),

@@ -56,9 +56,10 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
   await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
   await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
   await page.getByRole('link', { name: `Add a synonym of ${unfound}` }).click();
-  await expect(page.getByRole('button', { name: 'Add Synonym' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).last()).toHaveValue(`${unfound}, `);
   await page.goto(`${product.adminUrl}/admin/visits`);
   await page.getByRole('link', { name: product.landingPath, exact: true }).click();
+  await expect(page.getByText('and the CSV are about all visits')).toBeVisible();
   await page.getByRole('link', { name: 'Show every page' }).click();
   await page.getByRole('link', { name: `Make a redirect from ${gone}` }).click();
   await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(gone);

@@ -4655,7 +4655,7 @@ export interface Wording {
   };
   search?: {
     /**
-     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one. Each further language has rows of its own, under Settings in other languages
      */
     synonyms?:
       | {
@@ -8857,7 +8857,7 @@ export interface SiteSetting {
   };
   search?: {
     /**
-     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one. Each further language has rows of its own, under Settings in other languages
      */
     synonyms?:
       | {

@@ -368,6 +368,7 @@ describe('GET /api/visits', () => {
     });
     counts.count('view', '/');
     counts.count('arrival', '/\tnews.example\t=cmd\temail\tspring');
+    counts.count('search', '=hyperlink("https://evil.example", "a")');
     await counts.write();
     for (const role of ['admin', 'editor', 'sales']) {
       const token = await signInForToken(stage, role);
@@ -383,7 +384,20 @@ describe('GET /api/visits', () => {
         ],
         campaigns: [{ source: '=cmd', medium: 'email', name: 'spring', entries: 1 }],
       });
+      const csv = await stage.call('GET', `visits?from=2026-12-20&to=${day}&format=csv`, undefined, token);
+      // A spreadsheet takes no name for a formula.
+      expect([csv.status, csv.body], role).toEqual([
+        200,
+        [
+          '"day","what","name","times"',
+          `"${day}","arrival","/ / news.example / =cmd / email / spring","1"`,
+          `"${day}","search","'=hyperlink(""https://evil.example"", ""a"")","1"`,
+          `"${day}","view","/","1"`,
+          '',
+        ].join('\r\n'),
+      ]);
     }
+    expect((await stage.call('GET', 'visits?format=csv')).status).toBe(401);
     expect((await stage.call('GET', 'visits')).status).toBe(401);
     for (const asked of ['from=2026-12-21&to=2026-12-20', 'from=2026-02-30', 'from=2020-01-01', 'to=x', 'from[a]=1']) {
       expect((await stage.asAdmin('GET', `visits?${asked}`)).status, asked).toBe(400);
