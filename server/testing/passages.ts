@@ -11,9 +11,9 @@ const english = Object.values<string>(siteTexts).flatMap((sentence) =>
 export const isEnglish = (passage: string): boolean =>
   (passage.match(onlyEnglish) ?? []).length > 1 || english.some((words) => passage.includes(words.trim()));
 
-/** What is written or read aloud on a page, part by part, but for code. */
+/** What is written or read aloud on a page, part by part, but for code and for fields that people never meet. */
 export function passagesOf($: CheerioAPI): string[] {
-  $('script, style, pre, code, nav a[hreflang]').remove();
+  $('script, style, noscript, pre, code, nav a[hreflang], [aria-hidden] label').remove();
   const texts = $('*')
     .contents()
     .toArray()
