@@ -1,5 +1,7 @@
+import { arabic } from './ar/arabic.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
+import { german } from './de/german.ts';
 import { type DemoContent, demoContent } from './demoContent.schema.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
@@ -19,6 +21,7 @@ import { vacancies } from './vacancies.ts';
  */
 export const demo: DemoContent = demoContent.parse({
   settings,
+  languages: [german, arabic],
   categories,
   tags,
   glossary,

@@ -8,6 +8,7 @@ import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { type Languages, languageOf, shownLanguages, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
+import { withoutPictureWords } from './withoutPictureWords.ts';
 
 /** A published page of any type with the data that lists need. */
 export interface IndexedPage extends Twin {
@@ -82,7 +83,8 @@ export async function readPage(
   await content.cache.populate('pages', docs);
   const original = idOf(page.original);
   const language = await languageOf(content, { id, original }, content.everyPage);
-  return { ...toPage(page), ...language, ...surroundingsAt(await content.surroundings(), now) };
+  const answer = { ...toPage(page), ...language, ...surroundingsAt(await content.surroundings(), now) };
+  return page.language ? withoutPictureWords(answer) : answer;
 }
 
 /** Whether visitors see a page of that language, in the language that was asked for if one was. */
