@@ -6,7 +6,7 @@ import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { type Languages, languageOf, shownLanguages, type Twin } from './inLanguage.ts';
+import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 
 /** A published page of any type with the data that lists need. */
@@ -82,7 +82,9 @@ export async function readPage(
   await content.cache.populate('pages', docs);
   const original = idOf(page.original);
   const language = await languageOf(content, { id, original }, content.everyPage);
-  return { ...toPage(page), ...language, ...surroundingsAt(await content.surroundings(), now) };
+  const shown = toPage(page);
+  const path = await spokenIn(content, shown.path);
+  return { ...shown, path, ...language, ...surroundingsAt(await content.surroundings(), now) };
 }
 
 /** Whether visitors see a page of that language, in the language that was asked for if one was. */
