@@ -39,16 +39,23 @@ export function productPath(href: string, languages: SpokenLanguages): string {
   return inWords(href, languages, (name) => name);
 }
 
-/** Every form in which a document at a path may have stored it: pages also have words of their own as their slugs. */
-export function storedPaths(path: string, languages: SpokenLanguages): string[] {
-  return [...new Set([path, productPath(path, languages), spokenPath(path, languages)])];
+/** Every form of a path: as it is read, as it is stored or as links may have it, with words that were. */
+export function pathForms(path: string, languages: SpokenLanguages): string[] {
+  const longest = Math.max(
+    1,
+    ...(languages ?? []).flatMap(({ paths }) => Object.values(paths ?? {}).map((one) => one.length)),
+  );
+  const former = Array.from({ length: longest }, (_, age) =>
+    inWords(path, languages, (name, paths) => paths[name]?.[age] ?? paths[name]?.[0] ?? name),
+  );
+  return [...new Set([path, productPath(path, languages), ...former])];
 }
 
 type Say = (name: string, paths: PathWords) => string;
 
 function inWords(href: string, languages: SpokenLanguages, say: Say): string {
   const [path = ''] = href.split(/[?#]/, 1);
-  const code = languageAt(path, languages);
+  const code = path.startsWith('/') ? languageAt(path, languages) : undefined;
   const paths = languages?.find((one) => one.code === code)?.paths;
   if (!code || !paths) return href;
   const [first = '', ...rest] = path.slice(code.length + 2).split('/');

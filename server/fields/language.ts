@@ -1,5 +1,5 @@
 import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
-import { productPath, spokenPath, storedPaths } from '@frontage/contract/spokenPaths.ts';
+import { pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
@@ -117,7 +117,12 @@ export async function findPlainPath(payload: Payload, asked: string, req?: Paylo
   return { language, path };
 }
 
-/** A document whose address is that path, whichever words of its language it is written with. */
+/** Every form of a path: links and documents may have it in any words of its language. */
+export async function findPathForms(payload: Payload, path: string, req?: PayloadRequest): Promise<string[]> {
+  return pathForms(path, await findLanguages(payload, path, req));
+}
+
+/** A document whose address is that path, in whichever form. */
 export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {
-  return { address: { in: storedPaths(path, await findLanguages(payload, path, req)) } };
+  return { address: { in: await findPathForms(payload, path, req) } };
 }
