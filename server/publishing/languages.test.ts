@@ -221,6 +221,8 @@ it('the search finds what is in its language, by the forms of its words, and lea
   expect(await found('/de/search?q=gehende')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
   expect(await found('/de/search?q=Oktett')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
   expect(await found('/search?q=Oktett')).toEqual([]);
+  expect(await found('/de/search?q=Konto')).toEqual(['/de/glossary/t#vault']);
+  expect(await found('/search?q=Konto')).toEqual([]);
   expect(await found('/de/search?q=Auditor')).toEqual([]);
   expect(await found('/search?q=Prüferin')).toEqual([]);
   const $ = await page('/de/search?q=Bytes');

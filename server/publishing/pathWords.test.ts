@@ -164,6 +164,7 @@ it('breadcrumbs, structured data, links in texts and the search speak the words 
   expect(links.map(({ attribs }) => attribs.href)).toEqual(['/de/leistungen', '/de/logbuch/bytes#a', '/de/glossar']);
   const found = await page('/de/suche?q=Bytes');
   expect(found('main h3 a').attr('href')).toBe('/de/logbuch/bytes');
+  expect((await page('/de/suche?q=Tresor'))('main h3 a').attr('href')).toBe('/de/glossar/t#vault');
   expect(found('search form').attr('action')).toMatch(/\/de\/suche$/);
   const term = JSON.parse((await page('/de/glossar'))('script[type="application/ld+json"]').text());
   expect(JSON.stringify(term)).toContain('/de/glossar/t#vault');
