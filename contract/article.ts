@@ -63,7 +63,9 @@ export const articleCard = z.object({
 
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** The path of an article. `lang`: only that of a further language. R1. */
-export function pathOfArticle({ category, lang, slug }: Pick<ArticleCard, 'slug' | 'category' | 'lang'>): string {
-  return pathIn(lang, `/${category.slug}/${slug}`);
+/** The path of an article. One of a further language says it by itself. R1. */
+export function pathOfArticle({ category, lang, slug, translations = [] }: PlacedArticle): string {
+  return translations.find((one) => one.lang === lang)?.link ?? pathIn(lang, `/${category.slug}/${slug}`);
 }
+
+type PlacedArticle = Pick<ArticleCard, 'slug' | 'category' | 'lang' | 'translations'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pathIn } from './language.ts';
 import { line, prose } from './primitives/editing.ts';
+import { pathOn, type Sited } from './spokenPaths.ts';
 
 /** The letters of the glossary; a term that begins with a digit is listed under the letter of its word. */
 export const glossaryLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
@@ -23,14 +23,14 @@ export const glossaryTerm = z.object({
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 
-/** The path of a letter's page, `/glossary/c`. `language`: only a further one. R1. */
-export function pathOfLetter(letter: string, language?: string): string {
-  return pathIn(language, `/glossary/${letter.toLowerCase()}`);
+/** The path of a letter's page, `/glossary/c`. R1. */
+export function pathOfLetter(letter: string, site: Sited = {}): string {
+  return pathOn(site, `/glossary/${letter.toLowerCase()}`);
 }
 
 /** The path of a term: its anchor on its letter's page. */
-export function pathOfTerm(term: Pick<GlossaryTerm, 'letter' | 'slug'>, language?: string): string {
-  return `${pathOfLetter(term.letter, language)}#${term.slug}`;
+export function pathOfTerm(term: Pick<GlossaryTerm, 'letter' | 'slug'>, site?: Sited): string {
+  return `${pathOfLetter(term.letter, site)}#${term.slug}`;
 }
 
 /**

@@ -88,3 +88,12 @@ export function languageAt<Code extends string>(
   const [, first] = path?.split('/') ?? [];
   return languages?.slice(1).find(({ code }) => code === first)?.code;
 }
+
+/** The language of a site around a page, where it is not the default one. */
+export function furtherLanguageOf<Code extends string>(site: {
+  language?: Code | undefined;
+  languages?: readonly { code: string }[] | null | undefined;
+}): Code | undefined {
+  const [first] = site.languages ?? [];
+  return first && first.code !== site.language ? site.language : undefined;
+}

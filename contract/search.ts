@@ -1,7 +1,7 @@
 import type { KindHits } from '@frontage/kinds/defineKind.ts';
 import { type HitKind, type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
-import { pathIn } from './language.ts';
 import { searchPath } from './paths.ts';
+import { pathOn, type Sited } from './spokenPaths.ts';
 
 export type { HitKind } from '@frontage/kinds/kinds.ts';
 
@@ -48,9 +48,9 @@ export interface SearchTarget {
   parameter: string;
 }
 
-/** The page that searches everything, in the language of a site as it is around a page. */
-export function searchIn(language: string | undefined): SearchTarget {
-  return { ...searchPages.search, path: pathIn(language, searchPath) };
+/** The page that searches everything, in the language around a page. */
+export function searchOn(site: Sited): SearchTarget {
+  return { ...searchPages.search, path: pathOn(site, searchPath) };
 }
 
 /** The address that repeats a search, with another tab or page. */

@@ -271,11 +271,6 @@ export function settingsIn<Site extends object>(site: Site, language: string, wo
   return { ...Object.fromEntries(facts), ...words, language } as Site;
 }
 
-/** The language of a site around a page, where it is not the default one. */
-export function furtherLanguageOf({ language, languages = [] }: Pick<SiteSettings, 'language' | 'languages'>) {
-  return languages[0] && languages[0].code !== language ? language : undefined;
-}
-
 /** A word of the header with its links. */
 export type MenuGroup = z.infer<typeof menuGroup>;
 export type MenuLink = z.infer<typeof menuLink>;

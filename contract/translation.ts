@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
 
+/** A part of an address, as slugs are. */
+const pathWord = z
+  .string()
+  .max(60, { error: 'at most 60 characters' })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'small letters, digits and single hyphens' });
+
 /** A language of the site. The first one is the default, which visitors always see. */
 export const siteLanguage = z.object({
   code: z.enum(languages).meta({ label: 'Language' }),
@@ -8,6 +14,11 @@ export const siteLanguage = z.object({
     label: 'Visitors see it',
     description: 'Until then, what is published in it stays between us: only previews show it',
   }),
+  /** {@link PathWords}. */
+  paths: z
+    .record(pathWord, z.array(pathWord).min(1))
+    .optional()
+    .meta({ label: 'Words of its addresses', widget: 'pathWords' }),
 });
 
 /** A published document in one language: itself, or the same in another language. `link`: its path on the site. */

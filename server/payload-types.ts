@@ -8586,6 +8586,9 @@ export interface SiteSetting {
          * Until then, what is published in it stays between us: only previews show it
          */
         isVisible?: boolean | null;
+        paths?: {
+          [k: string]: string[];
+        };
         id?: string | null;
       }[]
     | null;
@@ -9159,6 +9162,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         code?: T;
         isVisible?: T;
+        paths?: T;
         id?: T;
       };
   currency?: T;

@@ -11,7 +11,7 @@ export interface Editing {
   /** Help below the field: what it is, a good length, where it appears. */
   description?: string;
   /** The input to show where the schema's kind does not say enough. */
-  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | 'moment' | Chooser;
+  widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | 'moment' | 'pathWords' | Chooser;
   /** It is the id of a document of this collection, which the CMS keeps as a reference. */
   relatesTo?: 'offices' | 'people';
   /** It is a file of the library of recordings, of one of these types. */

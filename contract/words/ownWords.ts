@@ -3,6 +3,7 @@ import { own as found } from '../../registry/words.ts';
 import { consentNote, policyWords, processingNote, subscribeNote } from '../contact/messages.ts';
 import { type Language, languages, usualLanguage } from '../language.ts';
 import { mailTexts } from '../mails/mailSentences.ts';
+import type { PathWords } from '../spokenPaths.ts';
 import { catalogues } from './catalogues.ts';
 import { english } from './english.ts';
 import type { Words } from './say.ts';
@@ -72,7 +73,7 @@ const agency: Readonly<Record<string, Words>> = found;
 export interface Speaker {
   language?: Language | undefined;
   /** All that it has. The first one is the default: the words of the agency's own code are in it. */
-  languages?: readonly { code: Language }[] | undefined;
+  languages?: readonly { code: Language; paths?: PathWords | null | undefined }[] | undefined;
   /** In that language. */
   formWords?: Words | undefined;
 }

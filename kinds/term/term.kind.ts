@@ -1,4 +1,4 @@
-import { glossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import { glossaryTerm, letterOf, pathOfTerm } from '@frontage/contract/glossary.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { z } from 'zod';
 import { defineKind } from '../defineKind.ts';
@@ -17,10 +17,13 @@ export const term = defineKind({
   listed: glossaryTerm.extend({ type: z.literal('glossary') }),
   words: { fields: { title, description, more } },
   part: {
-    pathOf: ({ letter, slug }) =>
-      typeof letter === 'string' && letter && typeof slug === 'string' && slug
-        ? pathOfTerm({ letter, slug })
-        : undefined,
+    pathOf({ letter, slug, title }) {
+      // In another language it is below the letter that it has there.
+      const under = letterOf(String(title ?? '')) ?? letter;
+      return typeof under === 'string' && under && typeof slug === 'string' && slug
+        ? pathOfTerm({ letter: under, slug })
+        : undefined;
+    },
     all: ownPages.glossary,
     groupAt(path) {
       const [, letter] = /^\/glossary\/([a-z])$/.exec(path) ?? [];

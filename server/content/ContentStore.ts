@@ -16,7 +16,7 @@ import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
-import { shownLanguages } from './published/inLanguage.ts';
+import { shownLanguages, spokenIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
@@ -118,7 +118,10 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     },
     /** Full-text search of everything that has an address. */
     async search(query: Omit<SearchQuery, 'language' | 'now'>, now: Date): Promise<SearchResult> {
-      return searchDocuments(payload, { ...query, now, language: await furtherLanguageIn(await current()) });
+      const content = await current();
+      const found = await searchDocuments(payload, { ...query, now, language: await furtherLanguageIn(content) });
+      const hits = found.hits.map(async (hit) => ({ ...hit, path: await spokenIn(content, hit.path) }));
+      return { ...found, hits: await Promise.all(hits) };
     },
   };
 }

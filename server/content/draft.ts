@@ -2,9 +2,10 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import type { PreviewRequest } from '@frontage/contract/rendering.ts';
 import { settingsIn } from '@frontage/contract/siteSettings.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { findSpokenPath, whereAddress } from '../fields/language.ts';
 import type { Wording } from '../payload-types.ts';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
 import { findTwinPath } from './findTwinPath.ts';
@@ -52,7 +53,7 @@ export async function readDraft(
     const path = (await findTwinPath(payload, saved.language, '/')) ?? '/';
     const { docs } = await payload.find({
       collection: 'pages',
-      where: { address: { equals: path } },
+      where: await whereAddress(payload, path),
       limit: 1,
       depth: 0,
     });
@@ -65,14 +66,20 @@ export async function readDraft(
     if (!saved) return undefined;
     const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
     await cache.populate(collection, [page]);
-    return { kind: 'page', document: toPage(page), ...(await readSiteAround(payload, cache, saved.language)) };
+    const document = { ...toPage(page), path: await findSpokenPath(payload, toPage(page).path) };
+    return { kind: 'page', document, ...(await readSiteAround(payload, cache, saved.language)) };
   }
   if (collection !== 'articles') return readDeclared(payload, cache, kindOf(collection), { newest, typed });
   const saved = await payload.findByID({ collection, ...newest });
   if (!saved) return undefined;
   const article = typed === undefined ? saved : Object.assign(saved, typedArticle.parse(typed), { id });
   await cache.populate(collection, [article]);
-  return { kind: 'article', document: toPost(article), ...(await readSiteAround(payload, cache, saved.language)) };
+  const shown = toPost(article);
+  const { id: own, lang, slug } = shown;
+  const path = lang && pathOfStored(kindOf('articles'), { ...article });
+  const link = path && (await findSpokenPath(payload, path));
+  const document = { ...shown, ...(link ? { translations: [{ lang, id: own, slug, link }] } : {}) };
+  return { kind: 'article', document, ...(await readSiteAround(payload, cache, saved.language)) };
 }
 
 /** The settings around a draft of a further language, as far as they are written; visitors may not see them yet. */
@@ -106,7 +113,8 @@ async function readDeclared(
   const typedFields = z.looseObject({ [title]: text, slug: text });
   const document = typed === undefined ? saved : Object.assign(saved, typedFields.parse(typed), { id: newest.id });
   await cache.populate(collection, [document]);
-  const whole = { ...answerOf(kind, 'whole', toOwnDocument(kind, document)) };
+  const own = toOwnDocument(kind, document);
+  const whole = { ...answerOf(kind, 'whole', { ...own, path: await findSpokenPath(payload, own.path) }) };
   return { kind: name as Draft['kind'], document: whole, ...(await readSiteAround(payload, cache, saved.language)) };
 }
 
@@ -121,7 +129,7 @@ async function readPublished(
     const page = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
     if (!page) return undefined;
     await cache.populate(collection, [page]);
-    return { kind: 'page', document: toPage(page) };
+    return { kind: 'page', document: { ...toPage(page), path: await findSpokenPath(payload, toPage(page).path) } };
   }
   const article = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!article) return undefined;

@@ -3,6 +3,7 @@ import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
+import { findSpokenPath } from '../fields/language.ts';
 import { ledgerOf } from '../forms/LeadStore.ts';
 import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
 
@@ -38,7 +39,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     });
     const [article] = docs;
     const path = article && pathOfStored(kindOf('articles'), article);
-    return article && path ? { article, path } : undefined;
+    return article && path ? { article, path: await findSpokenPath(payload, path) } : undefined;
   }
 
   /** Finds the document of this name, if the article is published and offers it. */

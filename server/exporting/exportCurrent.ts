@@ -79,7 +79,9 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
     }
 
     const redirects = await readRedirects(payload);
-    const site = await gatherSiteFiles({ release, redirects, pictureNamed: readPicture, environment, hasExactNames });
+    const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true } });
+    const about = { release, redirects, languages, pictureNamed: readPicture, environment, hasExactNames };
+    const site = await gatherSiteFiles(about);
     const result = await exportSite(site.files, target, now);
     return { ...result, release: release.id, pages: site.pages, missing: site.missing };
   } finally {

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
@@ -24,7 +25,7 @@ function makeScratch(): string {
 }
 
 /** One version of a site, whose pages all load one script and one picture. */
-async function siteOf(version: string, paths: readonly string[]) {
+async function siteOf(version: string, paths: readonly string[], languages?: SpokenLanguages) {
   const releases = makeScratch();
   const page = (path: string) =>
     `<!doctype html><meta charset="utf-8"><title>${path} ${version}</title><script src="/_astro/site.${version}.js"></script><img src="/media/port-${version}.webp">`;
@@ -35,7 +36,8 @@ async function siteOf(version: string, paths: readonly string[]) {
   const release = openReleases(releases).current();
   if (!release) throw new Error('There is no release');
   const pictureNamed = async (name: string) => Buffer.from(name);
-  return (await gatherSiteFiles({ release, redirects: [], pictureNamed, environment, hasExactNames: false })).files;
+  const options = { release, redirects: [], languages, pictureNamed, environment, hasExactNames: false };
+  return (await gatherSiteFiles(options)).files;
 }
 
 /** The files in a folder, except the note of the export. */
@@ -123,6 +125,19 @@ test('unchanged files are not written again, and a removed file is deleted with 
       'sitemap.xml',
     ].sort(),
   );
+});
+
+test('pages of a language lead on from the words that their addresses had', async () => {
+  const folder = makeScratch();
+  const paths = { services: ['leistungen', 'dienste'] };
+  const languages = [{ code: 'en' }, { code: 'de', paths }];
+  const site = await siteOf('one', ['/de/leistungen/flow', '/services/flow'], languages);
+  await exportSite(site, openFolder(folder, { hasTwins: false }), day(1));
+  const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/de/')).toSorted()).toEqual([
+    '/de/dienste/flow /de/leistungen/flow 301',
+    '/de/services/flow /de/leistungen/flow 301',
+  ]);
 });
 
 test('old scripts stay for a week, for pages that were opened before', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
+import { pathForms, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { hashOf } from '../files/bucket.ts';
 import { baseHeaders, overTls, pictureHeaders } from '../http/baseHeaders.ts';
 import { cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
@@ -31,6 +32,8 @@ const saidOfFiles = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-S
 interface SiteOptions {
   release: ServedRelease;
   redirects: readonly SiteRedirect[];
+  /** Those of the site: pages of a language lead on from the words that its addresses had. */
+  languages?: SpokenLanguages;
   /**
    * Reads a picture of the library (`media/…`) or a social picture of a title (`social/…`); undefined if none has this
    * name.
@@ -55,7 +58,7 @@ const pageLifetime = 'public, max-age=0, must-revalidate';
 
 /** Gathers all files of a release that a static host serves. */
 export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> {
-  const { environment, hasExactNames, pictureNamed, redirects, release } = options;
+  const { environment, hasExactNames, languages, pictureNamed, redirects, release } = options;
   const { siteUrl } = environment;
   const names = await listNamesIn(release.directory);
   const files: ExportedFile[] = [];
@@ -91,7 +94,7 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
 
   const notPages = names.filter((name) => !name.endsWith('.html'));
   write('_headers', writeHeadersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
-  const moved = listRedirects(redirects, names);
+  const moved = listRedirects(redirects, names, languages);
   write('_redirects', writeRedirectsFile(moved, environment.backendUrl));
   if (hasExactNames) {
     const taken = new Set(files.map(({ key }) => key));
@@ -154,12 +157,19 @@ async function listNamesIn(directory: string): Promise<string[]> {
  * The redirects within the site, those that programs expect included, unless there is something else at their
  * addresses. Hosts that do not read `_redirects` get them as well. `names`: the files of the release.
  */
-function listRedirects(redirects: readonly SiteRedirect[], names: readonly string[]): SiteRedirect[] {
+function listRedirects(
+  redirects: readonly SiteRedirect[],
+  names: readonly string[],
+  languages: SpokenLanguages,
+): SiteRedirect[] {
   const taken = new Set([
     ...redirects.map(({ from }) => from),
     ...names.map((name) => `/${name.replace(/^index\.html$|\.html$/, '')}`),
   ]);
-  return [...usualRedirects.filter(({ from }) => !taken.has(from)), ...redirects];
+  const pages = names.filter((name) => name.endsWith('.html')).map((name) => `/${name.slice(0, -'.html'.length)}`);
+  const former = pages.flatMap((to) => pathForms(to, languages).map((from) => ({ from, to, isPermanent: true })));
+  const further = [...usualRedirects, ...former].filter(({ from, to }) => from !== to && !taken.has(from));
+  return [...further, ...redirects];
 }
 
 /**

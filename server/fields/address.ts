@@ -1,8 +1,12 @@
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { kindOf, type PagedCollection, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, TextField } from 'payload';
+import { findSpokenPath } from './language.ts';
 
-/** The full address of a document with a page, stored so that lists can show and search it. */
+/**
+ * The full address of a document with a page, stored so that lists can show and search it. It is stored in the product's
+ * own words, and read in those of its language, so that a changed word changes no document.
+ */
 export function address(collection: PagedCollection): TextField {
   return {
     name: 'address',
@@ -17,6 +21,7 @@ export function address(collection: PagedCollection): TextField {
       beforeChange: [
         async ({ data, originalDoc, req }) => (await findPath(collection, { ...originalDoc, ...data }, req)) ?? null,
       ],
+      afterRead: [async ({ req, value }) => (value ? findSpokenPath(req.payload, String(value), req) : value)],
       beforeDuplicate: [() => null],
     },
   };

@@ -1,7 +1,9 @@
 import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
+import { pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { Field, Payload, PayloadRequest, UIField, Where } from 'payload';
+import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
+import type { SiteSetting } from '../payload-types.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
 const fixed = {
@@ -69,14 +71,58 @@ export function isTwin({ language }: { language?: unknown }): boolean {
 /** Every language on offer, after a default one. */
 const asFurther = [usualLanguage, ...languages].map((code) => ({ code }));
 
-/** The further language of the page at an address. Settings are read only where it may have one. */
+type Languages = SiteSetting['languages'];
+
+/** Read once for each request, because each document of a list asks. */
+const known = new WeakMap<PayloadRequest, Promise<Languages>>();
+
+/** Settings may change the languages within a request that goes on. */
+export const forgetLanguages: GlobalAfterChangeHook = ({ doc, req }) => {
+  known.delete(req);
+  return doc;
+};
+
+/** The languages of the site, read only where an address may be of a further one. */
+async function findLanguages(payload: Payload, address: string | undefined, req?: PayloadRequest): Promise<Languages> {
+  if (!languageAt(address, asFurther)) return undefined;
+  const held = req && known.get(req);
+  if (held) return held;
+  const select = { languages: true } as const;
+  const reading = payload
+    .findGlobal({ slug: 'site-settings', depth: 0, select, ...(req ? { req } : {}) })
+    .then((settings) => settings.languages);
+  if (req) known.set(req, reading);
+  return reading;
+}
+
+/** The further language of the page at an address. */
 export async function findLanguageAt(
   payload: Payload,
   address: string | undefined,
   req?: PayloadRequest,
 ): Promise<string | undefined> {
-  if (!languageAt(address, asFurther)) return undefined;
-  const select = { languages: true } as const;
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, select, ...(req ? { req } : {}) });
-  return languageAt(address, settings.languages);
+  return languageAt(address, await findLanguages(payload, address, req));
+}
+
+/** A stored path as visitors read it: in the words of its language. */
+export async function findSpokenPath(payload: Payload, path: string, req?: PayloadRequest): Promise<string> {
+  return spokenPath(path, await findLanguages(payload, path, req));
+}
+
+/** What the path of a list or a page of the site itself is in the default language, and in which further one it is. */
+export async function findPlainPath(payload: Payload, asked: string, req?: PayloadRequest) {
+  const all = await findLanguages(payload, asked, req);
+  const language = languageAt(asked, all);
+  const path = language ? productPath(asked, all).slice(language.length + 1) || '/' : asked;
+  return { language, path };
+}
+
+/** Every form of a path: links and documents may have it in any words of its language. */
+export async function findPathForms(payload: Payload, path: string, req?: PayloadRequest): Promise<string[]> {
+  return pathForms(path, await findLanguages(payload, path, req));
+}
+
+/** A document whose address is that path, in whichever form. */
+export async function whereAddress(payload: Payload, path: string, req?: PayloadRequest): Promise<Where> {
+  return { address: { in: await findPathForms(payload, path, req) } };
 }

@@ -1,6 +1,8 @@
 import { labelOf, optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { faultOfPathWords, pathNames, usualPathWords } from '@frontage/contract/pathNames.ts';
 import { type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
+import type { PathWords } from '@frontage/contract/spokenPaths.ts';
 import { isNamed } from '@frontage/kinds/kinds.ts';
 import type { Field } from 'payload';
 import { z } from 'zod';
@@ -52,8 +54,31 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
     case 'list':
       return listField(checked, field);
     case 'other':
+      if (editing.widget === 'pathWords') return pathWordsField(checked);
       throw new Error(`The field ${name} is a ${field.type}, for which the CMS has no input`);
   }
+}
+
+/** Each word has its own input, and the database has one column for all. */
+function pathWordsField({ validate, ...common }: Checked): Field {
+  const words = { type: 'array', items: { type: 'string' } } as const;
+  return {
+    ...common,
+    type: 'json',
+    typescriptSchema: [() => ({ type: 'object', additionalProperties: words })],
+    validate: (value: unknown) => {
+      const fits = value ? validate(value) : true;
+      return fits === true && value ? (faultOfPathWords(value as PathWords) ?? true) : fits;
+    },
+    admin: {
+      components: {
+        Field: {
+          path: '/settings/admin/PathWords.tsx#PathWords',
+          clientProps: { names: pathNames, usual: usualPathWords },
+        },
+      },
+    },
+  };
 }
 
 interface Common {

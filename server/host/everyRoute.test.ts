@@ -61,11 +61,15 @@ interface Kept {
 /** The Cache-Control of pages that are the same for all visitors: without and with a CDN that is told of changes. */
 const shared = [30, 86_400].map((seconds) => `public, max-age=0, must-revalidate, s-maxage=${seconds}`);
 
+const ofPages = [askedEachTime, ...shared, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
+
 /** The values that a route may use instead of `private, no-store`. A route listed here is assumed to have a reason. */
 function mayBeKept(route: string | undefined): readonly string[] {
   if (route === undefined) return [];
   if (/^\/wp-json(?:\/|$)/.test(route)) return [askedEachTime, 'public, max-age=300'];
-  if (route === '/*') return [askedEachTime, ...shared, movedForGood, 'public, max-age=900', 'public, max-age=3600'];
+  if (route === '/*') return ofPages;
+  // Any page of a further language, among them the one that answers a search.
+  if (route.startsWith('/:language')) return [...ofPages, 'private, max-age=60'];
   if (route.startsWith('/media/') || route.startsWith('/social/')) return ['public, max-age=2592000'];
   // The page that says nothing is here, as at any address.
   if (route === '/thank-you' || route === '/go/:name') return [askedEachTime];

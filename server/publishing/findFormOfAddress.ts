@@ -2,6 +2,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { findPlainPath, whereAddress } from '../fields/language.ts';
 
 const mostRedirects = 5;
 
@@ -38,10 +39,11 @@ export async function findFormOfAddress(req: PayloadRequest, path: string): Prom
 }
 
 async function findFormOfDocument(req: PayloadRequest, path: string): Promise<string | undefined> {
+  const where = await whereAddress(req.payload, path, req);
   // What visitors see comes first, then a draft with this address.
   for (const isDraft of [false, true]) {
     for (const collection of collectionsWith('page')) {
-      const found = await findFirst(req, collection, { address: { equals: path } }, isDraft);
+      const found = await findFirst(req, collection, where, isDraft);
       if (found) return formOf(collection, found.id);
     }
   }
@@ -49,7 +51,8 @@ async function findFormOfDocument(req: PayloadRequest, path: string): Promise<st
 }
 
 /** The form for a page that shows many documents. */
-async function findFormOfList(req: PayloadRequest, path: string): Promise<string | undefined> {
+async function findFormOfList(req: PayloadRequest, asked: string): Promise<string | undefined> {
+  const { path } = await findPlainPath(req.payload, asked, req);
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
   // The search page replaces the list of the category of that name.
   const category = path === ownPages.search.path ? undefined : categorySlugs.find((slug) => slug === first);

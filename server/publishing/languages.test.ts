@@ -1,38 +1,15 @@
-import { type KindWith, kindOf, type PagedCollection } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindOf } from '@frontage/kinds/kinds.ts';
 import { load } from 'cheerio';
-import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
+import { germanWords, hreflangIn, twinOf, twinOfPage } from '../testing/germanTwins.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { fillSite, showGerman } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const blogLink = { label: 'Alle', href: '/blog' };
-
-/** A published twin. */
-async function twin(payload: Payload, slug: string, to: string, title: string, more: object = {}) {
-  const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } }, depth: 0 });
-  const { id: _, ...original } = docs[0] ?? { id: 0, slug: '', title: '', type: 'page' as const, head: {} };
-  const head = { title: `${title} | Agentur`, description: `${title}.` };
-  const data = { ...original, head, language: 'de', original: docs[0]?.id, slug: to, title, ...more };
-  return payload.create({ collection: 'pages', data: { ...data, address: null, _status: 'published' } as never });
-}
-
-/** The same of a document of any kind, with the rest as its original has it. */
-async function twinOf(payload: Payload, collection: PagedCollection, slug: string, to: string, more: object) {
-  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
-  const { id, ...original } = docs[0] ?? { id: 0 };
-  const data = { ...original, language: 'de', original: id, slug: to, address: null, _status: 'published', ...more };
-  return payload.create({ collection, data: data as never });
-}
-
-/** The words of a document of a kind in German. */
-async function germanWords(payload: Payload, kind: KindWith<'words'>, original: number, words: object) {
-  const data = { kind: kind.name, original, language: 'de', name: 'In German', [kind.name]: words };
-  return payload.create({ collection: 'translations', data: { ...data, _status: 'published' } });
-}
 
 let host: TestHost;
 beforeAll(async () => {
@@ -65,9 +42,9 @@ beforeAll(async () => {
       await payload.create({ collection: 'articles', data: alone as never });
       const opening = { ...samplePage('opening', 'Words', {}), breadcrumbs, _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: opening });
-      await twin(payload, 'home', 'startseite', 'Startseite', { layout: [] });
-      await twin(payload, 'contact', 'kontakt', 'Kontakt');
-      await twin(payload, 'about', 'ueber-uns', 'Über uns', {
+      await twinOfPage(payload, 'home', 'startseite', 'Startseite', { layout: [] });
+      await twinOfPage(payload, 'contact', 'kontakt', 'Kontakt');
+      await twinOfPage(payload, 'about', 'ueber-uns', 'Über uns', {
         ...samplePage('about', 'Es gibt [Zeiten](/opening), [Stunden](/hours#noon) und [alles](/blog).'),
         title: 'Über uns',
         slug: 'ueber-uns',
@@ -80,7 +57,7 @@ beforeAll(async () => {
         { acf_fc_layout: 'relatedPosts', heading: 'Beides', articleSlugs: ['english-alone', 'where-the-bytes-go'] },
         { acf_fc_layout: 'relatedPosts', heading: 'Nur Englisches', articleSlugs: ['english-alone'] },
       ]);
-      await twin(payload, 'hours', 'stunden', 'Stunden', { layout, breadcrumbs });
+      await twinOfPage(payload, 'hours', 'stunden', 'Stunden', { layout, breadcrumbs });
       const idIn = async (kind: KindWith<'words'>, title: string) => {
         const where = { [kind.title]: { equals: title } };
         return (await payload.find({ collection: kind.collection, where, depth: 0 })).docs[0]?.id ?? 0;
@@ -100,7 +77,7 @@ beforeAll(async () => {
       await payload.create({ collection: 'reviews', data: given });
       const blog = { name: 'Logbuch', heading: 'Was wir schreiben' };
       await germanWords(payload, kindOf('categories'), await idIn(kindOf('categories'), 'Blog'), blog);
-      await twin(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
+      await twinOfPage(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
       const search = { synonyms: [{ words: 'Bytes, Oktett' }] };
       await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' }, search });
     },
@@ -112,11 +89,6 @@ afterAll(() => host.close());
 const get = (url: string) => host.app.inject({ url, headers: { accept: 'text/html' } });
 const page = async (url: string) => load((await get(url)).body);
 const json = async (url: string) => (await host.app.inject({ url: `/wp-json/frontage/v1/${url}` })).json();
-const hreflang = ($: ReturnType<typeof load>) =>
-  $('link[hreflang]')
-    .toArray()
-    .map((one) => [$(one).attr('hreflang'), new URL($(one).attr('href') ?? '').pathname]);
-
 it('a page of a further language has its own address, below the language', async () => {
   const $ = await page('/de/kontakt');
   expect($('h1, title').first().text()).toContain('Kontakt');
@@ -135,13 +107,13 @@ it('twins name each other to search engines, and the default language to everybo
     ['de', '/de/kontakt'],
     ['x-default', '/contact'],
   ];
-  for (const one of ['/contact', '/de/kontakt']) expect(hreflang(await page(one)), one).toEqual(expected);
-  expect(hreflang(await page('/de'))).toEqual([
+  for (const one of ['/contact', '/de/kontakt']) expect(hreflangIn(await page(one)), one).toEqual(expected);
+  expect(hreflangIn(await page('/de'))).toEqual([
     ['en', '/'],
     ['de', '/de'],
     ['x-default', '/'],
   ]);
-  expect(hreflang(await page('/book'))).toEqual([]);
+  expect(hreflangIn(await page('/book'))).toEqual([]);
   const map = (await get('/sitemap-pages.xml')).body;
   expect(map).toMatch(/\/de\/kontakt<\/loc>.*hreflang="en"[^>]*\/contact"/s);
 });
@@ -249,6 +221,8 @@ it('the search finds what is in its language, by the forms of its words, and lea
   expect(await found('/de/search?q=gehende')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
   expect(await found('/de/search?q=Oktett')).toEqual(['/de/blog/wohin-die-bytes-gehen']);
   expect(await found('/search?q=Oktett')).toEqual([]);
+  expect(await found('/de/search?q=Konto')).toEqual(['/de/glossary/t#vault']);
+  expect(await found('/search?q=Konto')).toEqual([]);
   expect(await found('/de/search?q=Auditor')).toEqual([]);
   expect(await found('/search?q=Prüferin')).toEqual([]);
   const $ = await page('/de/search?q=Bytes');
@@ -271,7 +245,7 @@ it('an article of a further language is in its lists alone, below its language',
   const $ = await page('/de/blog/wohin-die-bytes-gehen');
   expect($('h1').text()).toBe('Wohin die Bytes gehen');
   expect($('html').attr('lang')).toBe('de');
-  expect(hreflang($)).toEqual([
+  expect(hreflangIn($)).toEqual([
     ['en', '/blog/where-the-bytes-go'],
     ['de', '/de/blog/wohin-die-bytes-gehen'],
     ['x-default', '/blog/where-the-bytes-go'],
@@ -287,7 +261,7 @@ it('an article of a further language is in its lists alone, below its language',
   ];
   const list = await page('/de/blog');
   expect(hrefs(list)).toEqual(['/de/blog/wohin-die-bytes-gehen']);
-  expect(hreflang(list).slice(0, 2)).toEqual([
+  expect(hreflangIn(list).slice(0, 2)).toEqual([
     ['en', '/blog'],
     ['de', '/de/blog'],
   ]);
@@ -304,7 +278,7 @@ it('a person of a further language has a page with what they wrote in it, and is
       .toArray()
       .map((one) => $(one).attr('href')),
   ).toEqual(['/de/blog/wohin-die-bytes-gehen']);
-  expect(hreflang($).slice(0, 2)).toEqual([
+  expect(hreflangIn($).slice(0, 2)).toEqual([
     ['en', '/people/ada'],
     ['de', '/de/people/ada-vinter'],
   ]);
@@ -419,7 +393,7 @@ it('what led to a twin leads elsewhere once that is gone, and back once it is th
   const before = (await get('/opening')).body;
   await publishAs('draft');
   expect([(await get('/de/kontakt')).statusCode, await crumb(), await german()]).toEqual([404, '/contact', '/de']);
-  expect(hreflang(await page('/contact'))).toEqual([]);
+  expect(hreflangIn(await page('/contact'))).toEqual([]);
   await publishAs('published');
   expect([await crumb(), await german()]).toEqual(['/de/kontakt', '/de/kontakt']);
   expect((await get('/opening')).body).toBe(before);
@@ -435,7 +409,7 @@ it('hidden again, a language leaves the site, and the default language stays as 
   await publishSite(host);
   expect((await get('/de/kontakt')).statusCode).toBe(404);
   const $ = await page('/contact');
-  expect(hreflang($)).toEqual([]);
+  expect(hreflangIn($)).toEqual([]);
   expect(switches($)).toEqual([]);
   expect($('main').html()).toBe(before);
 });

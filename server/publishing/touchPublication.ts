@@ -124,7 +124,7 @@ export const touchWhenPublished: CollectionAfterChangeHook = async ({ collection
     await touchPublication(req, { of: collection.slug, document: doc.id, title: titleOf(doc), kind });
     const address =
       kind === 'published'
-        ? addressOnSite(req.payload, collection.slug, published ?? doc)
+        ? addressOnSite(req.payload, collection.slug, doc)
         : before && liveAddress(req.payload, before);
     // Visitors did not see what was a draft before.
     if (address) await tellWebhooks(req, { collection: collection.slug, doc, kind, address });

@@ -3,20 +3,22 @@ import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { findPlainPath, whereAddress } from '../fields/language.ts';
 import { findStanding } from '../targets/standings.ts';
 import { wordsOf } from '../targets/target.ts';
 import { usualRedirects } from './usualRedirects.ts';
 
 /** What is published at a path, in words for an editor; undefined where nothing is. */
 export async function findPublishedAt(req: PayloadRequest, path: string): Promise<string | undefined> {
-  const where = { and: [{ _status: { equals: 'published' } }, { address: { equals: path } }] };
+  const where = { and: [{ _status: { equals: 'published' } }, await whereAddress(req.payload, path, req)] };
   for (const { collection, label, title } of kindsWith('page')) {
     const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, req });
     if (docs[0]) return `the ${label.one.toLowerCase()} "${Reflect.get(docs[0], title)}"`;
   }
-  const category = categorySlugs.find((one) => `/${one}` === path);
+  const { path: plain } = await findPlainPath(req.payload, path, req);
+  const category = categorySlugs.find((one) => `/${one}` === plain);
   if (category) return `the list of the category ${category}`;
-  const own = Object.values(ownPages).find((one) => one.path === path);
+  const own = Object.values(ownPages).find((one) => one.path === plain);
   if (own) return `the page "${own.title}" of the site`;
   return undefined;
 }

@@ -8,6 +8,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { findPathForms } from '../fields/language.ts';
 import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
@@ -106,7 +107,9 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
   }
   if (movedTo || path === undefined) return;
   const mend = 'Say in its field “Redirect after deletion” where these links are to lead, or take them out first.';
-  refuseWhileUsed(title, await usedIn([{ kind: 'link', path }]), { isWhat: 'linked', mend });
+  const forms = await findPathForms(req.payload, path, req);
+  const places = await usedIn(forms.map((path) => ({ kind: 'link', path })));
+  refuseWhileUsed(title, places, { isWhat: 'linked', mend });
 }
 
 /** Nothing can be published without it. Only people are refused: programs may start from scratch. */

@@ -2,6 +2,7 @@ import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
+import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/sought.ts';
 import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { findPublishedName } from './findPublishedName.ts';
@@ -34,9 +35,10 @@ async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof 
     return held?.sought ?? [];
   }
   const path = await findPublishedPath(collection, id, req);
+  const forms = path === undefined ? [] : await findPathForms(req.payload, path, req);
   const name = await findPublishedName(collection, id, req);
   return [
-    ...(path === undefined ? [] : [{ kind: 'link', path } as const]),
+    ...forms.map((path) => ({ kind: 'link', path }) as const),
     ...(name ? [{ kind: 'name', fields: nameFields(name.kind), name: name.slug } as const] : []),
     { kind: 'relation', collection, id },
   ];

@@ -1,6 +1,10 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import type { HitKind } from '@frontage/contract/search.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, pathOfStored } from '@frontage/kinds/kinds.ts';
+import { fitObject } from '../content/fitTo.ts';
+import { inWordsOf } from '../content/published/translations.ts';
+import type { TranslatedWords } from '../payload-types.ts';
 import { codeOfLayout, hasBlocks, textOfLayout } from '../texts/textOfLayout.ts';
 import type { SearchedCollection, SearchedDocument } from './searchTable.ts';
 import { weighWords } from './weighWords.ts';
@@ -40,6 +44,19 @@ export function documentToIndex(
     ...(appears ? { date: new Date(String(stored[appears])).toISOString() } : {}),
     ...(ends && stored[ends] ? { until: new Date(String(stored[ends])).toISOString() } : {}),
   };
+}
+
+/** The same in the words that a translation has for it. */
+export function translationToIndex(
+  kind: KindWith<'words'> & KindWith<'search'>,
+  original: Stored & { id: number },
+  translation: TranslatedWords,
+): SearchedDocument | undefined {
+  const words = fitObject(kind.words.fields, translation[kind.name]);
+  const [said] = inWordsOf(kind.collection, [original], new Map([[`${kind.collection} ${original.id}`, words]]));
+  const found = translation._status === 'published' && said ? documentToIndex(kind, said) : undefined;
+  const own = { collection: 'translations', documentId: translation.id } as const;
+  return found && { ...found, ...own, path: pathIn(translation.language, found.path) };
 }
 
 function textOf(...texts: unknown[]): string {

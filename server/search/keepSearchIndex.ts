@@ -1,7 +1,7 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindOf, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindInWords, kindOf, kindOfWords, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { documentToIndex } from './documentToIndex.ts';
+import { documentToIndex, translationToIndex } from './documentToIndex.ts';
 import { putSearched, removeSearched, type SearchedCollection, type SearchedDocument } from './searchTable.ts';
 
 /** Writes what visitors see of a document to the index, within the transaction that changes the document. */
@@ -39,14 +39,30 @@ export const indexArticlesOfCategory: CollectionAfterChangeHook = async ({ doc, 
 };
 
 async function indexDocument(collection: SearchedCollection, id: number, req: PayloadRequest): Promise<void> {
-  const document = await findDocument(collection, id, req);
+  const document = await (collection === 'translations' ? findTranslation(id, req) : findDocument(collection, id, req));
   if (document) await putSearched(req.payload, req, document);
   else await removeSearched(req.payload, req, collection, id);
+  const kind = kindInWords(collection);
+  if (!kind) return;
+  const where = { and: [{ kind: { equals: kind.name } }, { original: { equals: id } }] };
+  const asked = { select: {}, pagination: false, depth: 0, req } as const;
+  const { docs } = await req.payload.find({ collection: 'translations', where, ...asked });
+  for (const translation of docs) await indexDocument('translations', translation.id, req);
+}
+
+/** What is published of a translation, with everything else as its original has it. */
+async function findTranslation(id: number, req: PayloadRequest): Promise<SearchedDocument | undefined> {
+  const asked = { depth: 0, draft: false, disableErrors: true, req } as const;
+  const translation = await req.payload.findByID({ collection: 'translations', id, ...asked });
+  const kind = kindOfWords(translation?.kind);
+  if (!translation || !kind || !('search' in kind)) return undefined;
+  const original = await req.payload.findByID({ collection: kind.collection, id: translation.original, ...asked });
+  return original ? translationToIndex(kind, { ...original }, translation) : undefined;
 }
 
 /** The published document: a newer draft is a separate version, which is not read here. */
 async function findDocument(
-  collection: SearchedCollection,
+  collection: Exclude<SearchedCollection, 'translations'>,
   id: number,
   req: PayloadRequest,
 ): Promise<SearchedDocument | undefined> {

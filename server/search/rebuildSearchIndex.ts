@@ -1,7 +1,7 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type KindWith, kindInWords, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { documentToIndex } from './documentToIndex.ts';
+import { documentToIndex, translationToIndex } from './documentToIndex.ts';
 import { clearSearched, isNothingSearched, putSearched } from './searchTable.ts';
 
 /** The most documents in memory at a time. */
@@ -11,9 +11,13 @@ const atOnce = 200;
 export async function rebuildSearchIndex(payload: Payload, req: PayloadRequest): Promise<void> {
   const { docs } = await payload.find({ collection: 'categories', pagination: false, depth: 0, req });
   const categories = new Map(docs.map((category) => [category.id, category]));
+  const said = await payload.find({ collection: 'translations', pagination: false, depth: 0, req });
+  const translations = Map.groupBy(said.docs, ({ kind, original }) => `${kind} ${original}`);
   await clearSearched(payload, req);
   for (const kind of kindsWith('search') as (KindWith<'search'> & Kind)[]) {
     const { collection, page } = kind;
+    const words = kindInWords(collection);
+    const inWords = words && 'search' in words ? words : undefined;
     const all = await payload.find({ collection, select: {}, pagination: false, depth: 0, req });
     const ids = all.docs.map(({ id }) => id);
     for (let from = 0; from < ids.length; from += atOnce) {
@@ -24,6 +28,10 @@ export async function rebuildSearchIndex(payload: Payload, req: PayloadRequest):
         const related = under ? { [under]: categories.get(Number(Reflect.get(stored, under))) } : {};
         const document = readDocument(payload, kind, { ...stored, ...related });
         if (document) await putSearched(payload, req, document);
+        for (const translation of translations.get(`${kind.name} ${stored.id}`) ?? []) {
+          const said = inWords && translationToIndex(inWords, { ...stored }, translation);
+          if (said) await putSearched(payload, req, said);
+        }
       }
     }
   }

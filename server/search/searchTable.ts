@@ -5,7 +5,8 @@ import type { Payload } from 'payload';
 import { type InTransaction, runWithValues } from '../database/directRows.ts';
 import { listed, sql } from '../database/sql.ts';
 
-export type SearchedCollection = CollectionWith<'search'>;
+/** Translations are searched as what they are words of. */
+export type SearchedCollection = CollectionWith<'search'> | 'translations';
 
 /** A published document as the table has it. */
 export interface SearchedDocument {

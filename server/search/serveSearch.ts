@@ -1,5 +1,6 @@
+import { languageAt } from '@frontage/contract/language.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
-import { hitsPerPage, searchIn, searchPages, searchTabs } from '@frontage/contract/search.ts';
+import { hitsPerPage, searchOn, searchPages, searchTabs } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -39,10 +40,13 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
   const checkRate = createRateGuard(options.limits, { name: 'search', most });
 
   const { insights, search } = searchPages;
-  for (const route of [insights.path, search.path, `/:language(^[a-z]{2}$)${search.path}`]) {
-    app.get<{ Params: { language?: string } }>(route, async (request, reply) => {
-      const { language } = request.params;
-      const target = route === insights.path ? insights : searchIn(language);
+  for (const route of [insights.path, search.path, '/:language(^[a-z]{2}$)/:page']) {
+    app.get(route, async (request, reply) => {
+      const [path = ''] = request.url.split('?', 1);
+      const { languages } = await app.siteWords();
+      const language = languageAt(path, languages);
+      const target = route === insights.path ? insights : searchOn({ language, languages });
+      if (target.path !== path) return answerPage(request, reply);
       const question = questionOf(target, parametersOf(request));
       if (!question) {
         if (target !== insights) reply.header('X-Robots-Tag', 'noindex');

@@ -8,7 +8,7 @@ import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
-import { visibleTwins } from '../fields/language.ts';
+import { visibleTwins, whereAddress } from '../fields/language.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
@@ -120,7 +120,8 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
   const { docs } = await payload.find({ collection: 'wordings', where, depth: 0, limit: 1, ...within });
   const [wording] = docs;
   const lacksPage = async (path: string) => {
-    const there = { and: [{ address: { equals: path.split(/[?#]/, 1)[0] } }, { _status: { equals: 'published' } }] };
+    const [page = ''] = path.split(/[?#]/, 1);
+    const there = { and: [await whereAddress(payload, page, req), { _status: { equals: 'published' } }] };
     const { totalDocs } = await payload.count({ collection: 'pages', where: there, ...within });
     return totalDocs > 0 && (await findTwinPath(payload, code, path, req)) === undefined;
   };

@@ -4,10 +4,12 @@ import { readRedirects, type SiteRedirect } from '../redirects/readRedirects.ts'
 import { plainPath, plainPathOf } from '../redirects/redirectPath.ts';
 import { usualRedirects } from '../redirects/usualRedirects.ts';
 
+export type Redirect = Pick<SiteRedirect, 'to' | 'isPermanent'>;
+
 /** Finds where addresses lead that are no longer pages. */
 export interface Redirects {
   /** `path` is decoded, without a trailing slash. */
-  find(path: string): Promise<Pick<SiteRedirect, 'to' | 'isPermanent'> | undefined>;
+  find(path: string): Promise<Redirect | undefined>;
 }
 
 /** ms for which the list is cached. It is only needed for addresses without a page, and read at most that often. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageAt } from '@frontage/contract/language.ts';
+import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -17,7 +18,7 @@ import { addressOfPath } from '../redirects/redirectPath.ts';
 import { type CachedFile, FileCache } from './fileCache.ts';
 import { mimeTypeOf } from './mimeTypes.ts';
 import { keptMs, type PageInTime } from './pagesInTime.ts';
-import type { Redirects } from './redirects.ts';
+import type { Redirect, Redirects } from './redirects.ts';
 
 const maxCharacters = 200;
 
@@ -91,7 +92,7 @@ export function servePages(
     const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
     const found = await cache.find(join(release.directory, file), accepted);
     if (!found) {
-      const redirect = await redirects.find(path);
+      const redirect = (await redirects.find(path)) ?? (await findSpoken(path, release));
       if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(path) ?? {}), redirect);
       return sendNothing(request, reply, release);
     }
@@ -106,6 +107,13 @@ export function servePages(
     if (path === '/404') reply.code(404);
     if (page?.hasForm && !isShared) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
+  }
+
+  /** Where a path leads that has other words than its language has now: the product's own, or former ones. */
+  async function findSpoken(path: string, release: ServedRelease): Promise<Redirect | undefined> {
+    const to = spokenPath(path, (await app.siteWords()).languages);
+    if (to === path) return undefined;
+    return release.pageAt(to) ? { to, isPermanent: true } : redirects.find(to);
   }
 
   /** Sends on to the address as R1 has it, unless a redirect begins at the requested one, or nothing is at either. */
@@ -189,11 +197,7 @@ export function servePages(
 }
 
 /** Redirects to the current address of a page, keeping the query. */
-function sendOn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { to, isPermanent }: { to: string; isPermanent: boolean },
-): FastifyReply {
+function sendOn(request: FastifyRequest, reply: FastifyReply, { to, isPermanent }: Redirect): FastifyReply {
   const query = request.url.indexOf('?');
   reply.header('Cache-Control', isPermanent ? movedForGood : askedEachTime);
   return reply.redirect(addressOfPath(to) + (query < 0 ? '' : request.url.slice(query)), isPermanent ? 308 : 307);

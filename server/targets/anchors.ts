@@ -1,6 +1,7 @@
 import { type AnchoredBlock, anchorsOfArticle, anchorsOfPage } from '@frontage/blocks/text/anchorsOf.ts';
 import { collectionsWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { whereAddress } from '../fields/language.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
 
 /** The anchors of a document that a link can lead to, from its stored blocks. */
@@ -11,8 +12,8 @@ export function anchorsIn(collection: HasLayout, layout: unknown): Set<string> {
 
 /** The anchors of the document at an address; undefined where there is none. */
 export async function findAnchors(req: PayloadRequest, path: string): Promise<Set<string> | undefined> {
+  const where = await whereAddress(req.payload, path, req);
   for (const collection of collectionsWith('blocks')) {
-    const where = { address: { equals: path } };
     const { docs } = await req.payload.find({ collection, where, limit: 1, pagination: false, depth: 0, req });
     if (docs[0]) return anchorsIn(collection, docs[0].layout);
   }

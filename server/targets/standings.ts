@@ -3,7 +3,7 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { kindNamed, kindsWith, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
-import { originals } from '../fields/language.ts';
+import { findPlainPath, originals, whereAddress } from '../fields/language.ts';
 import type { Standing, Target, Wanted } from './target.ts';
 import { standingOf, targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
@@ -18,21 +18,22 @@ export function findStanding(req: PayloadRequest, wanted: Wanted, value: string)
 /** What visitors find at a path, which has no # and ?. */
 async function findStandingOfPath(req: PayloadRequest, path: string): Promise<Standing> {
   const { payload } = req;
+  const where = await whereAddress(payload, path, req);
   for (const kind of kindsWith('page')) {
-    const where = { address: { equals: path } };
     const [document] = (await payload.find({ collection: kind.collection, where, ...one, req })).docs;
     if (document) return standingOf(targetOf(kind, document), kind, document, new Date());
   }
   const [redirect] = (await payload.find({ collection: 'redirects', where: { from: { equals: path } }, ...one, req }))
     .docs;
   if (redirect) return { state: 'moved', to: redirect.to };
-  const own = Object.values(ownPages).find((ownPage) => ownPage.path === path);
+  const plain = await findPlainPath(payload, path, req);
+  const own = Object.values(ownPages).find((ownPage) => ownPage.path === plain.path);
   if (own) return published({ kind: 'Page of the site', title: own.title, value: path });
   const picture = path.startsWith('/media/') ? await findPictureAt(req, path) : undefined;
   if (picture) return published(picture);
   // Resized pictures, feeds, and files that programs look for at a known address.
   if (/\.[a-z0-9]+$/i.test(path)) return { state: 'unknown' };
-  return (await findStandingOfList(req, path)) ?? (await findStandingOfGroup(req, path)) ?? nothing;
+  return (await findStandingOfList(req, path, plain)) ?? (await findStandingOfGroup(req, plain.path)) ?? nothing;
 }
 
 async function findPictureAt(req: PayloadRequest, path: string): Promise<Target | undefined> {
@@ -52,9 +53,12 @@ function nameAt(path: string): string {
 }
 
 /** A list of articles, one of its further pages, or the list of a tag, in any language. */
-async function findStandingOfList(req: PayloadRequest, path: string): Promise<Standing | undefined> {
-  const [, language, first = '', tag] =
-    /^(?:\/([a-z]{2}))?\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(path) ?? [];
+async function findStandingOfList(
+  req: PayloadRequest,
+  path: string,
+  { language, path: plain }: Awaited<ReturnType<typeof findPlainPath>>,
+): Promise<Standing | undefined> {
+  const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(plain) ?? [];
   const category = categorySlugs.find((slug) => slug === first);
   if (!category) return undefined;
   const target = { kind: 'List of articles', title: tag ? `${category}, ${tag}` : category, value: path };

@@ -6,6 +6,7 @@ import { translations as languagesOfIt } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
@@ -53,8 +54,8 @@ export const translations: CollectionConfig = {
   endpoints: [restoreEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeChange: [keepOneTwin, keepOthersDraft('translations'), keepName],
-    afterChange: [touchWhenPublished],
-    afterDelete: [touchOnDelete],
+    afterChange: [touchWhenPublished, keepSearchIndex('translations')],
+    afterDelete: [touchOnDelete, leaveSearchIndex('translations')],
   },
   fields: [
     onSite,

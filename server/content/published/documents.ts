@@ -6,8 +6,8 @@ import { type KindWith, kindsWith, type PostType } from '@frontage/kinds/kinds.t
 import type { DocumentsQuery, Listed, NamedDocument } from '../contentQueries.ts';
 import { toGlossaryTerm } from '../toContract.ts';
 import { languageOfArticle } from './articles.ts';
-import { languageOf } from './inLanguage.ts';
-import { answerOf, isShownAt } from './ownDocuments.ts';
+import { languageOf, spokenIn, versionIn } from './inLanguage.ts';
+import { answerOf, isShownAt, type OwnDocument } from './ownDocuments.ts';
 import { comingEvents, givenReviews, type Surrounding } from './pageSurroundings.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
@@ -84,6 +84,7 @@ async function listDocuments(content: PublishedContent, type: PostType, now: Dat
 async function listArticles(content: PublishedContent, type: 'post' | 'news', now: Date): Promise<ListedDocument[]> {
   const shown = (await content.articles()).shown(now).filter((article) => article.type === type);
   const languages = await Promise.all(shown.map((article) => languageOfArticle(content, article, now)));
+  const versions = await Promise.all(shown.map((article) => versionIn(content, article)));
   return shown.map(({ id, slug, date, modified, categories, card }, at) => {
     const language = languages[at];
     const lite = {
@@ -94,7 +95,7 @@ async function listArticles(content: PublishedContent, type: 'post' | 'news', no
       categories: categories.map((category) => category.slug),
       date,
       modified,
-      version: `${modified} ${content.embeddedVersion}`,
+      version: versions[at],
       ...language,
     };
     const { term_id, categories: categorySlugs } = lite;
@@ -109,8 +110,10 @@ async function listArticles(content: PublishedContent, type: 'post' | 'news', no
 async function listPages(content: PublishedContent, type: PostType): Promise<ListedDocument[]> {
   const pages = (await content.pages()).filter((page) => page.type === type);
   return Promise.all(
-    pages.map(async ({ id, original, slug, date, modified, card }) => {
+    pages.map(async (page) => {
+      const { id, original, slug, path, date, modified, card } = page;
       const language = await languageOf(content, { id, original }, content.everyPage);
+      const version = await versionIn(content, page);
       return {
         lite: {
           id,
@@ -120,11 +123,13 @@ async function listPages(content: PublishedContent, type: PostType): Promise<Lis
           categories: [],
           date,
           modified,
-          version: `${modified} ${content.embeddedVersion}`,
+          version,
           ...language,
         },
         hasSlug: true,
-        show: content.lang ? async () => ({ ...(await card()), ...language }) : card,
+        show: content.lang
+          ? async () => ({ ...(await card()), path: await spokenIn(content, path), ...language })
+          : card,
       };
     }),
   );
@@ -151,7 +156,8 @@ export async function findOwnDocument(
   const kind = kindsWith('page').find(({ types }) => type in types);
   const found = kind && (await content.ownDocuments(kind)).find((one) => one.id === id && one.type === type);
   if (!found || !isShownAt(kind, found.stored, now)) return undefined;
-  return { ...answerOf(kind, 'whole', found), ...(await languageOf(content, found, shownOf(content, kind, now))) };
+  const language = await languageOf(content, found, shownOf(content, kind, now));
+  return { ...answerOf(kind, 'whole', await withSpoken(content, found)), ...language };
 }
 
 /** Documents of a kind whose answers follow from its declaration. */
@@ -165,16 +171,20 @@ async function listOwn(content: PublishedContent, type: string, now: Date): Prom
   return Promise.all(
     shown.map(async (one) => {
       const { date, id, modified } = one;
-      const version = `${modified} ${content.embeddedVersion}`;
+      const version = await versionIn(content, one);
       const language = await languageOf(content, one, every);
       const place = { slug: bareSlug(one.slug), term_id: null, categories: [] };
       return {
         lite: { id, type, ...place, date, modified, version, ...language },
         hasSlug: true,
-        show: async () => ({ ...answerOf(kind, 'listed', one), ...language }),
+        show: async () => ({ ...answerOf(kind, 'listed', await withSpoken(content, one)), ...language }),
       };
     }),
   );
+}
+
+async function withSpoken(content: PublishedContent, document: OwnDocument): Promise<OwnDocument> {
+  return { ...document, path: await spokenIn(content, document.path) };
 }
 
 /** Every document of a kind that visitors see, in all languages. */

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
+import { type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
 
@@ -28,15 +30,35 @@ export async function shownLanguages(content: Pick<Languages, 'surroundings'>): 
   return languages.filter(({ isVisible }, place) => place === 0 || isVisible).map(({ code }) => code);
 }
 
+/** The languages of the site with the words of their addresses. */
+async function spokenLanguages(content: Pick<Languages, 'surroundings'>): Promise<SpokenLanguages> {
+  return ((await content.surroundings()).site as { languages?: SpokenLanguages }).languages;
+}
+
+/** A stored path as visitors of its language read it. */
+export async function spokenIn(content: Pick<Languages, 'surroundings'>, path: string): Promise<string> {
+  return spokenPath(path, await spokenLanguages(content));
+}
+
+/** Changes with everything that an answer about a document shows; the words of its language's addresses are among it. */
+export async function versionIn(
+  content: Pick<Languages, 'surroundings'> & { embeddedVersion: string },
+  { language, modified }: Pick<Twin, 'language'> & { modified: string },
+): Promise<string> {
+  const paths = language && (await spokenLanguages(content))?.find(({ code }) => code === language)?.paths;
+  return [modified, content.embeddedVersion, ...(paths ? [hash('sha1', JSON.stringify(paths))] : [])].join(' ');
+}
+
 /** Every language that has the document, its own included, in the order of the languages. `all`: those of its kind. */
 async function translationsOf(content: Languages, document: Group, all: readonly Twin[]): Promise<Translation[]> {
   const several = await shownLanguages(content);
   const shown = several.length > 0 ? several : [content.lang ?? usualLanguage];
   const group = groupsOf(all).get(groupOf(document)) ?? [];
+  const spoken = await spokenLanguages(content);
   return shown.flatMap((lang, place) =>
     group
       .filter((one) => (place === 0 ? !one.language : one.language === lang))
-      .map((one) => ({ lang, id: one.id, slug: bareSlug(one.slug), link: one.path })),
+      .map((one) => ({ lang, id: one.id, slug: bareSlug(one.slug), link: spokenPath(one.path, spoken) })),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { type Languages, languageOf, shownLanguages, type Twin } from './inLanguage.ts';
+import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
 import { withoutPictureWords } from './withoutPictureWords.ts';
 
@@ -83,7 +83,9 @@ export async function readPage(
   await content.cache.populate('pages', docs);
   const original = idOf(page.original);
   const language = await languageOf(content, { id, original }, content.everyPage);
-  const answer = { ...toPage(page), ...language, ...surroundingsAt(await content.surroundings(), now) };
+  const shown = toPage(page);
+  const path = await spokenIn(content, shown.path);
+  const answer = { ...shown, path, ...language, ...surroundingsAt(await content.surroundings(), now) };
   return page.language ? withoutPictureWords(answer) : answer;
 }
 

@@ -16,6 +16,7 @@ import { contentAccess, only } from '../../access/access.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
+import { forgetLanguages } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { readiness } from '../../fields/readiness.ts';
@@ -27,6 +28,7 @@ import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
 import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
+import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
 /** Sentences by name: each has its own input, and the database has one column for all. */
@@ -174,9 +176,13 @@ export const siteSettings: GlobalConfig = {
   endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint, translateSettingsEndpoint, languagesOfSettingsEndpoint],
   hooks: {
     beforeOperation: [publishUnlessDraft],
-    beforeValidate: [normalizeNumber, leadWithDefault],
+    beforeValidate: [normalizeNumber, leadWithDefault, keepPathWords],
     beforeChange: [keepOthersSettings],
-    afterChange: [touchOnSettings, ({ doc, req }) => (doc._status === 'draft' ? undefined : keepAllConsentWords(req))],
+    afterChange: [
+      forgetLanguages,
+      touchOnSettings,
+      ({ doc, req }) => (doc._status === 'draft' ? undefined : keepAllConsentWords(req)),
+    ],
   },
   fields: [onSite, readiness, editedBy, { type: 'tabs', tabs: parts() }, openPart],
 };

@@ -1,7 +1,8 @@
 import type { Category } from '@frontage/contract/article.ts';
 import { lengthInWords } from '@frontage/contract/articleInWords.ts';
-import { type Language, pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
@@ -11,13 +12,13 @@ import type { Byline } from '../views.ts';
 import styles from './ArticleHead.module.css';
 
 interface ArticleHeadProps {
-  language: Language | undefined;
+  site: Pick<SiteSettings, 'language' | 'languages'>;
   post: Post;
   people?: Byline;
 }
 
 /** Title, date, people, reading time, categories and lead of an article. */
-export function ArticleHead({ language, people: { author, reviewer } = {}, post }: ArticleHeadProps) {
+export function ArticleHead({ people: { author, reviewer } = {}, post, site }: ArticleHeadProps) {
   const lead = post.lead ?? post.excerpt;
   const words = useWords();
   return (
@@ -25,17 +26,17 @@ export function ArticleHead({ language, people: { author, reviewer } = {}, post 
       <h1 className={styles.title}>{post.title}</h1>
       <div className={styles.facts}>
         <p>
-          <Day date={post.date} language={language} />
+          <Day date={post.date} language={site.language} />
         </p>
         {author ? <PersonLink words={saySite(words, 'article.by')} person={author} /> : null}
         {reviewer ? <PersonLink words={saySite(words, 'article.checkedBy')} person={reviewer} /> : null}
         <p className={styles.minutes}>{lengthInWords(post, words)}</p>
         <ul className={styles.categories} aria-label={saySite(words, 'article.categories')}>
-          <CategoryLink category={post.category} lang={post.lang} tone="blue" />
+          <CategoryLink category={post.category} site={site} tone="blue" />
           {post.second_categories
             .filter(({ slug }) => slug !== post.category.slug && slug !== 'blog')
             .map((category) => (
-              <CategoryLink key={category.term_id} category={category} lang={post.lang} tone="gray" />
+              <CategoryLink key={category.term_id} category={category} site={site} tone="gray" />
             ))}
         </ul>
       </div>
@@ -54,14 +55,14 @@ function PersonLink({ person, words }: { person: PersonCard; words: string }) {
 
 interface CategoryLinkProps {
   category: Category;
-  lang: string | undefined;
+  site: Sited;
   tone: 'blue' | 'gray';
 }
 
-function CategoryLink({ category, lang, tone }: CategoryLinkProps) {
+function CategoryLink({ category, site, tone }: CategoryLinkProps) {
   return (
     <li>
-      <a href={pathIn(lang, `/${category.slug}`)} className={styles.category}>
+      <a href={pathOn(site, `/${category.slug}`)} className={styles.category}>
         <Badge text={category.name} tone={tone} />
       </a>
     </li>

@@ -30,7 +30,7 @@ const hrefsIn = (page: Element) => [...page.querySelectorAll('a')].map((link) =>
 
 describe('the head of an article', () => {
   it('shows the day, the minutes and the categories, each a link to its list', () => {
-    const { getByText, page } = render(<ArticleHead post={article} language={undefined} />);
+    const { getByText, page } = render(<ArticleHead post={article} site={{}} />);
     expect(getByText('9 November, 2026').getAttribute('datetime')).toBe('2026-11-09T08:00:00Z');
     expect(wordsOf(page)).toContain('11 minutes to read');
     expect(hrefsIn(page)).toEqual(['/blockchain', '/insights']);
@@ -38,7 +38,7 @@ describe('the head of an article', () => {
 
   it('begins with the excerpt if there is no lead', () => {
     const beginningOf = (post: typeof article) =>
-      wordsOf(render(<ArticleHead post={post} language={undefined} />).page);
+      wordsOf(render(<ArticleHead post={post} site={{}} />).page);
     expect(beginningOf(article)).toContain('The excerpt.');
     expect(beginningOf({ ...article, lead: 'The lead.' })).toContain('The lead.');
     expect(beginningOf({ ...article, lead: 'The lead.' })).not.toContain('The excerpt.');
@@ -154,7 +154,7 @@ describe('related articles', () => {
     [2, 2],
   ])('of %i articles shows %i, in whole rows if there is more than one', (given, shown) => {
     const articles = exampleArticles.slice(0, given);
-    const { getAllByRole } = render(<RelatedArticles articles={articles} all={all} language={undefined} />);
+    const { getAllByRole } = render(<RelatedArticles articles={articles} all={all} />);
     expect(getAllByRole('listitem')).toHaveLength(shown);
   });
 
@@ -162,11 +162,11 @@ describe('related articles', () => {
     const [article] = exampleArticles;
     if (!article) throw new Error('The examples have no article.');
     const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
-    const { page } = render(<RelatedArticles articles={[drawn]} all={all} language={undefined} />);
+    const { page } = render(<RelatedArticles articles={[drawn]} all={all} />);
     expect(page.querySelector('img')?.getAttribute('src')).toBe('/media/bench.svg#paper');
   });
 
   it('renders no section if nothing is related', () => {
-    expect(render(<RelatedArticles articles={[]} all={all} language={undefined} />).page.childNodes).toHaveLength(0);
+    expect(render(<RelatedArticles articles={[]} all={all} />).page.childNodes).toHaveLength(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { PageContext } from '@frontage/contract/page.ts';
-import { searchIn } from '@frontage/contract/search.ts';
-import { furtherLanguageOf, type SocialNetwork } from '@frontage/contract/siteSettings.ts';
+import { searchOn } from '@frontage/contract/search.ts';
+import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
@@ -20,7 +20,7 @@ type FooterProps = Pick<PageContext, 'site' | 'offices' | 'path' | 'year'>;
 /** The footer of every page: R8. The logo is as wide as the page. */
 export function Footer({ site, offices, path, year }: FooterProps) {
   const words = useWords();
-  const search = searchIn(furtherLanguageOf(site)).path;
+  const search = searchOn(site).path;
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <footer data-ground="ink" className={styles.footer}>

@@ -2,8 +2,8 @@ import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { callAboutMarks } from '@frontage/contract/keptEstimate.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { searchIn } from '@frontage/contract/search.ts';
-import { contactPathOf, furtherLanguageOf } from '@frontage/contract/siteSettings.ts';
+import { searchOn } from '@frontage/contract/search.ts';
+import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
@@ -26,7 +26,7 @@ type HeaderProps = Pick<PageContext, 'site' | 'path' | 'home'> & {
 export function Header({ home = '/', site, path, hasContactForm = false }: HeaderProps) {
   const form = `#${contactFormAnchor}`;
   const words = useWords();
-  const search = searchIn(furtherLanguageOf(site)).path;
+  const search = searchOn(site).path;
   const call = {
     label: site.callToFormText ?? saySite(words, 'page.callToForm'),
     href: hasContactForm ? form : `${contactPathOf(site)}${form}`,

@@ -1,5 +1,5 @@
-import { searchIn } from '@frontage/contract/search.ts';
-import { furtherLanguageOf, type MenuGroup, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { searchOn } from '@frontage/contract/search.ts';
+import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
@@ -22,7 +22,7 @@ interface MenuSheetProps {
  */
 export function MenuSheet({ site, callMarks, path, home, id }: MenuSheetProps) {
   const words = useWords();
-  const search = searchIn(furtherLanguageOf(site)).path;
+  const search = searchOn(site).path;
   return (
     // A dialog takes focus when it opens, and being focusable it keeps focus when somebody touches between the links.
     // The styles need both.

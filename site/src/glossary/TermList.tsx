@@ -1,5 +1,6 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import type { Sited } from '@frontage/contract/spokenPaths.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
@@ -17,12 +18,12 @@ interface TermListProps {
   groups: readonly LetterGroup[];
   /** By term id. */
   extras: ReadonlyMap<number, TermExtras>;
-  /** Only where it is not the default one. */
-  language?: string | undefined;
+  /** As it is around them. */
+  site?: Sited;
 }
 
 /** Terms by letter. Each opens, by click or by its address, to show a further sentence, an article and nearby terms. */
-export function TermList({ groups, extras, language }: TermListProps) {
+export function TermList({ groups, extras, site = {} }: TermListProps) {
   return (
     <div data-ground="paper" className={styles.groups}>
       {groups.map(({ letter, terms }) => (
@@ -35,7 +36,7 @@ export function TermList({ groups, extras, language }: TermListProps) {
               <Term
                 key={term.id}
                 term={term}
-                language={language}
+                site={site}
                 {...(extras.get(term.id) ?? { article: undefined, nearby: [] })}
               />
             ))}
@@ -50,7 +51,7 @@ export function TermList({ groups, extras, language }: TermListProps) {
  * The address of a term names an element inside its closed part, so a browser that goes there opens the term. In
  * browsers that do not, the term is still marked.
  */
-function Term({ term, article, language, nearby }: { term: GlossaryTerm; language: string | undefined } & TermExtras) {
+function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited } & TermExtras) {
   const words = useWords();
   return (
     <details className={styles.term}>
@@ -82,7 +83,7 @@ function Term({ term, article, language, nearby }: { term: GlossaryTerm; languag
               <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>
                 {nearby.map((other) => (
                   <li key={other.id}>
-                    <a href={pathOfTerm(other, language)}>{other.title}</a>
+                    <a href={pathOfTerm(other, site)}>{other.title}</a>
                   </li>
                 ))}
               </ul>

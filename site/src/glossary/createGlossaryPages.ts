@@ -1,5 +1,6 @@
 import { type GlossaryTerm, glossaryLetters, pathOfLetter } from '@frontage/contract/glossary.ts';
-import { pathIn } from '@frontage/contract/language.ts';
+import { furtherLanguageOf } from '@frontage/contract/language.ts';
+import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 
 /** The terms under one letter. */
 export interface LetterGroup {
@@ -23,22 +24,22 @@ export interface GlossaryPage {
  * Returns the page of all terms, and one page for each letter that has terms, followed by the terms of the next such
  * letter.
  */
-export function createGlossaryPages(terms: readonly GlossaryTerm[], language?: string): GlossaryPage[] {
+export function createGlossaryPages(terms: readonly GlossaryTerm[], site: Sited = {}): GlossaryPage[] {
   // A further language without terms has no glossary.
-  if (language && terms.length === 0) return [];
+  if (furtherLanguageOf(site) && terms.length === 0) return [];
   const groups = glossaryLetters
     .map((letter): LetterGroup => ({ letter, terms: terms.filter((term) => term.letter === letter) }))
     .filter((group) => group.terms.length > 0);
   const used = new Set(groups.map(({ letter }) => letter));
   const letters = glossaryLetters.map((letter) => ({
     letter,
-    href: used.has(letter) ? pathOfLetter(letter, language) : undefined,
+    href: used.has(letter) ? pathOfLetter(letter, site) : undefined,
   }));
   const shared = { letters, total: terms.length };
   return [
-    { path: pathIn(language, '/glossary'), letter: undefined, groups, ...shared },
+    { path: pathOn(site, '/glossary'), letter: undefined, groups, ...shared },
     ...groups.map(({ letter }, index) => ({
-      path: pathOfLetter(letter, language),
+      path: pathOfLetter(letter, site),
       letter,
       groups: groups.slice(index, index + 2),
       ...shared,

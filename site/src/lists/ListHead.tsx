@@ -57,7 +57,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
           <TagFilter groups={frame.tags} />
         </div>
       )}
-      {category.slug === 'insights' && !frame.language ? (
+      {category.slug === 'insights' && !frame.site ? (
         <div className={styles.search}>
           <SearchForm
             target={searchPages.insights}

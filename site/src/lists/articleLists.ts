@@ -1,8 +1,9 @@
 import { type ArticleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
 import { featuredArticles, perPageOf, popularArticles } from '@frontage/contract/constants.ts';
-import { pathIn } from '@frontage/contract/language.ts';
+import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
+import { pathOn, type Sited, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
 import { countByMonth, type MonthCount } from './countByMonth.ts';
 
@@ -24,8 +25,8 @@ export interface Filter extends Omit<TagLink, 'href'> {
 
 /** The parts that all pages of one list share. */
 export interface ListFrame {
-  /** Only where it is not the default one. */
-  language?: string;
+  /** Only around lists of a further language. */
+  site?: Sited;
   /** Address of the first page. */
   basePath: string;
   category: ListedCategory;
@@ -51,15 +52,16 @@ interface ListSources {
   articles: readonly ArticleCard[];
   categories: readonly ListedCategory[];
   tags: readonly ListedTag[];
-  /** Of the articles; the default one where it is left out. */
-  language?: string | undefined;
+  /** As it is around the lists; in its default language where it is left out. */
+  site?: Sited;
 }
 
 /**
  * Returns every page of every list: each category, and each tag in each category where it has articles. Makes one pass
  * over the articles, and creates the parts around a list once for all its pages.
  */
-export function createListPages({ articles, categories, language, tags }: ListSources): ArticleListPage[] {
+export function createListPages({ articles, categories, site = {}, tags }: ListSources): ArticleListPage[] {
+  const language = furtherLanguageOf(site);
   const byList = new Map<string, ArticleCard[]>();
   for (const article of articles) {
     for (const category of listsOf(article)) {
@@ -71,15 +73,15 @@ export function createListPages({ articles, categories, language, tags }: ListSo
   // A further language has only lists with articles: what is above them is not written in it otherwise.
   const listed = language ? categories.filter(({ slug }) => countOf(slug) > 0) : categories;
   return listed.flatMap((category) => {
-    const cells = createCategoryFilters(listed, category.slug, countOf, language);
+    const cells = createCategoryFilters(listed, category.slug, countOf, site);
     const inCategory = tags.filter((tag) => countOf(pathOfTag(category.slug, tag)) > 0);
     const frameOf = (tag: ListedTag | undefined): ListFrame => ({
-      ...(language ? { language } : {}),
-      basePath: pathIn(language, tag ? pathOfTag(category.slug, tag) : `/${category.slug}`),
+      ...(language ? { site } : {}),
+      basePath: pathOn(site, tag ? pathOfTag(category.slug, tag) : `/${category.slug}`),
       category,
       tag,
       categories: cells,
-      tags: createTagFilters(inCategory, { category: category.slug, current: tag, language }, countOf),
+      tags: createTagFilters(inCategory, { category: category.slug, current: tag, site }, countOf),
       months: countByMonth(byList.get(tag ? pathOfTag(category.slug, tag) : category.slug) ?? []),
     });
     return [
@@ -90,8 +92,8 @@ export function createListPages({ articles, categories, language, tags }: ListSo
 }
 
 /** The first page has only the address of its list. R1. */
-export function pathOfPageNumber(basePath: string, page: number): string {
-  return page === 1 ? basePath : `${basePath}/page/${page}`;
+export function pathOfPageNumber({ basePath, site = {} }: Pick<ListFrame, 'basePath' | 'site'>, page: number): string {
+  return page === 1 ? basePath : spokenPath(`${basePath}/page/${page}`, site.languages);
 }
 
 /** Returns the lists that contain an article: its categories, and the blog unless it is news. */
@@ -112,7 +114,7 @@ function pagesOf(frame: ListFrame, articles: readonly ArticleCard[]): ArticleLis
   const perPage = perPageOf(frame.category.slug);
   const { pages } = stretchOf(articles.length, perPage);
   return Array.from({ length: pages }, (_, index) => ({
-    path: pathOfPageNumber(frame.basePath, index + 1),
+    path: pathOfPageNumber(frame, index + 1),
     frame,
     stretch: stretchOf(articles.length, perPage, index + 1),
     articles: articles.slice(index * perPage, (index + 1) * perPage),
@@ -132,14 +134,14 @@ function createCategoryFilters(
   categories: readonly ListedCategory[],
   current: CategorySlug,
   countOf: (list: string) => number,
-  language: string | undefined,
+  site: Sited,
 ): Filter[] {
   return categories
     .map(({ slug, name }) => ({
       slug,
       name,
       count: countOf(slug),
-      href: countOf(slug) > 0 || slug === 'blog' ? pathIn(language, `/${slug}`) : undefined,
+      href: countOf(slug) > 0 || slug === 'blog' ? pathOn(site, `/${slug}`) : undefined,
       isCurrent: slug === current,
     }))
     .sort((a, b) => rankOf(a) - rankOf(b));
@@ -153,11 +155,7 @@ function rankOf({ slug, count }: Filter): number {
 /** Returns the tags of a list by group, the most used first. The current tag links back to the whole category. */
 function createTagFilters(
   tags: readonly ListedTag[],
-  {
-    category,
-    current,
-    language,
-  }: { category: CategorySlug; current: ListedTag | undefined; language: string | undefined },
+  { category, current, site }: { category: CategorySlug; current: ListedTag | undefined; site: Sited },
   countOf: (list: string) => number,
 ): ListFrame['tags'] {
   return tagGroups.flatMap((group) => {
@@ -169,7 +167,7 @@ function createTagFilters(
         slug: tag.slug,
         name: tag.name,
         count: countOf(pathOfTag(category, tag)),
-        href: pathIn(language, tag.slug === current?.slug ? `/${category}` : pathOfTag(category, tag)),
+        href: pathOn(site, tag.slug === current?.slug ? `/${category}` : pathOfTag(category, tag)),
         isCurrent: tag.slug === current?.slug,
       }))
       .sort((a, b) => b.count - a.count);

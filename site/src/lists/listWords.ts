@@ -1,5 +1,5 @@
-import { pathIn } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { fill, type Words } from '@frontage/contract/words/say.ts';
 import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { ArticleListPage, ListFrame } from './articleLists.ts';
@@ -34,12 +34,12 @@ function countOf({ frame, stretch }: Pick<ArticleListPage, 'frame' | 'stretch'>,
 
 /** Returns title, description, neighbours and breadcrumbs of one page of a list. */
 export function describeList({ frame, stretch }: ArticleListPage, words?: Words) {
-  const { basePath, category, language, tag } = frame;
+  const { basePath, category, site = {}, tag } = frame;
   const { page, pages } = stretch;
   const subject = tag ? saySite(words, 'list.tagIn', { tag: tag.name, category: category.name }) : category.name;
   const description = leadOf({ frame, stretch }, words) ?? countOf({ frame, stretch }, words);
   const breadcrumbs: Link[] = [];
-  if (tag || page > 1) breadcrumbs.push({ label: category.name, href: pathIn(language, `/${category.slug}`) });
+  if (tag || page > 1) breadcrumbs.push({ label: category.name, href: pathOn(site, `/${category.slug}`) });
   if (tag && page > 1) breadcrumbs.push({ label: tag.name, href: basePath });
   return {
     title: page > 1 ? saySite(words, 'list.titlePage', { title: subject, page }) : subject,
@@ -47,7 +47,7 @@ export function describeList({ frame, stretch }: ArticleListPage, words?: Words)
     /** Name of this page in its breadcrumbs. */
     name: page > 1 ? saySite(words, 'list.page', { page }) : (tag?.name ?? category.name),
     breadcrumbs,
-    previous: page > 1 ? pathOfPageNumber(basePath, page - 1) : undefined,
-    next: page < pages ? pathOfPageNumber(basePath, page + 1) : undefined,
+    previous: page > 1 ? pathOfPageNumber(frame, page - 1) : undefined,
+    next: page < pages ? pathOfPageNumber(frame, page + 1) : undefined,
   };
 }

@@ -16,7 +16,7 @@ const pageAt = (path: string) => {
   if (!page) throw new Error(`No list has a page at ${path}`);
   return page;
 };
-const addressOf = (page: number) => pathOfPageNumber('/blockchain', page);
+const addressOf = (page: number) => pathOfPageNumber({ basePath: '/blockchain' }, page);
 const renderFoot = (page: number, isFollowed = false) =>
   render(
     <ListFoot stretch={stretchOf(100, 8, page)} addressOf={addressOf} of="in Blockchain" isFollowed={isFollowed} />,

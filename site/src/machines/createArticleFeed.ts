@@ -3,6 +3,7 @@ import { pathOfArticle } from '@frontage/contract/article.ts';
 import { pathIn, usualLanguage } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { toAbsolute } from '../head/headOf.ts';
 import { escapeHtml, writeArticleHtml } from './articleHtml.ts';
@@ -39,7 +40,7 @@ export function createArticleFeed(format: FeedFormat, posts: readonly Post[], { 
     }));
   return write({
     home: toAbsolute(siteUrl, pathIn(further, '/')),
-    blog: toAbsolute(siteUrl, pathIn(further, '/blog')),
+    blog: toAbsolute(siteUrl, pathOn(site, '/blog')),
     self: toAbsolute(siteUrl, pathIn(further, feedPaths[format])),
     title: site.companyName,
     description: site.description,

@@ -2,6 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { kindTexts } from '@frontage/contract/words/pageTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
@@ -29,7 +30,8 @@ export async function groupSitemap(
   facts: Pick<Facts, 'pages' | 'sections' | 'lists' | 'articles' | 'documents' | 'glossary' | 'site'>,
   language?: string,
 ): Promise<LinkGroup[]> {
-  const words = wordsOf(await facts.site());
+  const site = await facts.site();
+  const words = wordsOf(site);
   const home = pathIn(language, '/');
   const pages = (await facts.pages()).filter(({ isIndexed }) => isIndexed);
   const drawn = (await groupDrawn(facts)).map(({ heading, pages }) => ({
@@ -52,8 +54,8 @@ export async function groupSitemap(
   const own = [
     ...(language && (await facts.glossary()).length === 0
       ? []
-      : [{ href: pathIn(language, ownPages.glossary.path), label: saySite(words, 'kind.glossary') }]),
-    { href: pathIn(language, ownPages.search.path), label: saySite(words, 'page.search') },
+      : [{ href: pathOn(site, ownPages.glossary.path), label: saySite(words, 'kind.glossary') }]),
+    { href: pathOn(site, ownPages.search.path), label: saySite(words, 'page.search') },
   ];
   const toRead = [...lists, ...own];
   const articles = await facts.articles();
@@ -61,7 +63,7 @@ export async function groupSitemap(
   const ofCategories = categories
     .map(({ name, slug }) =>
       articlesOf(
-        pathIn(language, `/${slug}`),
+        pathOn(site, `/${slug}`),
         name,
         articles.filter(({ category }) => category.slug === slug),
         words,

@@ -1,6 +1,6 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import { pathIn } from '@frontage/contract/language.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import type { Kind, KindType } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
@@ -37,7 +37,7 @@ export async function listIndexedPages(every: Facts): Promise<IndexedPage[]> {
         pictures: card.picture ? [card.picture] : [],
       })),
       ...(await listIndexedLists(facts, language)),
-      ...(await listGlossaryPages(facts, language)),
+      ...(await listGlossaryPages(facts)),
       ...(await listDocumentPages(facts)),
     );
   }
@@ -102,22 +102,23 @@ export async function listIndexedArticles(
  * the search page.
  */
 export async function listIndexedLists(
-  facts: Pick<Facts, 'lists' | 'sections'>,
+  facts: Pick<Facts, 'lists' | 'sections' | 'site'>,
   language?: string,
 ): Promise<IndexedPage[]> {
   const { categories } = await facts.sections();
+  const site = await facts.site();
   const lists = categories
     .filter(({ count, slug }) => slug === 'blog' || (count > 0 && slug !== 'search'))
-    .map(({ name, slug }) => ({ path: pathIn(language, `/${slug}`), title: name, pictures: [] }));
+    .map(({ name, slug }) => ({ path: pathOn(site, `/${slug}`), title: name, pictures: [] }));
   if (!language) return lists;
   const there = new Set((await facts.lists()).map(({ path }) => path));
   return lists.filter(({ path }) => there.has(path));
 }
 
-async function listGlossaryPages(facts: Pick<Facts, 'glossary'>, language: string | undefined): Promise<IndexedPage[]> {
+async function listGlossaryPages(facts: Pick<Facts, 'glossary' | 'site'>): Promise<IndexedPage[]> {
   const terms = await facts.glossary();
   if (terms.length === 0) return [];
-  return createGlossaryPages(terms, language).map(({ letter, path }) => ({
+  return createGlossaryPages(terms, await facts.site()).map(({ letter, path }) => ({
     path,
     title: letter ? `Glossary: ${letter}` : 'Glossary',
     pictures: [],

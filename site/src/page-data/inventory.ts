@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import type { ContentClient } from '@frontage/client/contentClient.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
+import { pathOn, type Sited, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
 
 /** Everything that is published, in brief: the starting point of a publication. R57. */
 export interface Inventory {
   /** The further languages that visitors see. */
   languages: readonly string[];
+  /** The site as it is around pages of a language, as far as addresses go; without one, of the default language. */
+  siteIn(language: string | undefined): Sited;
+  /** The address of one of the site's own paths in a language. */
+  pathIn(language: string | undefined, plain: string): string;
   /** The documents of a kind, in the order of their types; those of further languages are last, with their `lang`. */
   rowsOf(kind: PagedName): PostLite[];
   find(kind: PagedName, id: number): PostLite | undefined;
@@ -18,27 +23,31 @@ export interface Inventory {
 /** Ids by kind. */
 export type Absent = Partial<Record<PagedName, ReadonlySet<number>>>;
 
-/** `languagesAround`: reads the further languages from the answer for the home page. */
+/** `languagesAround`: reads the languages of the site, the default one first, from the answer for the home page. */
 export async function readInventory(
   content: ContentClient,
-  languagesAround: (home: PostLite) => Promise<readonly string[]>,
+  languagesAround: (home: PostLite) => Promise<NonNullable<SpokenLanguages>>,
 ): Promise<Inventory> {
   const all = new Map<string, { rows: PostLite[]; byId: ReadonlyMap<number, PostLite>; state: string }>();
-  let languages: readonly string[] = [];
+  let spoken: NonNullable<SpokenLanguages> = [];
   for (const kind of kindsWith('page')) {
     const { name, types } = kind;
     const rows: PostLite[] = [];
     for (const type of Object.keys(types)) rows.push(...(await content.postsLite({ type: type as PagedType })));
     const home = rows.find(({ slug, type }) => type === 'page' && slug === 'home');
-    if (home) languages = await languagesAround(home);
-    for (const lang of 'hasTwins' in kind ? languages : []) {
+    if (home) spoken = await languagesAround(home);
+    for (const { code: lang } of 'hasTwins' in kind ? spoken.slice(1) : []) {
       for (const type of Object.keys(types))
         rows.push(...(await content.postsLite({ type: type as PagedType, ...inLang(lang) })));
     }
     all.set(name, { rows, byId: new Map(rows.map((row) => [row.id, row])), state: markOf(rows) });
   }
+  const siteIn = (language: string | undefined) =>
+    language ? { language, languages: spoken.filter(({ code }, place) => place === 0 || code === language) } : {};
   return {
-    languages,
+    languages: spoken.slice(1).map(({ code }) => code),
+    siteIn,
+    pathIn: (language, plain) => pathOn(siteIn(language), plain),
     rowsOf: (kind) => all.get(kind)?.rows ?? [],
     find: (kind, id) => all.get(kind)?.byId.get(id),
     stateOf: (kind) => all.get(kind)?.state ?? '',

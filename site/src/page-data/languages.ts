@@ -12,9 +12,25 @@ import type { Absent, Inventory } from './inventory.ts';
 
 type FindTwin = Facts['twin'];
 
-/** The further languages that visitors see. */
-export function furtherLanguages({ languages = [] }: Pick<SiteSettings, 'languages'>): string[] {
-  return languages.slice(1).flatMap(({ code, isVisible }) => (isVisible ? [code] : []));
+/** The languages that visitors see, the default one first. */
+export function seenLanguages({ languages = [] }: Pick<SiteSettings, 'languages'>) {
+  return languages.filter(({ isVisible }, place) => place === 0 || isVisible);
+}
+
+/** The further ones of them. */
+export function furtherLanguages(site: Pick<SiteSettings, 'languages'>): string[] {
+  return seenLanguages(site)
+    .slice(1)
+    .map(({ code }) => code);
+}
+
+/** The settings around pages of a language, which know no words of other languages: pages follow none of them. */
+export function withOwnPaths<Site extends Pick<SiteSettings, 'languages'>>(site: Site, language?: string): Site {
+  if (!site.languages) return site;
+  const languages = site.languages.map(({ paths, ...one }) =>
+    paths && one.code === language ? { ...one, paths } : one,
+  );
+  return { ...site, languages };
 }
 
 /** Documents that are in several languages, by their paths in each. */

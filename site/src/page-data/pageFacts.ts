@@ -2,12 +2,13 @@ import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/Co
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
-import { type Language, pathIn, usualLanguage } from '@frontage/contract/language.ts';
+import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
+import { productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
@@ -23,7 +24,7 @@ import { contentErrorOf } from './contentErrorOf.ts';
 import type { ContentMemory, PageSummary } from './contentMemory.ts';
 import type { Facts } from './facts.ts';
 import { type Absent, type Inventory, inLang, readInventory } from './inventory.ts';
-import { furtherLanguages, groupTwins, ledToTwins, withOwnLinks } from './languages.ts';
+import { groupTwins, ledToTwins, seenLanguages, withOwnLinks, withOwnPaths } from './languages.ts';
 import { rememberCards, rememberSummaries } from './rememberDocuments.ts';
 import { readSharedContext } from './sharedContext.ts';
 
@@ -67,7 +68,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       .looseObject({ site: z.unknown() })
       .catch({ site: {} })
       .parse(await ask(pagePath, { id }));
-    return furtherLanguages(siteSettings.pick({ languages: true }).catch({}).parse(site));
+    return seenLanguages(siteSettings.pick({ languages: true }).catch({}).parse(site));
   });
   const sections = await inEach(inventory.languages, async (lang) => content.newsPage({ page: 1, ...inLang(lang) }));
 
@@ -76,7 +77,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     if (!home) throw new ContentError('The site has no home page: publish a page with the slug "home" in the CMS.');
     const answer = await ask(pagePath, { id: home.id });
     const read = readSharedContext(answer, (sentence) => sentences.push(sentence));
-    return { ...read, site: await withMarks(read.site) };
+    return { ...read, site: withOwnPaths(await withMarks(read.site)) };
   });
 
   async function readPage(id: number): Promise<PageDocument> {
@@ -109,23 +110,31 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   const lists = once(() =>
     inEach(inventory.languages, async (language) => {
       const { categories = [], tags = [] } = sections.get(language) ?? {};
-      const pages = createListPages({ articles: await cardsIn(language), categories, tags, language });
+      const pages = createListPages({
+        articles: await cardsIn(language),
+        categories,
+        tags,
+        site: inventory.siteIn(language),
+      });
       return new Map<string, ArticleListPage>(pages.map((list) => [list.path, list]));
     }),
   );
 
+  const siteAt = (path: string) => inventory.siteIn(inventory.languages.find((code) => code === path.split('/', 2)[1]));
+  const spokenAt = (path: string) => spokenPath(path, siteAt(path).languages);
+
   /**
    * A list is in each language that has articles for it, a part of the glossary in those with its terms; the map of the
-   * site and the search are in all, at the same address below the language.
+   * site and the search are in all. Each is at the same address below the language, in its words.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
-    const [, first = ''] = path.split('/', 2);
-    const plain = inventory.languages.includes(first) ? path.slice(first.length + 1) : path;
+    const { language: own, languages } = siteAt(path);
+    const plain = own ? productPath(path, languages).slice(own.length + 1) : path;
     const further = inventory.languages.find((one) => one === language);
-    const wanted = pathIn(further, plain);
+    const wanted = inventory.pathIn(further, plain);
     const terms = plain.startsWith(ownPages.glossary.path) ? await facts.glossary(further) : [];
     const isThere =
-      createGlossaryPages(terms, further).some(({ path }) => path === wanted) ||
+      createGlossaryPages(terms, inventory.siteIn(further)).some(({ path }) => path === wanted) ||
       [ownPages.sitemap.path, searchPath].some((one) => one === plain) ||
       (await lists()).get(further)?.has(wanted);
     return isThere ? wanted : undefined;
@@ -160,7 +169,8 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       ? readSharedContext(answer, (sentence) => sentences.push(sentence))
       : { site: usual, offices: [], events: [], reviews: [] };
     const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
-    return { ...company, site: withOwnLinks(await ledToTwins(own, language, facts.twin), language) };
+    const led = await ledToTwins(own, language, facts.twin);
+    return { ...company, site: withOwnPaths(withOwnLinks(led, language), language) };
   });
   const around = (language?: string) => (language ? sharedIn(language) : shared());
 
@@ -173,7 +183,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
 
     pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
     async translations(path) {
-      const group = (await twins()).get(path);
+      const group = (await twins()).get(spokenAt(path));
       if (group) return group;
       const { language = usualLanguage } = (await shared()).site;
       const found: TwinLink[] = [];
@@ -184,7 +194,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
       return found;
     },
     async twin(language, path) {
-      const group = (await twins()).get(path);
+      const group = (await twins()).get(spokenAt(path));
       return group ? group.find(({ lang }) => lang === language)?.link : findPlace(language, path);
     },
     page: readPage,

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
@@ -73,12 +73,14 @@ export async function rememberCards(
 
 /**
  * Shares equal parts of cards as the same object: ten thousand articles are in a few categories. The inventory knows
- * their translations.
+ * their translations; a card keeps its own link, where that is another than follows from it.
  */
-function withShared({ translations: _, ...card }: ArticleCard): ArticleCard {
+function withShared({ translations = [], ...card }: ArticleCard): ArticleCard {
   const { category, preview, second_categories, tags } = card;
+  const own = translations.filter(({ lang, link }) => lang === card.lang && link !== pathOfArticle(card));
   return {
     ...card,
+    ...(own.length > 0 ? { translations: own } : {}),
     preview: kept(preview),
     category: kept(category),
     second_categories: kept(second_categories),

@@ -1,8 +1,8 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';
-import { pathIn } from '@frontage/contract/language.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { originalOf } from '@frontage/contract/translation.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -17,7 +17,7 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 export const articleRoute: Route = async ({ facts, inventory }) => {
   const titles = new Map((await facts.articles()).map(({ id, title }) => [id, title]));
   return inventory.rowsOf('article').map(({ categories, id, lang, slug }): Address => {
-    const path = pathIn(lang, `/${categories[0]}/${slug}`);
+    const path = inventory.pathIn(lang, `/${categories[0]}/${slug}`);
     return {
       path,
       document: { kind: 'article', id },
@@ -66,9 +66,10 @@ async function readByline(
 
 /** Returns the levels between Home and an article. */
 async function readBreadcrumbs({ category, lang }: Post, facts: Pick<Facts, 'sections' | 'site'>): Promise<Link[]> {
-  const own = { label: category.name, href: pathIn(lang, `/${category.slug}`) };
+  const site = await facts.site();
+  const own = { label: category.name, href: pathOn(site, `/${category.slug}`) };
   if (['blog', 'news'].includes(category.slug)) return [own];
   const { categories } = lang ? await facts.sections() : { categories: [] };
   const blog = categories.find(({ slug }) => slug === 'blog')?.name;
-  return [{ label: blog ?? saySite(wordsOf(await facts.site()), 'article.blog'), href: pathIn(lang, '/blog') }, own];
+  return [{ label: blog ?? saySite(wordsOf(site), 'article.blog'), href: pathOn(site, '/blog') }, own];
 }

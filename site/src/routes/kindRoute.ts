@@ -1,4 +1,3 @@
-import { pathIn } from '@frontage/contract/language.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
@@ -21,7 +20,7 @@ export const kindRoute: Route = async (content) => {
     const listed = (await content.facts.documents(kind.name)) as Whole[];
     const titles = new Map(listed.map((one) => [one.id, String(one[kind.title])]));
     for (const { categories, id, lang, slug, type } of content.inventory.rowsOf(kind.name)) {
-      const path = pathIn(lang, kind.page.pathOf({ categories, slug, type }));
+      const path = content.inventory.pathIn(lang, kind.page.pathOf({ categories, slug, type }));
       addresses.push({
         path,
         document: { kind: kind.name, id },

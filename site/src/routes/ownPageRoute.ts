@@ -1,5 +1,4 @@
 import { newsletterFormId, popularArticles } from '@frontage/contract/constants.ts';
-import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
@@ -19,8 +18,8 @@ export const ownPageRoute: Route = async ({ inventory }) => [
   createListed(ownPages.search, 'page.search', drawSearch),
   createListed(ownPages.sitemap, 'page.sitemap', drawMap),
   ...inventory.languages.flatMap((language) => [
-    createIn(language, ownPages.sitemap.path, 'page.sitemap', drawMap),
-    createIn(language, ownPages.search.path, 'page.search', drawSearch),
+    createIn(language, inventory.pathIn(language, ownPages.sitemap.path), 'page.sitemap', drawMap),
+    createIn(language, inventory.pathIn(language, ownPages.search.path), 'page.search', drawSearch),
   ]),
   createUnlisted('/404', 'missed.title', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
   createUnlisted(paths.thanks, 'page.thanks', async (_facts, context) => {
@@ -75,8 +74,7 @@ async function drawSearch(facts: Facts, context: OwnContext): Promise<Drawing> {
 }
 
 /** The same page in a further language. */
-function createIn(lang: string, plain: string, said: Title, draw: Draw): Address {
-  const path = pathIn(lang, plain);
+function createIn(lang: string, path: string, said: Title, draw: Draw): Address {
   return {
     path,
     async load(every) {

@@ -1,4 +1,3 @@
-import { pathIn } from '@frontage/contract/language.ts';
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
@@ -14,7 +13,7 @@ export const pageRoute: Route = async ({ facts, inventory }) => {
   const home = saySite(wordsOf(await facts.site()), 'page.home');
   const titles = new Map((await facts.pages()).map(({ id, title }) => [id, title]));
   return inventory.rowsOf('page').map(({ id, lang, slug, type }): Address => {
-    const path = pathIn(lang, pathOfPage(type as Parameters<typeof pathOfPage>[0], slug));
+    const path = inventory.pathIn(lang, pathOfPage(type as Parameters<typeof pathOfPage>[0], slug));
     const title = path === '/' ? home : (titles.get(id) ?? slug);
     return {
       path,

@@ -1,8 +1,8 @@
 import { missingTermFormId, newsletterFormId } from '@frontage/contract/constants.ts';
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
-import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import { searchIn } from '@frontage/contract/search.ts';
+import { searchPath } from '@frontage/contract/paths.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -31,7 +31,8 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 const listRoute: Route = async ({ facts, inventory }) => {
   const addresses: Address[] = [];
   for (const language of [undefined, ...inventory.languages]) {
-    const lists = (await facts.lists(language)).filter(({ path }) => path !== searchIn(language).path);
+    const search = inventory.pathIn(language, searchPath);
+    const lists = (await facts.lists(language)).filter(({ path }) => path !== search);
     addresses.push(...lists.map((list) => addressOfList(list, language)));
   }
   return addresses;
@@ -76,7 +77,7 @@ async function shownOn({ frame, path }: ArticleListPage, facts: Facts): Promise<
 const glossaryRoute: Route = async ({ facts, inventory }) => {
   const addresses: Address[] = [];
   for (const language of [undefined, ...inventory.languages]) {
-    const pages = createGlossaryPages(await facts.glossary(language), language);
+    const pages = createGlossaryPages(await facts.glossary(language), inventory.siteIn(language));
     addresses.push(...pages.map((page) => addressOfGlossary(page, language)));
   }
   return addresses;
@@ -95,10 +96,11 @@ function addressOfGlossary({ groups, letter, path }: GlossaryPage, lang: string 
     ...(lang ? {} : { listed }),
     async load(every) {
       const facts = factsIn(every, lang);
-      const glossary = createGlossaryPages(await facts.glossary(), lang).find((one) => one.path === path);
+      const site = await facts.site();
+      const glossary = createGlossaryPages(await facts.glossary(), site).find((one) => one.path === path);
       if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
       const all = await facts.termExtras();
-      const name = saySite(wordsOf(await facts.site()), 'kind.glossary');
+      const name = saySite(wordsOf(site), 'kind.glossary');
       const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
       const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
       return toPageContent({
@@ -107,7 +109,7 @@ function addressOfGlossary({ groups, letter, path }: GlossaryPage, lang: string 
         context: {
           path,
           title: letter ?? name,
-          breadcrumbs: letter ? [{ label: name, href: pathIn(lang, ownPages.glossary.path) }] : [],
+          breadcrumbs: letter ? [{ label: name, href: pathOn(site, ownPages.glossary.path) }] : [],
           ...(await readLanguage({ path, lang }, every)),
           ...blockData,
         },

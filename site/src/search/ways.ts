@@ -1,6 +1,7 @@
-import { pathIn } from '@frontage/contract/language.ts';
+import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import { furtherLanguageOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 
@@ -32,7 +33,7 @@ export function listWays(
   const language = furtherLanguageOf(site);
   const others = lists
     .filter(({ isEverywhere }) => isEverywhere || !language)
-    .map(({ href, id }) => ({ label: saySite(words, id), href: pathIn(language, href) }));
+    .map(({ href, id }) => ({ label: saySite(words, id), href: pathOn(site, href) }));
   const groups = site.navigation
     .filter(({ links }) => links.length > 0)
     .map(({ label, href, links }) => ({

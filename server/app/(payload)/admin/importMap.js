@@ -71,6 +71,7 @@ import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../acco
 import { ShownBeside as ShownBeside_aab5afc1180a98a587309f0592167a18 } from '../../../preview/admin/ShownBeside.tsx'
 import { DrawingField as DrawingField_06a5be83bca0939369f42b59a294c523 } from '../../../admin/fields/DrawingField.tsx'
 import { ColourField as ColourField_13677660bfc9d5fda03b93b3865676d8 } from '../../../admin/fields/ColourField.tsx'
+import { PathWords as PathWords_9a677d31553d27556288c4f46a901434 } from '../../../settings/admin/PathWords.tsx'
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
 import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../../../booking/admin/ConnectHelp.tsx'
@@ -175,6 +176,7 @@ export const importMap = {
   "/preview/admin/ShownBeside.tsx#ShownBeside": ShownBeside_aab5afc1180a98a587309f0592167a18,
   "/admin/fields/DrawingField.tsx#DrawingField": DrawingField_06a5be83bca0939369f42b59a294c523,
   "/admin/fields/ColourField.tsx#ColourField": ColourField_13677660bfc9d5fda03b93b3865676d8,
+  "/settings/admin/PathWords.tsx#PathWords": PathWords_9a677d31553d27556288c4f46a901434,
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,
   "/booking/admin/ConnectHelp.tsx#ConnectHelp": ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7,

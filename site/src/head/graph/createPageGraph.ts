@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
-import { pathIn } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
-import { contactPathOf, furtherLanguageOf } from '@frontage/contract/siteSettings.ts';
+import { contactPathOf } from '@frontage/contract/siteSettings.ts';
+import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
@@ -21,19 +21,19 @@ import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPag
 function createGlossaryNodes(
   name: string,
   terms: readonly GlossaryTerm[],
-  { language, siteUrl }: { language: string | undefined; siteUrl: string },
+  { site, siteUrl }: { site: Sited; siteUrl: string },
 ): (DefinedTerm | DefinedTermSet)[] {
-  const url = toAbsolute(siteUrl, pathIn(language, ownPages.glossary.path));
+  const url = toAbsolute(siteUrl, pathOn(site, ownPages.glossary.path));
   const setId = `${url}#terms`;
   return [
     { '@type': 'DefinedTermSet', '@id': setId, name, url },
     ...terms.map(
       (term): DefinedTerm => ({
         '@type': 'DefinedTerm',
-        '@id': toAbsolute(siteUrl, pathOfTerm(term, language)),
+        '@id': toAbsolute(siteUrl, pathOfTerm(term, site)),
         name: term.title,
         description: [term.description, ...(term.more ? [term.more] : [])].join(' '),
-        url: toAbsolute(siteUrl, pathOfTerm(term, language)),
+        url: toAbsolute(siteUrl, pathOfTerm(term, site)),
         inDefinedTermSet: { '@id': setId },
       }),
     ),
@@ -118,7 +118,7 @@ export function createGlossaryGraph(
     ...createGlossaryNodes(
       saySite(wordsOf(context.site), 'glossary.of', { company: context.site.companyName }),
       terms,
-      { language: furtherLanguageOf(context.site), siteUrl },
+      { site: context.site, siteUrl },
     ),
   ]);
 }

@@ -1,0 +1,87 @@
+import { categorySlugs } from './article.ts';
+import { furtherLanguageOf, languageAt, pathIn } from './language.ts';
+
+/**
+ * What a language calls the product's own paths, by their names in the default one: `{ services: ['leistungen'] }`. The
+ * first word is in addresses; further ones were, and lead on to it.
+ */
+export type PathWords = Readonly<Record<string, readonly string[]>>;
+
+interface SpokenLanguage {
+  code: string;
+  paths?: PathWords | null | undefined;
+}
+
+/** All languages of a site, the default one first. */
+export type SpokenLanguages = readonly SpokenLanguage[] | null | undefined;
+
+/** A site as it is around a page, as far as its addresses go. */
+export interface Sited {
+  language?: string | undefined;
+  languages?: SpokenLanguages;
+}
+
+/** The address of one of the site's own paths in the language around a page: `/de/glossar` of `/glossary`. */
+export function pathOn(site: Sited, plain: string): string {
+  return spokenPath(pathIn(furtherLanguageOf(site), plain), site.languages);
+}
+
+/**
+ * A path as visitors of its language read it, whichever words it was written with: the product's own, those of the
+ * language, or former ones. An anchor or a query stays; applied twice, it changes nothing.
+ */
+export function spokenPath(href: string, languages: SpokenLanguages): string {
+  return inWords(href, languages, (name, paths) => paths[name]?.[0] ?? name);
+}
+
+/** The same path in the product's own words, as it is stored. */
+export function productPath(href: string, languages: SpokenLanguages): string {
+  return inWords(href, languages, (name) => name);
+}
+
+/** Every form of a path: as it is read, as it is stored or as links may have it, with words that were. */
+export function pathForms(path: string, languages: SpokenLanguages): string[] {
+  const longest = Math.max(
+    1,
+    ...(languages ?? []).flatMap(({ paths }) => Object.values(paths ?? {}).map((one) => one.length)),
+  );
+  const former = Array.from({ length: longest }, (_, age) =>
+    inWords(path, languages, (name, paths) => paths[name]?.[age] ?? paths[name]?.[0] ?? name),
+  );
+  return [...new Set([path, productPath(path, languages), ...former])];
+}
+
+type Say = (name: string, paths: PathWords) => string;
+
+function inWords(href: string, languages: SpokenLanguages, say: Say): string {
+  const [path = ''] = href.split(/[?#]/, 1);
+  const code = path.startsWith('/') ? languageAt(path, languages) : undefined;
+  const paths = languages?.find((one) => one.code === code)?.paths;
+  if (!code || !paths) return href;
+  const [first = '', ...rest] = path.slice(code.length + 2).split('/');
+  const meant = nameOf(first, paths);
+  const name = withinLists.includes(meant) ? first : meant;
+  const said = [say(name, paths), ...withinList(name, rest, paths, say)];
+  return `/${code}${first ? `/${said.join('/')}` : ''}${href.slice(path.length)}`;
+}
+
+/** What is no first part of a path. */
+export const withinLists: readonly string[] = ['tag', 'page'];
+
+/** A list has words of the product further down: `/blog/tag/cadence/page/2`. */
+function withinList(name: string, rest: readonly string[], paths: PathWords, say: Say): readonly string[] {
+  if (!categorySlugs.some((slug) => slug === name)) return rest;
+  return rest.map((part, place) => {
+    const meant = nameOf(part, paths);
+    const isTag = meant === 'tag' && place === 0 && rest.length > 1;
+    const isPage = meant === 'page' && place === rest.length - 2 && /^\d+$/.test(rest[place + 1] ?? '');
+    return isTag || isPage ? say(meant, paths) : part;
+  });
+}
+
+/** The product's own word for a part of a path; a part that is none stays. Present words come before former ones. */
+function nameOf(part: string, paths: PathWords): string {
+  const entries = Object.entries(paths);
+  const isNow = entries.find(([, words]) => words[0] === part);
+  return (isNow ?? entries.find(([, words]) => words.includes(part)))?.[0] ?? part;
+}

@@ -1,0 +1,11 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_settings_languages\` ADD \`paths\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_languages\` ADD \`paths\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_settings_languages\` DROP COLUMN \`paths\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_languages\` DROP COLUMN \`paths\`;`)
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { nameInEnglish } from '@frontage/contract/language.ts';
+import type { PathWords as Words } from '@frontage/contract/spokenPaths.ts';
+import { siteLanguage } from '@frontage/contract/translation.ts';
+import { useField, useFormFields } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { useEffect, useId, useRef } from 'react';
+import styles from './PathWords.module.css';
+
+type PathWordsProps = JSONFieldClientProps & {
+  names: readonly string[];
+  /** By language, what an agency usually calls them. */
+  usual: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/**
+ * What a further language calls the product's own paths, part by part. A language that is added gets the usual words;
+ * those of one that is there change only on purpose, because visitors know its addresses.
+ */
+export function PathWords({ names, path, readOnly = false, usual }: PathWordsProps) {
+  const { errorMessage, setValue, showError, value } = useField<unknown>({ path });
+  const row = path.slice(0, path.lastIndexOf('.'));
+  const code = String(useFormFields(([fields]) => fields[`${row}.code`]?.value) ?? '');
+  const own: Words = siteLanguage.shape.paths.safeParse(value ?? {}).data ?? Object(value);
+  const offered = usual[code];
+  const before = useRef(code);
+  useEffect(() => {
+    if (before.current === code) return;
+    before.current = code;
+    setValue(offered ? listsOf(offered) : null);
+  }, [code, offered, setValue]);
+  // The default language has the words of the product.
+  if (row.endsWith('.0') || code === '') return null;
+
+  function write(name: string, word: string): void {
+    const { [name]: _, ...rest } = own;
+    setValue(word === '' ? rest : { ...rest, [name]: [word] });
+  }
+
+  const said = names.filter((name) => own[name]?.[0] && own[name][0] !== name);
+  return (
+    <details className={styles.words} open={showError || undefined}>
+      <summary>
+        <strong>Words of its addresses</strong>
+        <span>{said.length > 0 ? `${said.length} of ${names.length} are its own` : 'as in the default language'}</span>
+      </summary>
+      <p>
+        What addresses below /{code} call the parts that the product names. Where one is empty, the word in grey is
+        used. When a word changes, its old addresses lead to the new ones.
+      </p>
+      {offered && said.length === 0 && !readOnly ? (
+        <button type="button" onClick={() => setValue(listsOf(offered))}>
+          Fill in the usual words in {nameInEnglish(code)}
+        </button>
+      ) : null}
+      {showError ? (
+        <p role="alert" className={styles.fault}>
+          {errorMessage}
+        </p>
+      ) : null}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Word
+              name={name}
+              word={own[name]?.[0] === name ? '' : (own[name]?.[0] ?? '')}
+              isReadOnly={readOnly}
+              onChange={(word) => write(name, word)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const listsOf = (words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word]]));
+
+interface WordProps {
+  name: string;
+  word: string;
+  isReadOnly: boolean;
+  onChange: (word: string) => void;
+}
+
+function Word({ isReadOnly, name, onChange, word }: WordProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>/{name}</label>
+      <input
+        id={id}
+        type="text"
+        value={word}
+        placeholder={name}
+        maxLength={60}
+        disabled={isReadOnly}
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@frontage/contract/language.ts';
+import { faultOfPathWords, ownPathNames, pathNames } from '@frontage/contract/pathNames.ts';
+import type { PathWords } from '@frontage/contract/spokenPaths.ts';
+import { siteLanguage } from '@frontage/contract/translation.ts';
+import { type GlobalBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+
+interface Row {
+  code: Language;
+  isVisible?: boolean | null;
+  paths?: PathWords | null;
+}
+
+/**
+ * Keeps the words of addresses that visitors know, so that those lead on to the new ones. Settings that are saved without
+ * words have those that they had. What would lead to two things is refused at its field.
+ */
+export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => {
+  if (!Array.isArray(data?.languages)) return data;
+  const select = { languages: true } as const;
+  const before = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, select, req });
+  const isPublished = data._status !== 'draft';
+  const languages = (data.languages as Row[]).map((row) => {
+    const was = before.languages?.find(({ code }) => code === row.code);
+    if (row.paths === undefined) return { ...row, paths: was?.paths ?? null };
+    const { data: now } = siteLanguage.shape.paths.safeParse(row.paths ?? {});
+    // What is no list of words is refused by its field.
+    if (!now || !isPublished) return row;
+    return { ...row, paths: withFormer(now, was?.isVisible ? (was.paths ?? {}) : {}) };
+  });
+  for (const [place, row] of isPublished ? [...languages.entries()].slice(1) : []) {
+    const message = row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row)));
+    if (!message) continue;
+    const errors = [{ path: `languages.${place}.paths`, message, label: message }];
+    throw new ValidationError({ global: 'site-settings', errors, req }, req.t);
+  }
+  return { ...data, languages };
+};
+
+/** The present word of each path, then those that it had. */
+function withFormer(now: PathWords, was: PathWords): PathWords {
+  const present = new Map(pathNames.map((name) => [now[name]?.[0] ?? name, name]));
+  const all = pathNames.map((name) => {
+    const former = (was[name] ?? []).filter((word) => !present.has(word));
+    return [name, [now[name]?.[0] ?? name, ...new Set(former)]] as const;
+  });
+  return Object.fromEntries(all.filter(([name, words]) => words.length > 1 || words[0] !== name));
+}
+
+/** What is published where a word would lead. Beside a folder there may be one page, which is above what is in it. */
+async function findTaken(req: PayloadRequest, { code, paths }: Row): Promise<string | undefined> {
+  const words = Object.entries(paths ?? {}).map(([name, [word = name]]) => [name, word] as const);
+  const at = (part: string) => `/${code}/${part}`;
+  const where = {
+    and: [{ address: { in: words.flat().map(at) } }, { _status: { equals: 'published' } }],
+  };
+  const asked = { select: { title: true, slug: true }, depth: 0, pagination: false } as const;
+  const { docs } = await req.payload.find({ collection: 'pages', where, ...asked, req });
+  for (const [name, word] of words) {
+    const there = docs.filter(({ slug }) => [name, word].some((part) => `/${slug}` === at(part)));
+    const isOwn = ownPathNames.includes(name);
+    if (there.length > (isOwn ? 0 : 1))
+      return `“${word}” cannot stand for /${name}: ${at(word)} is the address of the page “${there[0]?.title}”`;
+  }
+  return undefined;
+}
