@@ -105,6 +105,6 @@ export function noteHtml(text: string, sign: string, longest = Number.POSITIVE_I
   const end = `<br><br>${escapeHtml(sign)}`;
   const words = escapeHtml(text).replaceAll('\n', '<br>');
   const kept =
-    words.length + end.length > longest ? words.slice(0, longest - end.length).replace(/[&<][^;>]*$/, '') : words;
+    words.length + end.length > longest ? words.slice(0, longest - end.length).replace(/[&<][^&<;>]*$/, '') : words;
   return kept + end;
 }
