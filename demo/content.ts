@@ -1,10 +1,9 @@
-import { arabic } from './ar/arabic.ts';
 import { articles } from './articles.ts';
 import { categories } from './categories.ts';
-import { german } from './de/german.ts';
 import { type DemoContent, demoContent } from './demoContent.schema.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
+import { languages } from './languages.ts';
 import { media } from './media.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
@@ -21,7 +20,7 @@ import { vacancies } from './vacancies.ts';
  */
 export const demo: DemoContent = demoContent.parse({
   settings,
-  languages: [german, arabic],
+  languages,
   categories,
   tags,
   glossary,

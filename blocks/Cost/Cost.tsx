@@ -15,7 +15,7 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   return (
     <Section id={props.id} ground="land" labelledBy={headingId}>
       <div className={styles.columns}>
-        <BillTable block={props.block} currency={props.page.site.currency} headingId={headingId} />
+        <BillTable block={props.block} site={props.page.site} headingId={headingId} />
         {form ? <QuoteFormIsland {...form} /> : <CostButton block={props.block} />}
       </div>
     </Section>

@@ -52,6 +52,7 @@ export const frameTexts = {
   'page.accountA': 'Account A',
   'page.accountB': 'Account B',
   'page.movedOnce': 'withdrawn once, deposited once',
+  'page.handled': 'gathered, ordered, computed, checked',
 } as const;
 
 export const blockTexts = {

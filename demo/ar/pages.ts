@@ -13,7 +13,7 @@ export const home: PageWords = {
   card: { description: 'ماذا نبني، وكم يكلّف، ومتى تراه، ومن ينجزه.' },
   layout: {
     home_hero: {
-      heading: 'في مكان واحد\nلا غير',
+      heading: 'مكان واحد\nلا غير',
       description: `نبني أنظمة بلوكتشين لشركات يجب أن تتطابق أرقامها: بنوك وبورصات وموانئ. سعر ثابت للمرحلة الأولى، والمشاريع الكاملة ${priceOf('flow-blockchain-development-company', 'ar')}.`,
       action: { label: 'اكتب إلينا', href: '/contacts#contact-form' },
       secondAction: { label: 'تطوير بلوكتشين Flow', href: '/services/flow-blockchain-development-company' },

@@ -18,11 +18,11 @@ export function passagesOf($: CheerioAPI): string[] {
     .contents()
     .toArray()
     .flatMap((node) => (node.type === 'text' ? [node.data] : []));
-  const named = $('[aria-label], [title], [placeholder], [alt]').toArray();
+  const named = $('[aria-label], [title], [placeholder], [alt], [data-words]').toArray();
   return [
     ...texts,
     ...named.flatMap(({ attribs: { alt, placeholder, title, ...one } }) => [
-      ...[alt, placeholder, title, one['aria-label']].flatMap((words) => words ?? []),
+      ...[alt, placeholder, title, one['aria-label'], one['data-words']].flatMap((words) => words ?? []),
     ]),
   ].map((text) => text.replace(/\s+/g, ' ').trim());
 }

@@ -344,6 +344,7 @@ export const ar = isolate({
   'page.accountA': 'الحساب أ',
   'page.accountB': 'الحساب ب',
   'page.movedOnce': 'سُحب مرة واحدة وأُودع مرة واحدة',
+  'page.handled': 'جُمع ورُتّب وحُسب وتُحقّق منه',
 
   // In blocks and texts
   'block.slider': 'عرض شرائح',

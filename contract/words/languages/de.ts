@@ -322,12 +322,13 @@ export const de: Catalogue = {
   'page.execution': 'Ausführung',
   'page.verification': 'Prüfung',
   'page.gathered': 'von {count} gesammelt',
-  'page.ordered': 'Reihenfolge vereinbart',
+  'page.ordered': 'geordnet',
   'page.computed': 'von {count} berechnet',
   'page.checked': 'von {count} geprüft',
   'page.accountA': 'Konto A',
   'page.accountB': 'Konto B',
   'page.movedOnce': 'einmal entnommen, einmal hinterlegt',
+  'page.handled': 'gesammelt, geordnet, berechnet, geprüft',
 
   // In blocks and texts
   'block.slider': 'Karussell',

@@ -314,12 +314,13 @@ export const es: Catalogue = {
   'page.execution': 'Ejecución',
   'page.verification': 'Verificación',
   'page.gathered': 'reunido por {count}',
-  'page.ordered': 'orden acordado',
+  'page.ordered': 'ordenado',
   'page.computed': 'calculado por {count}',
   'page.checked': 'comprobado por {count}',
   'page.accountA': 'Cuenta A',
   'page.accountB': 'Cuenta B',
   'page.movedOnce': 'retirado una vez, depositado una vez',
+  'page.handled': 'reunido, ordenado, calculado, comprobado',
 
   // In blocks and texts
   'block.slider': 'carrusel',

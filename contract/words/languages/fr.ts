@@ -318,12 +318,13 @@ export const fr: Catalogue = {
   'page.execution': 'Exécution',
   'page.verification': 'Vérification',
   'page.gathered': 'rassemblée par {count}',
-  'page.ordered': 'ordre convenu',
+  'page.ordered': 'ordonnée',
   'page.computed': 'calculée par {count}',
   'page.checked': 'contrôlée par {count}',
   'page.accountA': 'Compte A',
   'page.accountB': 'Compte B',
   'page.movedOnce': 'retirée une fois, déposée une fois',
+  'page.handled': 'rassemblée, ordonnée, calculée, contrôlée',
 
   // In blocks and texts
   'block.slider': 'carrousel',

@@ -344,7 +344,7 @@ export const flow: PageWords = {
       items: [
         { title: 'Contracts' },
         { title: 'Flow', list: ['Flow CLI', 'FCL', 'Flow Emulator', 'Flow EVM', 'Account Linking'] },
-        { title: 'Tests' },
+        { title: 'Tests', list: ['Testframework für Cadence', 'Foundry', 'Echidna', 'k6'] },
         { title: 'Dienste' },
         { title: 'Web' },
         { title: 'Betrieb' },

@@ -67,7 +67,7 @@ export const home: PageWords = {
       note: 'Höhe eines Pfostens: Jahre bei uns',
       items: [
         { role: 'Leitende Entwicklerin, Cadence' },
-        { role: 'Protokollentwickler' },
+        { role: 'Entwickler, Protokoll' },
         { role: 'Leiterin Audits', place: 'New York' },
         { role: 'Produktdesign' },
         { role: 'Backend, Abwicklung' },
