@@ -160,7 +160,11 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
 /** Checks the number of rows and rules about the list as a whole. The fields of a row report their own faults. */
 function validatorOfRows({ isOptional, schema }: Extract<ReadField, { kind: 'list' }>) {
   const validate = validatorOf(z.clone(schema, { ...schema._zod.def, element: z.unknown() } as typeof schema._zod.def));
-  return (rows: unknown) => (isOptional && isEmpty(rows)) || validate(rows ?? []);
+  return (given: unknown) => {
+    // A form that is checked again counts the rows of an empty list: 0.
+    const rows = given === 0 ? [] : (given ?? []);
+    return (isOptional && isEmpty(rows)) || validate(rows);
+  };
 }
 
 /** The placeholder of an empty list of texts, where Payload's would ask to select something. */

@@ -2,6 +2,7 @@ import { heading, lines, whole } from '@frontage/contract/primitives/editing.ts'
 import { href } from '@frontage/contract/primitives/link.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { formOf } from './payloadFields.ts';
 import { validatorOf } from './validatorOf.ts';
 
 /** The message next to a field of that schema. */
@@ -21,4 +22,14 @@ it('says what to do, in words without technical terms', () => {
   expect(saidOf(z.email(), 'ada')).toBe('An email address such as name@example.com');
   expect(saidOf(z.iso.date(), 'soon')).toBe('A day such as 2026-10-06');
   expect(saidOf(href, 'example.com')).toMatch(/^A path that begins with \//);
+});
+
+it('an empty list of rows is none, however a form counts it', () => {
+  const rows = z.array(z.object({ words: z.string() }));
+  const said = (list: z.ZodType, value: unknown) => Reflect.get(formOf({ list })[0] ?? {}, 'validate')(value);
+  for (const none of [0, [], null, undefined]) {
+    expect(said(rows.optional(), none)).toBe(true);
+    expect(said(rows.min(1), none)).toBe('At least one');
+  }
+  expect(said(rows.max(1), [{}, {}])).toBe('At most one');
 });

@@ -6,7 +6,6 @@ import { type GlobalBeforeValidateHook, type PayloadRequest, ValidationError } f
 
 interface Row {
   code: Language;
-  isVisible?: boolean | null;
   paths?: PathWords | null;
 }
 
@@ -25,7 +24,7 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
     const { data: now } = siteLanguage.shape.paths.safeParse(row.paths ?? {});
     // What is no list of words is refused by its field.
     if (!now || !isPublished) return row;
-    return { ...row, paths: withFormer(now, was?.isVisible ? (was.paths ?? {}) : {}) };
+    return { ...row, paths: withFormer(now, was?.paths ?? {}) };
   });
   for (const [place, row] of isPublished ? [...languages.entries()].slice(1) : []) {
     const message = row.paths && (faultOfPathWords(row.paths) ?? (await findTaken(req, row)));

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
-import { type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { type PathWords, type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
 
@@ -45,8 +45,17 @@ export async function versionIn(
   content: Pick<Languages, 'surroundings'> & { embeddedVersion: string },
   { language, modified }: Pick<Twin, 'language'> & { modified: string },
 ): Promise<string> {
+  const version = `${modified} ${content.embeddedVersion}`;
   const paths = language && (await spokenLanguages(content))?.find(({ code }) => code === language)?.paths;
-  return [modified, content.embeddedVersion, ...(paths ? [hash('sha1', JSON.stringify(paths))] : [])].join(' ');
+  return paths ? `${version} ${markOf(paths)}` : version;
+}
+
+/** Of each words once, because thousands of documents ask. */
+const marks = new WeakMap<object, string>();
+function markOf(paths: PathWords): string {
+  const known = marks.get(paths) ?? hash('sha1', JSON.stringify(paths));
+  marks.set(paths, known);
+  return known;
 }
 
 /** Every language that has the document, its own included, in the order of the languages. `all`: those of its kind. */
