@@ -105,11 +105,10 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
   socials: { singular: 'Profile', plural: 'Social networks' },
 };
 
-/** Hosts that learn of visitors are chosen by admins alone. */
+/** Hosts that learn of visitors, and who else may act as the owner of the site, are chosen by admins alone. */
 function forAdmins(field: Field): Field {
-  return field.type === 'group' && 'name' in field && field.name === 'embeds'
-    ? { ...field, access: { update: only('admin') } }
-    : field;
+  const isTheirs = 'name' in field && (field.name === 'embeds' || field.name === 'verification');
+  return isTheirs ? ({ ...field, access: { update: only('admin') } } as Field) : field;
 }
 
 /** Rows start closed, so that a menu can be found among its neighbours. */
