@@ -8730,6 +8730,10 @@ export interface SiteSetting {
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   sitemapPath: string;
+  /**
+   * The meta tags by which Google Search Console, Bing, Pinterest, Facebook, Yandex and others see that the site is yours, as they show them, one per line. They are in the head of the first page of each language; admins alone change them
+   */
+  verification?: string | null;
   formWords?:
     | {
         [k: string]: unknown;
@@ -9231,6 +9235,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   description?: T;
   sitemapPath?: T;
+  verification?: T;
   formWords?: T;
   emailWords?: T;
   newsletter?:

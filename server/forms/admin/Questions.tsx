@@ -1,5 +1,3 @@
-'use client';
-
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { heardOfUs, questionKindNames } from '@frontage/contract/forms/Question.ts';
 import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
