@@ -1975,103 +1975,6 @@ export interface Page {
           }
         | {
             /**
-             * Asks for what the visitor should write about
-             */
-            heading: string;
-            /**
-             * One or two short sentences below the heading
-             */
-            lead: string;
-            /**
-             * Short facts left of the form: how fast an answer comes, where to call
-             */
-            facts?:
-              | {
-                  /**
-                   * What it is, in one word
-                   */
-                  title: string;
-                  /**
-                   * The fact; {email} and {phone} stand for those of the settings, with their links
-                   */
-                  description: string;
-                  /**
-                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
-                   */
-                  href?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * Shows a box to tick for marketing emails; the name under which the answer is stored
-             */
-            consentFieldName?: string | null;
-            /**
-             * The question above the large field, where it is not: Message
-             */
-            messageLabel?: string | null;
-            /**
-             * Help within the large field, such as: Who is coming
-             */
-            messagePlaceholder?: string | null;
-            /**
-             * Ask for the surname in a field of its own
-             */
-            showSurname?: boolean | null;
-            /**
-             * Let visitors attach one file
-             */
-            showFile?: boolean | null;
-            /**
-             * Files that are asked for by name, one of each
-             */
-            attachments?:
-              | {
-                  /**
-                   * The name under which the file arrives
-                   */
-                  field: 'proof' | 'essay';
-                  /**
-                   * What is asked for, such as: Proof of enrolment
-                   */
-                  label: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * For seats at an event. The form is gone once it has ended or is full
-             */
-            eventSlug?: string | null;
-            /**
-             * For an application: the title of the post. The form on the page of a vacancy has it by itself
-             */
-            vacancy?: string | null;
-            /**
-             * Beside the dashed square that waits for the message
-             */
-            ghostLabel: string;
-            /**
-             * Beside the square once the message has arrived
-             */
-            receivedLabel: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contact_form';
-          }
-        | {
-            /**
              * What the click does, in two to four words
              */
             linkText: string;
@@ -2321,9 +2224,9 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row
+             * Section: one column below the heading. Beside: on a sheet next to the heading. Berth: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row
              */
-            look: 'section' | 'beside' | 'banner' | 'window' | 'line';
+            look: 'section' | 'beside' | 'berth' | 'banner' | 'window' | 'line';
             /**
              * What the form is for
              */
@@ -2333,7 +2236,7 @@ export interface Page {
              */
             lead?: string | null;
             /**
-             * Short facts below the lead, such as what it costs and how long it takes
+             * Short facts below the lead, such as what it costs, how fast an answer comes, or where to call. {email} and {phone} stand for those of the settings, with their links
              */
             facts?:
               | {
@@ -2345,6 +2248,10 @@ export interface Page {
                    * What stands against it, in a few words
                    */
                   description: string;
+                  /**
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+                   */
+                  href?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -2357,7 +2264,7 @@ export interface Page {
              */
             openText?: string | null;
             /**
-             * The question above the large field of an audit, where it is not: Message
+             * The question above the large field, where it is not: Message
              */
             messageLabel?: string | null;
             /**
@@ -2365,13 +2272,45 @@ export interface Page {
              */
             messagePlaceholder?: string | null;
             /**
-             * What file an audit asks for, such as: Attach a specification
+             * Ask for the surname in a field of its own
              */
-            fileLabel?: string | null;
+            showSurname?: boolean | null;
+            /**
+             * The files that visitors may attach, one of each name
+             */
+            files?:
+              | {
+                  /**
+                   * The name under which the file arrives
+                   */
+                  field: 'file' | 'proof' | 'essay';
+                  /**
+                   * What is asked for, such as: Proof of enrolment
+                   */
+                  label?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
             /**
              * Shows a box to tick for marketing emails; the name under which the answer is stored
              */
             consentFieldName?: string | null;
+            /**
+             * For seats at an event. The form is gone once it has ended or is full
+             */
+            eventSlug?: string | null;
+            /**
+             * For an application: the title of the post. The form on the page of a vacancy has it by itself
+             */
+            vacancy?: string | null;
+            /**
+             * Beside the free place: what it waits for
+             */
+            ghostLabel?: string | null;
+            /**
+             * Beside it once the message has arrived
+             */
+            receivedLabel?: string | null;
             /**
              * The name that links on this page lead to, without #
              */
@@ -6546,41 +6485,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contact_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    href?: T;
-                    id?: T;
-                  };
-              formId?: T;
-              buttonText?: T;
-              consentFieldName?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              showSurname?: T;
-              showFile?: T;
-              attachments?:
-                | T
-                | {
-                    field?: T;
-                    label?: T;
-                    id?: T;
-                  };
-              eventSlug?: T;
-              vacancy?: T;
-              ghostLabel?: T;
-              receivedLabel?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
         contact_link?:
           | T
           | {
@@ -6688,14 +6592,26 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     description?: T;
+                    href?: T;
                     id?: T;
                   };
               buttonText?: T;
               openText?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
-              fileLabel?: T;
+              showSurname?: T;
+              files?:
+                | T
+                | {
+                    field?: T;
+                    label?: T;
+                    id?: T;
+                  };
               consentFieldName?: T;
+              eventSlug?: T;
+              vacancy?: T;
+              ghostLabel?: T;
+              receivedLabel?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

@@ -133,7 +133,7 @@ it('brings back what this tab kept, says so, and discards it on request', async 
 });
 
 it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {
-  const props = propsOf(ownFormExamples, ownFormExamples[0]?.name ?? '');
+  const props = propsOf(ownFormExamples, 'beside its heading');
   const { page, press, faults } = await wake(<OwnForm {...props} />);
   const other = page.getByRole('group', { name: '' });
   expect(other).toHaveProperty('disabled', true);

@@ -16,7 +16,7 @@ interface ThankYouProps {
   id?: string;
   /** On a sheet next to other things. */
   isSmall?: boolean;
-  ref: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement>;
   /** With these, the visitor may add to the request. R44. */
   handles?: LeadHandles | undefined;
   /** Sentences of all forms that the site's owner changed. */

@@ -11,6 +11,6 @@ export function contactLookOf(
   here: Omit<Here, 'form'>,
 ) {
   const described = describedForm(here.formId, page.ownForms?.[here.formId]);
-  const form = described?.blocks.includes('contact_form') ? described : formTable.contact;
+  const form = described?.blocks.includes('contact_banner') ? described : formTable.contact;
   return formLookOf(page, { ...here, form });
 }

@@ -1,7 +1,7 @@
 import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import { callDaysExamples } from '@frontage/blocks/CallDays/CallDays.examples.ts';
-import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
 import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
+import { contactFormExamples } from '@frontage/blocks/OwnForm/OwnForm.examples.ts';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Wording } from '../payload-types.ts';

@@ -1,4 +1,3 @@
-import { hasTyped } from '@frontage/client/hasTyped.ts';
 import type { ClientDirective } from 'astro';
 import type { TouchOptions } from './touchOptions.ts';
 
@@ -24,16 +23,13 @@ const farPx = 30;
  */
 const touches = ['focusin', 'click', 'keydown', 'input', 'change', 'scroll'];
 
-/** A visitor was faster than this script: is typing, has typed, or their browser has filled in a field. */
-const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
-
 /**
  * `client:touch`: wakes an island when a visitor first touches it, so that visitors who only read load no script for
  * it. Presses before it is awake take effect once it is.
  */
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive by its default export.
 export default ((load, { value }, island) => {
-  const { form, isTouched, within }: TouchOptions = typeof value === 'object' ? value : {};
+  const { within }: TouchOptions = typeof value === 'object' ? value : {};
   const root = (within && island.closest<HTMLElement>(within)) || island;
   const asleep = new AbortController();
   const listening = { capture: true, signal: asleep.signal };
@@ -65,22 +61,7 @@ export default ((load, { value }, island) => {
     opener.setAttribute('role', 'button');
     opener.setAttribute('aria-haspopup', opener.dataset.opens ?? '');
   }
-  if (isTouched || root.querySelector(early)) void wake();
-  else if (form && hasTyped(form)) whenNear(island, wake);
 }) satisfies ClientDirective;
-
-function whenNear(island: HTMLElement, act: () => void): void {
-  const sight = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      act();
-    },
-    { rootMargin: '200px' },
-  );
-  // The island element itself has no box.
-  for (const child of island.children) sight.observe(child);
-}
 
 /**
  * Lets a mouse drag turn slides by one before their island is awake. On its own the browser lets only fingers and

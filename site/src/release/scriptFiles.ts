@@ -21,7 +21,7 @@ export const scriptFiles = [
   {
     // The contact form's list of countries, and all that only it needs; the newsletter reads one name of it.
     name: 'countries',
-    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/](ContactRequestForm|CountryField|useCountry)\.tsx?$|[\\/]kit[\\/]Combobox[\\/]/,
+    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/](ContactRequestForm|CountryForm|CountryField|useCountry)\.tsx?$|[\\/]kit[\\/]Combobox[\\/]/,
     priority: 3,
   },
   {
