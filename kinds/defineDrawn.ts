@@ -20,7 +20,7 @@ export interface KindFacts {
   contactForm(path?: string): Promise<ContactForm | undefined>;
 }
 
-/** A block `form` with the look `berth`. */
+/** A block `form` with the look `closing`. */
 type ContactForm = BlockOf<'form'>;
 
 /** How the site draws the documents of a kind, besides their view: one page for each. All functions are pure but `load`. */

@@ -1929,49 +1929,20 @@ export interface Page {
           }
         | {
             /**
-             * One or two short sentences
+             * One or two short sentences, such as to a reader with the same problem
              */
             heading: string;
             /**
-             * What a click does
+             * What a click does, such as: Book a free call
              */
             buttonText: string;
-            /**
-             * Opens the form over the whole window. Without it the button leads to the form of the page
-             */
-            modal?: {
-              /**
-               * Two or three words above the form
-               */
-              heading?: string | null;
-              /**
-               * What to send, and when an answer comes. One line for each sentence
-               */
-              text?: string | null;
-              /**
-               * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-               */
-              formId?: string | null;
-              /**
-               * What a click on the button of the form does
-               */
-              submitText?: string | null;
-              /**
-               * Beside the dashed square that waits for the message
-               */
-              ghostLabel?: string | null;
-              /**
-               * Beside the square once the message has arrived
-               */
-              receivedLabel?: string | null;
-            };
             /**
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contact_banner';
+            blockType: 'call_to_action';
           }
         | {
             /**
@@ -2224,9 +2195,9 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading. Berth: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row
+             * Section: one column below the heading. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row
              */
-            look: 'section' | 'beside' | 'berth' | 'banner' | 'window' | 'line';
+            look: 'section' | 'beside' | 'closing' | 'banner' | 'window' | 'line';
             /**
              * What the form is for
              */
@@ -2263,6 +2234,10 @@ export interface Page {
              * On the button that opens the window; without it, the heading
              */
             openText?: string | null;
+            /**
+             * Two or three words above the form in the window; without it, the heading
+             */
+            windowHeading?: string | null;
             /**
              * The question above the large field, where it is not: Message
              */
@@ -2535,23 +2510,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'about_the_client';
-          }
-        | {
-            /**
-             * One or two short sentences, to a reader with the same problem
-             */
-            heading: string;
-            /**
-             * What a click does, such as: Book a free call
-             */
-            buttonText: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_to_action';
           }
         | {
             /**
@@ -6466,21 +6424,11 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contact_banner?:
+        call_to_action?:
           | T
           | {
               heading?: T;
               buttonText?: T;
-              modal?:
-                | T
-                | {
-                    heading?: T;
-                    text?: T;
-                    formId?: T;
-                    submitText?: T;
-                    ghostLabel?: T;
-                    receivedLabel?: T;
-                  };
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6597,6 +6545,7 @@ export interface PagesSelect<T extends boolean = true> {
                   };
               buttonText?: T;
               openText?: T;
+              windowHeading?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
               showSurname?: T;
@@ -6705,15 +6654,6 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               description?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call_to_action?:
-          | T
-          | {
-              heading?: T;
-              buttonText?: T;
               anchor?: T;
               id?: T;
               blockName?: T;

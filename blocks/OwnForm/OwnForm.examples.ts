@@ -7,7 +7,7 @@ export const ownFormExamples = defineExamples(ownForm, [
     name: 'the contact form, with facts and a file',
     block: {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       anchor: 'first-form',
       heading: 'Tell us what must\nnever go missing',
       lead: 'An engineer reads it, not a queue.',
@@ -28,7 +28,7 @@ export const ownFormExamples = defineExamples(ownForm, [
     name: 'the contact form, with surname and consent, without facts and file',
     block: {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       anchor: 'second-form',
       heading: 'Describe the system that must keep its books while two of its five operators are asleep',
       lead: 'Name the parties, the values that move between them, and the day on which it has to work for the first time. An engineer reads it and answers within {answerTime}.',
@@ -45,7 +45,7 @@ export const ownFormExamples = defineExamples(ownForm, [
     name: 'for a scholarship, with proof and essay',
     block: {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       anchor: 'application',
       heading: 'Show us something\nthat still runs',
       lead: 'Two engineers read each essay. Neither sees the name until both have judged.',
@@ -64,7 +64,7 @@ export const ownFormExamples = defineExamples(ownForm, [
     name: 'for seats at an evening',
     block: {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       anchor: 'seat',
       heading: 'Keep me a seat',
       lead: 'Say who comes.',
@@ -81,7 +81,7 @@ export const ownFormExamples = defineExamples(ownForm, [
     startsNew: true,
     block: {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       heading: 'Tell us what\nyou have in mind',
       lead: 'Who reads it, and how soon an answer comes.',
       facts: [{ title: 'Answer', description: 'within {answerTime}' }],
@@ -115,6 +115,22 @@ export const ownFormExamples = defineExamples(ownForm, [
       heading: 'See us at the fair',
       lead: 'Two days, one stand, and an engineer who has time.',
       openText: 'Say when you come',
+    },
+  },
+  {
+    name: 'the contact form over the window',
+    block: {
+      acf_fc_layout: 'form',
+      form: 'contact',
+      look: 'window',
+      heading: 'You have a whitepaper\nand a date. Bring both.',
+      openText: 'Get in touch',
+      windowHeading: 'Bring both',
+      lead: 'The whitepaper and the date.\nAn engineer answers within one working day.',
+      files: [{ field: 'file' }],
+      buttonText: 'Send message',
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
     },
   },
   {

@@ -11,12 +11,12 @@ export const ownForm = defineBlock('form', {
   title: 'Form',
   group: 'Contact, prices and forms',
   words:
-    'contact form, enquiry, message, lead, seat, questions, own form, fair, survey, feedback, application, call back, callback, phone, audit, code review',
+    'contact form, contact banner, popup, enquiry, message, lead, seat, questions, own form, fair, survey, feedback, application, call back, callback, phone, audit, code review',
   fields: {
     form: formIdOf('form'),
-    look: z.enum(['section', 'beside', 'berth', 'banner', 'window', 'line']).meta({
+    look: z.enum(['section', 'beside', 'closing', 'banner', 'window', 'line']).meta({
       description:
-        'Section: one column below the heading. Beside: on a sheet next to the heading. Berth: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row',
+        'Section: one column below the heading. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row',
     }),
     heading: heading('What the form is for'),
     lead: prose('Who reads the answers, and what happens then', { max: 400 }).optional(),
@@ -30,6 +30,9 @@ export const ownForm = defineBlock('form', {
       }),
     buttonText: line('What a click does, where the form has no words of its own for it', { max: 30 }).optional(),
     openText: line('On the button that opens the window; without it, the heading', { max: 30 }).optional(),
+    windowHeading: heading('Two or three words above the form in the window; without it, the heading', {
+      max: 40,
+    }).optional(),
     messageLabel: line('The question above the large field, where it is not: Message', { max: 50 }).optional(),
     messagePlaceholder: line('Help within that field', { max: 80 }).optional(),
     showSurname: z.boolean().optional().meta({ description: 'Ask for the surname in a field of its own' }),

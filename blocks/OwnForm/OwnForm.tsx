@@ -8,15 +8,15 @@ import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import type { ReactNode } from 'react';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
+import inWindow from './FormInWindow.module.css';
+import { FormInWindow } from './FormInWindow.tsx';
 import quay from './FormOnQuay.module.css';
 import { FormOnQuay } from './FormOnQuay.tsx';
 import styles from './OwnForm.module.css';
@@ -25,7 +25,7 @@ import styles from './OwnForm.module.css';
 export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   const look = lookOf(block, page, id);
   if (!look) return null;
-  if (block.look === 'berth') return <FormOnQuay block={block} look={look} site={page.site} />;
+  if (block.look === 'closing') return <FormOnQuay block={block} look={look} site={page.site} />;
   const lead = block.lead && withAnswerTime(block.lead, page.site);
   const facts = block.facts?.length ? (
     <Facts facts={withOwnAddresses(block.facts, page.site).map(linked)} />
@@ -33,9 +33,15 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   if (block.look === 'beside') {
     return <FormSheet id={id} look={look} heading={block.heading} lead={lead} beside={facts} />;
   }
-  const place = <FormPlace look={look} className={`${styles.column} ${block.look === 'line' ? styles.row : ''}`} />;
   // What the host has answered is said at once.
-  const isWindow = block.look === 'window' && !look.settings.answer;
+  if (block.look === 'window' && !look.settings.answer) {
+    return (
+      <FormInWindow block={block} id={id} look={look} site={page.site}>
+        {facts}
+      </FormInWindow>
+    );
+  }
+  const place = <FormPlace look={look} className={`${styles.column} ${block.look === 'line' ? styles.row : ''}`} />;
   return (
     <Section id={id} ground={grounds[block.look]} labelledBy={look.labelledBy}>
       <h2 id={look.labelledBy} className={styles.heading}>
@@ -43,13 +49,7 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {facts}
-      {isWindow ? (
-        <OverWindow id={`${id}-window`} heading={block.heading} openText={block.openText} site={page.site}>
-          {place}
-        </OverWindow>
-      ) : (
-        place
-      )}
+      {place}
     </Section>
   );
 }
@@ -59,49 +59,7 @@ const linked = ({ description, href, title }: Fact) => ({
   description: href ? <a href={href}>{description}</a> : description,
 });
 
-const grounds = { section: 'paper', line: 'paper', banner: 'water', window: 'ink' } as const;
-
-interface OverWindowProps {
-  id: string;
-  heading: string;
-  openText: string | undefined;
-  site: PageContext['site'];
-  children: ReactNode;
-}
-
-/**
- * A button, and over the window what it opens, both without script: a modal dialog, or a popover in browsers without
- * invoker commands. Its content is in the page from the start.
- */
-function OverWindow({ children, heading, id, openText, site }: OverWindowProps) {
-  const close = saySite(wordsOf(site), 'page.close');
-  return (
-    <>
-      <p className={styles.open}>
-        <Button tone="accent" popoverTarget={id} {...{ command: 'show-modal', commandfor: id }}>
-          {openText ?? heading}
-        </Button>
-      </p>
-      <dialog id={id} popover="auto" aria-labelledby={`${id}-heading`} data-ground="paper" className={styles.window}>
-        <p className={styles.close}>
-          <Button
-            tone="outline"
-            size="small"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            {...{ command: 'close', commandfor: id }}
-          >
-            {close}
-          </Button>
-        </p>
-        <h3 id={`${id}-heading`} className={styles.heading}>
-          {heading}
-        </h3>
-        {children}
-      </dialog>
-    </>
-  );
-}
+const grounds = { section: 'paper', line: 'paper', banner: 'water', window: 'paper' } as const;
 
 /** What the form is drawn by; undefined for one that is gone, or gives away seats at an event that is over or full. */
 function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
@@ -111,21 +69,25 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
   if (!described?.blocks.includes('form') || !hasSeats(page, eventSlug)) return undefined;
   const { questions, version = '' } = own ?? {};
   const named = files.flatMap(({ field }) => (field === 'file' ? [] : [field]));
-  const isBerth = block.look === 'berth';
+  const isClosing = block.look === 'closing';
+  const isWindow = block.look === 'window';
+  const free = isClosing ? quay.berth : isWindow ? inWindow.berth : undefined;
   const look = formLookOf(page, {
     ...{ consentFieldName, eventSlug, form: described, formId, idPrefix: `${id}-form`, vacancy },
-    anchor: isBerth ? (block.anchor ?? contactFormAnchor) : id,
+    anchor: isClosing ? (block.anchor ?? contactFormAnchor) : isWindow ? `${id}-top` : id,
     berth:
-      isBerth && ghostLabel && receivedLabel
-        ? { free: ghostLabel, taken: receivedLabel, className: quay.berth }
-        : undefined,
+      free && ghostLabel && receivedLabel ? { free: ghostLabel, taken: receivedLabel, className: free } : undefined,
     buttonText: block.buttonText ?? saySite(wordsOf(page.site), 'page.send'),
     byBlock: [...(block.showSurname ? ['surname'] : []), ...(named.length < files.length ? ['file'] : [])],
     files: named,
     // An application is answered on a day that its page names.
     isUnanswered: named.length > 0 || undefined,
-    labelledBy: `${id}-heading`,
-    thanks: { again: isBerth, more: described.follows === 'more' && !eventSlug && named.length === 0 },
+    labelledBy: isWindow ? `${id}-window-heading` : `${id}-heading`,
+    thanks: {
+      again: isClosing || isWindow,
+      isLarge: isWindow,
+      more: described.follows === 'more' && !eventSlug && named.length === 0,
+    },
     worded: questions ? undefined : wordsIn(block),
     ...(questions
       ? {

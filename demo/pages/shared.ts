@@ -86,7 +86,7 @@ export const whatHappensNext = {
 /** The contact form, the same on each page: the target of buttons. */
 export const contactForm = {
   acf_fc_layout: 'form' as const,
-  look: 'berth' as const,
+  look: 'closing' as const,
   anchor: 'contact-form',
   heading: 'Tell us what must\nnever go missing',
   lead: 'An engineer reads it, not a queue.',

@@ -12,10 +12,19 @@ const former: Record<string, { drew: string; become: (block: Fields) => Fields }
     become: ({ attachments, showFile, ...block }) => ({
       ...block,
       ...filesOf(...rowsOf(attachments), ...(showFile ? [{ field: 'file' }] : [])),
-      look: 'berth',
+      look: 'closing',
     }),
   },
+  contact_banner: { drew: 'contact', become: withoutBanner },
 };
+
+/** The banner of the contact form until 2026-11-29; one that opened no window only led to the form of its page. */
+function withoutBanner({ buttonText, modal, ...block }: Fields): Fields {
+  const { formId, heading, submitText, text, ...labels } = Object(modal) as Fields;
+  if (!heading && !formId) return { ...block, blockType: 'call_to_action', buttonText };
+  const asked = { ...labels, ...filesOf({ field: 'file' }), openText: buttonText };
+  return { ...block, ...asked, formId, windowHeading: heading, lead: text, buttonText: submitText, look: 'window' };
+}
 
 const rowsOf = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const filesOf = (...files: unknown[]): Fields => (files.length > 0 ? { files } : {});
@@ -39,6 +48,7 @@ export function withBlocksOfForms(stored: unknown, forms: readonly { name: strin
     const found = former[String(block?.blockType)];
     if (!found) return block?.blockType === 'form' ? withFiles(block) : block;
     const { formId, ...rest } = found.become(block);
+    if (rest.blockType !== block.blockType) return rest;
     return withFiles({ ...rest, blockType: 'form', form: names.includes(formId) ? formId : found.drew });
   });
 }

@@ -34,7 +34,7 @@ const contact: SeedPage = {
     { acf_fc_layout: 'breadcrumbs' },
     {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       heading: 'What is it about?',
       lead: 'One or two sentences are enough to begin with.',
       facts: [],

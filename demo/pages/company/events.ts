@@ -94,7 +94,7 @@ export const events: DemoPage = {
     },
     {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       anchor: 'seat',
       heading: 'Keep me\na seat',
       lead: 'You will hear within {answerTime} whether it is yours. We ask for nothing else, unless you bring somebody.',

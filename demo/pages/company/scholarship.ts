@@ -115,7 +115,7 @@ export const scholarship: DemoPage = {
     },
     {
       acf_fc_layout: 'form',
-      look: 'berth',
+      look: 'closing',
       anchor: 'application',
       heading: 'Show us something\nthat still runs',
       lead: 'In the message, one sentence on what it is and where it runs. The rest is in the essay.',
