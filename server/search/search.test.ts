@@ -324,7 +324,7 @@ describe.each(databases)('the search on %s', (name) => {
     await article('read', text);
     await page('choices', 'A page.', {
       layout: toStoredBlocks<'pages'>([
-        { acf_fc_layout: 'contact_banner', heading: 'Talk to us', buttonText: 'Write', ground: 'pink' },
+        { acf_fc_layout: 'call_to_action', heading: 'Talk to us', buttonText: 'Write', ground: 'pink' },
       ]),
     });
     for (const query of ['getbalance', 'our notes', 'aside']) expect(await slugs(query), query).toEqual(['read']);

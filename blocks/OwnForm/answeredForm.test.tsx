@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render } from '../testing/render.ts';
-import { contactFormExamples } from './ContactForm.examples.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { contactFormExamples } from './OwnForm.examples.ts';
+import { OwnForm } from './OwnForm.tsx';
 
 const message = 'This field needs another word';
 const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
@@ -15,11 +15,11 @@ describe('a contact form that is shown again', () => {
   const formWith = (example: string, changes: Partial<FormAnswer>) => {
     const props = propsOf(contactFormExamples, example);
     const form: FormAnswer = { formId: 'contact', typed: {}, errors: [], filesLost: [], ...changes };
-    return formIn(render(<ContactForm {...props} page={{ ...props.page, visit: { form } }} />).page, 'contact');
+    return formIn(render(<OwnForm {...props} page={{ ...props.page, visit: { form } }} />).page, 'contact');
   };
 
   it('keeps a consent box ticked, and never ticks it for a visitor', () => {
-    const withBox = 'with surname and consent, without facts and file';
+    const withBox = 'the contact form, with surname and consent, without facts and file';
     expect(formWith(withBox, { typed: { marketing_consent: ['true'] } }).chosen('marketing_consent')).toEqual(['true']);
     expect(formWith(withBox, { typed: { name: ['Ada'] } }).chosen('marketing_consent')).toEqual([]);
   });
@@ -35,7 +35,10 @@ describe('a contact form that is shown again', () => {
   });
 
   it('says at a file what is wrong with it, and leads there', () => {
-    const form = formWith('with facts and a file', { errors: [{ name: 'file', message }], filesLost: ['file'] });
+    const form = formWith('the contact form, with facts and a file', {
+      errors: [{ name: 'file', message }],
+      filesLost: ['file'],
+    });
     expect(form.errorAt('file')).toBe(message);
     expect(form.summary?.links[0]?.leadsTo).toMatchObject({ type: 'file', name: 'file' });
   });
@@ -47,14 +50,14 @@ describe('a contact form that is shown again', () => {
   });
 
   it('says at the country what is wrong with it', () => {
-    const form = formWith('with facts and a file', { errors: [{ name: 'country', message }] });
+    const form = formWith('the contact form, with facts and a file', { errors: [{ name: 'country', message }] });
     expect(form.errorAt('country')).toBe(message);
     expect(form.isInvalid('country')).toBe(true);
   });
 
   it('says above the fields that it was sent before, and keeps what was typed', () => {
     const repeated = { title: siteTexts.duplicateTitle, text: siteTexts.duplicateText };
-    const form = formWith('with facts and a file', {
+    const form = formWith('the contact form, with facts and a file', {
       typed: { message: ['Twice'] },
       code: 'duplicate',
       notice: repeated,
@@ -65,14 +68,16 @@ describe('a contact form that is shown again', () => {
 
   it('counts several faults in words and keeps their order', () => {
     const names = ['name', 'email', 'message'];
-    const form = formWith('with facts and a file', { errors: names.map((name) => ({ name, message: `${name}!` })) });
+    const form = formWith('the contact form, with facts and a file', {
+      errors: names.map((name) => ({ name, message: `${name}!` })),
+    });
     expect(form.summary?.title).toBe('Three fields need another look');
     expect(form.summary?.links.map(({ text }) => text)).toEqual(['name!', 'email!', 'message!']);
   });
 
   it('has its own token and version of the note, whatever was sent back with it', () => {
     const typed = { consentVersion: ['1999-01-01'], formToken: ['stale'], formId: ['contact'] };
-    const form = formWith('with facts and a file', { typed });
+    const form = formWith('the contact form, with facts and a file', { typed });
     expect(form.valueOf('consentVersion')).toBe(consentNote.version);
     expect(form.valueOf('formToken')).toBe('example-token');
   });

@@ -2,31 +2,31 @@ import { eventField, formMarks, hiddenFields } from '@frontage/contract/contact/
 import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import { describe, expect, it } from 'vitest';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
+import type { FormLook } from '../form/formLook.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import { contactFormExamples } from './ContactForm.examples.ts';
-import { ContactForm } from './ContactForm.tsx';
-import { contactFormLook } from './contactFormLook.ts';
+import { contactFormExamples } from './OwnForm.examples.ts';
+import { OwnForm } from './OwnForm.tsx';
 
-const shownAs = (name: string) => render(<ContactForm {...propsOf(contactFormExamples, name)} />).page;
-const plain = () => formIn(shownAs('with facts and a file'), 'contact');
-const full = () => formIn(shownAs('with surname and consent, without facts and file'), 'contact');
+const shownAs = (name: string) => render(<OwnForm {...propsOf(contactFormExamples, name)} />).page;
+const plain = () => formIn(shownAs('the contact form, with facts and a file'), 'contact');
+const full = () => formIn(shownAs('the contact form, with surname and consent, without facts and file'), 'contact');
 
 describe('the contact form without script', () => {
   it('is a real form that is sent to the server and returns to its own place', () => {
-    const form = shownAs('with facts and a file').querySelector('form');
+    const form = shownAs('the contact form, with facts and a file').querySelector('form');
     expect(form).toMatchObject({ method: 'post', enctype: 'multipart/form-data' });
     expect(form?.getAttribute('action')).toBe('/send-mail');
   });
 
   it("leaves checking to the server, because the browser's messages would hide its words", () => {
-    expect(shownAs('with facts and a file').querySelector('form')?.noValidate).toBe(true);
+    expect(shownAs('the contact form, with facts and a file').querySelector('form')?.noValidate).toBe(true);
   });
 
   it('says for which event it reserves a seat, and nothing where it reserves none', () => {
     const [event] = examplePage.events;
-    const props = propsOf(contactFormExamples, 'with facts and a file');
-    const { page } = render(<ContactForm {...props} block={{ ...props.block, eventSlug: event?.slug }} />);
+    const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
+    const { page } = render(<OwnForm {...props} block={{ ...props.block, eventSlug: event?.slug }} />);
     expect(formIn(page, 'contact').controls(eventField)).toMatchObject([{ type: 'hidden', value: event?.slug }]);
     expect(plain().controls(eventField)).toEqual([]);
   });
@@ -38,13 +38,15 @@ describe('the contact form without script', () => {
   it.each(['name', 'email', 'company', 'phone', 'country', 'message', 'file'])(
     'has a hidden place for the error of %s',
     (name) => {
-      const place = shownAs('with facts and a file').querySelector<HTMLElement>(`[${formMarks.errorOf}="${name}"]`);
+      const place = shownAs('the contact form, with facts and a file').querySelector<HTMLElement>(
+        `[${formMarks.errorOf}="${name}"]`,
+      );
       expect(place?.hidden).toBe(true);
     },
   );
 
   it('has a hidden summary and a hidden notice, each with a heading', () => {
-    const page = shownAs('with facts and a file');
+    const page = shownAs('the contact form, with facts and a file');
     const partsOf = (mark: string) => {
       const place = page.querySelector<HTMLElement>(`[${mark}]`);
       return [place?.hidden, ...[...(place?.children ?? [])].map((part) => part.localName + part.textContent)];
@@ -54,7 +56,9 @@ describe('the contact form without script', () => {
   });
 
   it('offers every country, and a way to name none', () => {
-    const options = [...(shownAs('with facts and a file').querySelector('select')?.options ?? [])].map(wordsOf);
+    const options = [
+      ...(shownAs('the contact form, with facts and a file').querySelector('select')?.options ?? []),
+    ].map(wordsOf);
     expect(options).toHaveLength(245);
     expect(options).toContain('Not specified');
   });
@@ -62,7 +66,7 @@ describe('the contact form without script', () => {
   it('hides the honeypot from people: no style attribute, no tab stop, no autofill', () => {
     const [honeypot] = plain().controls('fax_number');
     expect(honeypot).toMatchObject({ type: 'text', tabIndex: -1, autocomplete: 'off' });
-    expect(shownAs('with facts and a file').querySelector('[style]')).toBeNull();
+    expect(shownAs('the contact form, with facts and a file').querySelector('[style]')).toBeNull();
   });
 });
 
@@ -87,7 +91,7 @@ describe('what an editor may ask for', () => {
     const props = propsOf(contactFormExamples, 'for seats at an evening');
     const { events, today } = props.page;
     const at = (page: Partial<typeof props.page>) =>
-      render(<ContactForm {...props} page={{ ...props.page, ...page }} />).page;
+      render(<OwnForm {...props} page={{ ...props.page, ...page }} />).page;
     expect(at({}).querySelector('form')).toBeTruthy();
     expect(at({ events: events.map((event) => ({ ...event, seatsTaken: event.seats })) }).innerHTML).toBe('');
     expect(at({ today: new Date(today.getTime() + 200 * 86_400_000) }).innerHTML).toBe('');
@@ -100,17 +104,17 @@ describe('what an editor may ask for', () => {
 });
 
 it('cannot be rendered where the page has no token for it, and names page and form', () => {
-  const props = propsOf(contactFormExamples, 'with facts and a file');
-  expect(() => render(<ContactForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
+  const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
+  expect(() => render(<OwnForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
     'The page /services/flow-blockchain-development-company has no token for its form "contact"',
   );
 });
 
 describe('what sending agrees to', () => {
   const agreedIn = (formId: string) => {
-    const props = propsOf(contactFormExamples, 'with facts and a file');
+    const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
     const page = { ...props.page, formTokens: { ...props.page.formTokens, [formId]: examplePage.formTokens.contact } };
-    const drawn = <ContactForm {...props} block={{ ...props.block, formId }} page={page as typeof props.page} />;
+    const drawn = <OwnForm {...props} block={{ ...props.block, form: formId }} page={page as typeof props.page} />;
     const shown = render(drawn).page;
     return { words: wordsOf(shown), version: formIn(shown, formId).valueOf('consentVersion') };
   };
@@ -127,11 +131,11 @@ describe('what sending agrees to', () => {
 });
 
 it.each(['careers', 'scholarship'])('does not ask a person who applies by the form %s for a company', (formId) => {
-  const props = propsOf(contactFormExamples, 'with facts and a file');
+  const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
   const labelsIn = (asked: string, ownForms?: typeof props.page.ownForms) => {
     const formTokens = { ...props.page.formTokens, [asked]: { formToken: 'a', honeypotName: 'b' } };
     const page = { ...props.page, formTokens, ...(ownForms ? { ownForms } : {}) };
-    return wordsOf(render(<ContactForm {...props} block={{ ...props.block, formId: asked }} page={page} />).page);
+    return wordsOf(render(<OwnForm {...props} block={{ ...props.block, form: asked }} page={page} />).page);
   };
   expect(labelsIn('contact')).toContain('Company');
   expect(labelsIn(formId)).not.toContain('Company');
@@ -140,29 +144,31 @@ it.each(['careers', 'scholarship'])('does not ask a person who applies by the fo
 });
 
 describe('step two after the contact form', () => {
-  const props = propsOf(contactFormExamples, 'with facts and a file');
-  const isOffered = (block: Partial<typeof props.block>) =>
-    contactFormLook({ ...props, block: { ...props.block, ...block } }).offersMore;
+  const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
+  const formTokens = { ...props.page.formTokens, careers: { formToken: 'a', honeypotName: 'b' } };
+  const isOffered = (block: Partial<typeof props.block>) => {
+    const { page } = render(
+      <OwnForm {...props} page={{ ...props.page, formTokens }} block={{ ...props.block, ...block }} />,
+    );
+    const look: FormLook = JSON.parse(page.querySelector(`[${formMarks.look}]`)?.getAttribute(formMarks.look) ?? '');
+    return look.thanks?.more;
+  };
 
   it('is offered to people who begin to talk', () => {
     expect(isOffered({})).toBe(true);
   });
 
   it('does not ask for a project when somebody applies for a job or reserves a seat', () => {
-    const page = {
-      ...props.page,
-      formTokens: { ...props.page.formTokens, careers: { formToken: 'a', honeypotName: 'b' } },
-    };
-    const careers = contactFormLook({ ...props, page, block: { ...props.block, formId: 'careers' } });
-    expect(careers.offersMore).toBe(false);
+    expect(isOffered({ form: 'careers' })).toBe(false);
     expect(isOffered({ eventSlug: examplePage.events[0]?.slug })).toBe(false);
+    expect(isOffered({ files: [{ field: 'essay' }] })).toBe(false);
   });
 });
 
 describe('next to the form, even after it was sent,', () => {
   const ways = (site = examplePage.site) => {
-    const props = propsOf(contactFormExamples, 'with facts and a file');
-    const { page } = render(<ContactForm {...props} page={{ ...props.page, site }} />);
+    const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
+    const { page } = render(<OwnForm {...props} page={{ ...props.page, site }} />);
     return [...page.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
   };
 

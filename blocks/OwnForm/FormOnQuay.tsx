@@ -5,25 +5,41 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import styles from './ContactForm.module.css';
+import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { FormPlace } from '../form/FormPlace.tsx';
+import type { FormLook } from '../form/formLook.ts';
+import styles from './FormOnQuay.module.css';
 
-type Facts = BlockOf<'contact_form'>['facts'];
+type Facts = NonNullable<BlockOf<'form'>['facts']>;
 
-interface ContactFactsProps {
-  block: BlockOf<'contact_form'>;
-  headingId: string;
+interface FormOnQuayProps {
+  block: BlockOf<'form'>;
+  look: FormLook;
   site: PageContext['site'];
 }
 
-/** The part left of the form: static, so that its words are sent to the browser once. */
-export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
-  const facts = withChat(withOwnAddresses(block.facts, site), site);
+/** Facts at the left, fields at the right, a free place on the edge to the footer. */
+export function FormOnQuay(props: FormOnQuayProps) {
+  const { look } = props;
   return (
-    <>
-      <h2 id={headingId}>
+    <Section id={look.settings.anchor} ground="water" labelledBy={look.labelledBy} className={styles.section}>
+      <div className={styles.columns}>
+        <Words {...props} />
+        <FormPlace look={look} className={styles.form} />
+      </div>
+    </Section>
+  );
+}
+
+/** What is beside the form. */
+function Words({ block, look, site }: FormOnQuayProps) {
+  const facts = withChat(withOwnAddresses(block.facts ?? [], site), site);
+  return (
+    <div className={styles.facing}>
+      <h2 id={look.labelledBy}>
         <Lines text={block.heading} />
       </h2>
-      <p className={styles.lead}>{withAnswerTime(block.lead, site)}</p>
+      {block.lead ? <p className={styles.lead}>{withAnswerTime(block.lead, site)}</p> : null}
       {facts.length > 0 ? (
         <dl className={styles.facts}>
           {facts.map((fact) => (
@@ -42,7 +58,7 @@ export function ContactFacts({ block, headingId, site }: ContactFactsProps) {
           ))}
         </dl>
       ) : null}
-    </>
+    </div>
   );
 }
 
