@@ -2,12 +2,16 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "site_settings" ADD COLUMN "verification" varchar;
+   ALTER TABLE "site_settings_languages" ADD COLUMN "paths" jsonb;
+  ALTER TABLE "site_settings" ADD COLUMN "verification" varchar;
+  ALTER TABLE "_site_settings_v_version_languages" ADD COLUMN "paths" jsonb;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_verification" varchar;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "site_settings" DROP COLUMN "verification";
+   ALTER TABLE "site_settings_languages" DROP COLUMN "paths";
+  ALTER TABLE "site_settings" DROP COLUMN "verification";
+  ALTER TABLE "_site_settings_v_version_languages" DROP COLUMN "paths";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_verification";`)
 }
