@@ -246,7 +246,7 @@ describe('the promises of the published demo', () => {
   });
 
   it.each(['de', 'ar'] as const)('have the same figures in %s', (language) => {
-    for (const [name, words] of Object.entries(promisesIn[language])) {
+    for (const [name, words = /^$/g] of Object.entries(promisesIn[language])) {
       const figuresOf = (read: Read[], said: RegExp) =>
         new Set(
           read.flatMap(({ text }) =>
