@@ -3465,26 +3465,6 @@ export interface Article {
   movedTo?: string | null;
   address?: string | null;
   editedBy?: string | null;
-  /**
-   * One or two sentences below the title, wherever articles are listed
-   */
-  excerpt?: string | null;
-  /**
-   * The paragraph beside the title of the article. The sentences above where this is empty
-   */
-  lead?: string | null;
-  /**
-   * The picture of the article in lists
-   */
-  preview: number | Media;
-  /**
-   * A wide picture below the title. The picture of the lists where this is empty
-   */
-  cover?: (number | null) | Media;
-  /**
-   * In place of an SVG across the page below 768 px: one drawn 390 wide and 360 high
-   */
-  coverUpright?: (number | null) | Media;
   layout?:
     | (
         | {
@@ -3845,6 +3825,26 @@ export interface Article {
           }
       )[]
     | null;
+  /**
+   * One or two sentences below the title, wherever articles are listed
+   */
+  excerpt?: string | null;
+  /**
+   * The paragraph beside the title of the article. The sentences above where this is empty
+   */
+  lead?: string | null;
+  /**
+   * The picture of the article in lists
+   */
+  preview: number | Media;
+  /**
+   * A wide picture below the title. The picture of the lists where this is empty
+   */
+  cover?: (number | null) | Media;
+  /**
+   * In place of an SVG across the page below 768 px: one drawn 390 wide and 360 high
+   */
+  coverUpright?: (number | null) | Media;
   head?: {
     /**
      * Shown in the browser tab and by search engines. 30 to 60 characters
@@ -6926,11 +6926,6 @@ export interface ArticlesSelect<T extends boolean = true> {
   movedTo?: T;
   address?: T;
   editedBy?: T;
-  excerpt?: T;
-  lead?: T;
-  preview?: T;
-  cover?: T;
-  coverUpright?: T;
   layout?:
     | T
     | {
@@ -7096,6 +7091,11 @@ export interface ArticlesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
+  excerpt?: T;
+  lead?: T;
+  preview?: T;
+  cover?: T;
+  coverUpright?: T;
   head?:
     | T
     | {

@@ -125,12 +125,4 @@ The rest is names.`,
       },
     },
   },
-  {
-    name: 'as a new one begins',
-    startsNew: true,
-    block: {
-      acf_fc_layout: 'textbox',
-      text: 'The first paragraph.\n\n## A heading within the text\n\nAnother paragraph, with **bold words** and a list:\n\n- one thing\n- another thing',
-    },
-  },
 ]);

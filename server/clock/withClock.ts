@@ -6,6 +6,7 @@ const trashed = {
   Cell: '/trash/admin/ChangedCell.tsx#ChangedCell',
   Label: '/trash/admin/ChangedLabel.tsx#ChangedLabel',
 };
+const LastChange = '/clock/admin/LastChange.tsx#LastChange';
 const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 
 /** Makes all times of a document appear in the agency's zone, where Payload would use the browser's. */
@@ -13,7 +14,14 @@ export function withClock(collection: CollectionConfig): CollectionConfig {
   const stamps = collection.trash
     ? [stamp('updatedAt', trashed), stamp('createdAt'), stamp('deletedAt')]
     : [stamp('updatedAt'), stamp('createdAt')];
-  return { ...collection, fields: [...collection.fields.map(byClock), ...stamps] };
+  const { components } = collection.admin ?? {};
+  const beforeDocumentControls = [LastChange, ...(components?.edit?.beforeDocumentControls ?? [])];
+  const edit = { ...components?.edit, beforeDocumentControls };
+  return {
+    ...collection,
+    admin: { ...collection.admin, components: { ...components, edit } },
+    fields: [...collection.fields.map(byClock), ...stamps],
+  };
 }
 
 export function withGlobalClock(config: GlobalConfig): GlobalConfig {

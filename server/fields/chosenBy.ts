@@ -8,7 +8,7 @@ const ownFields = {
   timeZone: '/admin/fields/ListedField.tsx#ZoneField',
   country: '/admin/fields/ListedField.tsx#CountryField',
   colour: '/admin/fields/ColourField.tsx#ColourField',
-  form: '/admin/onDemand.ts#FormNameField',
+  form: '/forms/admin/onDemand.ts#FormNameField',
   drawing: '/admin/onDemand.ts#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link'>, string>;
 

@@ -56,7 +56,7 @@ describe.each(collections)('a new block of %s', (collection) => {
   });
 });
 
-it('publishes new blocks of a page once their pictures, links and documents are chosen', async () => {
+it('publishes new blocks of a page once their pictures, links and documents are chosen, and their texts written', async () => {
   const payload = await openTestPayload();
   const publish = (slug: string, layout: object[]) =>
     payload.create({
@@ -68,7 +68,7 @@ it('publishes new blocks of a page once their pictures, links and documents are 
   const refusal: unknown = await publish('all', all).catch((error: unknown) => error);
   if (!(refusal instanceof ValidationError)) throw new Error('A page is published without what it cannot be without');
   const missing = refusal.data.errors.map(({ path }) => path);
-  const toChoose = /\.(?:image|picture|href|address|seatHref|document|caseSlugs?|articleSlugs|eventSlug)$/;
+  const toChoose = /\.(?:image|picture|href|address|seatHref|document|caseSlugs?|articleSlugs|eventSlug|text)$/;
   expect(missing.filter((path) => !toChoose.test(path))).toEqual([]);
 
   const whole = all.filter((_, index) => !missing.some((path) => path.startsWith(`layout.${index}.`)));

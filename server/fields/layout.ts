@@ -26,6 +26,8 @@ function starterOf(shape: Shape, example: object): Record<string, unknown> {
 
 function startOf(field: ReadField, value: unknown): unknown {
   if (value === undefined || field.kind === 'picture' || field.kind === 'picturesOfText') return undefined;
+  // The editor of a text says how to begin. Sentences to write over would be left in between.
+  if (field.editing.widget === 'markdown') return undefined;
   if (typeof value === 'string') return leadsSomewhere.test(value) ? undefined : value;
   if (field.kind === 'list') {
     const element = readField(field.element);

@@ -11,13 +11,14 @@ const starters = startersOf('pages');
 const layoutOf = (blocks: readonly string[]) =>
   toStoredBlocks<'pages'>(blocks.map((block) => ({ ...starters[block], acf_fc_layout: block })));
 
-test('a page of each template can be published as it starts, except that somebody must choose an event', async () => {
+test('a page of each template can be published as it starts, except that somebody must choose an event, and write a text', async () => {
   const payload = await openTestPayload();
   for (const { blocks, name, type } of pageTemplates) {
     const slug = name.toLowerCase().replaceAll(' ', '-');
     const data = { ...samplePage(slug, ''), type, layout: layoutOf(blocks) };
     const creation = payload.create({ collection: 'pages', data });
     if (blocks.includes('event_details')) await expect(creation).rejects.toThrow(/event/i);
+    else if (blocks.includes('textbox')) await expect(creation).rejects.toThrow('Blocks > Text');
     else await expect(creation, name).resolves.toMatchObject({ slug, _status: 'published' });
   }
 });

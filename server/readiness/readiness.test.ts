@@ -54,12 +54,15 @@ describe('findings in a document', () => {
   });
 
   it('are initial sentences of a block among other words', async () => {
-    const begun = samplesOf('pages').textbox?.find((sentence) => /^Another paragraph.*$/.test(sentence)) ?? '';
-    const layout = toStoredBlocks<'pages'>([{ ...textBlock(`Words of our own.\n\n${begun}\n\n- ours`), heading: 'A' }]);
+    const begun = 'The answer in one to four sentences, with the figure they wait for.';
+    expect(samplesOf('pages').faq).toContain(begun);
+    const items = [{ title: 'Ours?', description: `Words of our own. ${begun}` }];
+    const faq = { acf_fc_layout: 'faq', heading: 'Ours', items };
+    const layout = toStoredBlocks<'pages'>([faq, { ...textBlock('Words of our own.'), heading: 'A' }]);
     const data = samplePage('with-a-sentence', 'Words', { layout });
     const { id } = await stage.payload.create({ collection: 'pages', data });
     expect(ofKind(await readinessOf(`pages/${id}`), 'sample')).toEqual([
-      `Block 1 (Text): Still says “${begun}”, as a new block does. Write over it, or take the block out`,
+      `Block 1 (Questions and answers): Still says “${begun}”, as a new block does. Write over it, or take the block out`,
     ]);
   });
 

@@ -28,6 +28,7 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   );
   const { dispatchFields, getFields } = useForm();
   useKeptFolds(layoutPath);
+  useOnlyBlockOpen(layoutPath);
   /** Ids of the rows already filled in: a block without fields would look new for ever. */
   const started = useRef(new Set<string>());
 
@@ -61,6 +62,18 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   }, [rows, kinds, layoutPath, starters, dispatchFields, getFields]);
 
   return null;
+}
+
+/** Opens the block of a document that has no other: folded, it looks as if nothing were there. */
+function useOnlyBlockOpen(layoutPath: string): void {
+  const { dispatchFields, getFields } = useForm();
+  useEffect(() => {
+    const field = getFields()[layoutPath];
+    const [only, ...others] = field?.rows ?? [];
+    if (!only?.collapsed || others.length > 0) return;
+    const formState = { [layoutPath]: { ...field, rows: [{ ...only, collapsed: false }] } };
+    dispatchFields({ type: 'UPDATE_MANY', formState });
+  }, [layoutPath, dispatchFields, getFields]);
 }
 
 /**

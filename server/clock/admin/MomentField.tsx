@@ -4,8 +4,9 @@ import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { isTimeZone, momentOf, wallClock } from '@frontage/contract/booking/time.ts';
 import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
+import { completeClock } from '../../fields/asTyped.ts';
 import { hasSeconds } from '../hasSeconds.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
@@ -28,11 +29,11 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
         </output>
       ) : (
         <>
-          <input
+          <DayAndTime
             id={id}
-            type="datetime-local"
-            value={moment ? localValueOf(moment, zone) : ''}
-            onChange={({ target }) => setValue(momentIn(target.value, zone)?.toISOString() ?? null)}
+            moment={moment}
+            zone={zone}
+            onChange={(chosen) => setValue(chosen?.toISOString() ?? null)}
           />
           <p>By the clocks of {zoneWords(moment ?? new Date(), zone)}</p>
         </>
@@ -42,13 +43,45 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
   );
 }
 
-function localValueOf(moment: Date, zone: string): string {
-  const { day, time } = wallClock(moment, zone);
-  return `${day}T${time}`;
+interface DayAndTimeProps {
+  id: string;
+  moment: Date | undefined;
+  zone: string;
+  /** Gets undefined while there is no day, and for a time that the clocks of the zone skip. */
+  onChange: (moment: Date | undefined) => void;
 }
 
-/** Undefined while the input is empty, and for a time that the clocks of the zone skip. */
-function momentIn(typed: string, zone: string): Date | undefined {
-  const [day, time] = typed.split('T');
-  return day && time ? momentOf(day, time.slice(0, 5), zone) : undefined;
+/** A day is chosen and a time typed, by the 24 hours of the rest of the admin: browsers show twelve in some languages. */
+function DayAndTime({ id, moment, onChange, zone }: DayAndTimeProps) {
+  const { day, time } = moment ? wallClock(moment, zone) : { day: '', time: '' };
+  const [typed, setTyped] = useState(time);
+  useEffect(() => setTyped(time), [time]);
+
+  function chooseTime(): void {
+    const clock = String(completeClock(typed));
+    const chosen = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(clock) ? momentOf(day, clock, zone) : undefined;
+    if (chosen) onChange(chosen);
+    else setTyped(time);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <input
+        id={id}
+        type="date"
+        value={day}
+        onChange={({ target }) => onChange(target.value ? momentOf(target.value, time || '09:00', zone) : undefined)}
+      />
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label="Time of day"
+        placeholder="17:00"
+        value={typed}
+        disabled={!day}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={chooseTime}
+      />
+    </div>
+  );
 }

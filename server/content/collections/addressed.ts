@@ -30,7 +30,7 @@ import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** Components around the form of such a document. */
 export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
-  edit: { beforeDocumentControls: ['/admin/fields/NameUntitled.tsx#NameUntitled'] },
+  edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] },
   views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
 });
 

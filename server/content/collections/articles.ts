@@ -18,6 +18,28 @@ const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   return { ...data, timeToRead: minutesToRead(data.layout ?? originalDoc?.layout) };
 };
 
+interface Opened {
+  req?: PayloadRequest;
+}
+
+/** Whether somebody opens the form of a new document. A program says what it wants to create. */
+const isOpened = ({ req }: Opened) => req?.user && req.payloadAPI === 'local';
+
+/** A new article begins with a text, empty and open. */
+function beginWithText([start, layout, paste]: ReturnType<typeof layoutOf>): Field[] {
+  const defaultValue = (opened: Opened) => (isOpened(opened) ? [{ blockType: 'textbox' }] : undefined);
+  return [start, { ...layout, defaultValue }, paste];
+}
+
+/** The category of the newest article of the person who begins one, or else the blog. */
+async function findUsualCategory(opened: Opened): Promise<number | undefined> {
+  const { req } = opened;
+  if (!req || !isOpened(opened)) return undefined;
+  const where = { slug: { equals: 'blog' } };
+  const { docs } = await req.payload.find({ collection: 'categories', where, limit: 1, depth: 0, req });
+  return docs[0]?.id;
+}
+
 const opening: Field[] = [
   {
     name: 'excerpt',
@@ -60,6 +82,7 @@ const sidebar: Field[] = [
     name: 'date',
     type: 'date',
     required: true,
+    defaultValue: () => new Date().toISOString(),
     index: true,
     admin: {
       position: 'sidebar',
@@ -130,6 +153,7 @@ const sidebar: Field[] = [
     type: 'relationship',
     relationTo: 'categories',
     required: true,
+    defaultValue: findUsualCategory,
     admin: { position: 'sidebar', description: 'The first part of the address' },
   },
   {
@@ -180,11 +204,8 @@ export const articles: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
+        { label: 'Text', fields: beginWithText(layoutOf('articles')) },
         { label: 'Opening', fields: opening },
-        {
-          label: 'Text',
-          fields: layoutOf('articles'),
-        },
         {
           label: 'Search engines',
           description: 'What is left empty is taken from the title and the sentences below it',

@@ -135,7 +135,7 @@ export const forms: CollectionConfig = {
                 !hasQuestions(data) || (questionsFault(value) ?? true),
               admin: {
                 condition: hasQuestions,
-                components: { Field: '/admin/onDemand.ts#Questions' },
+                components: { Field: '/forms/admin/onDemand.ts#Questions' },
               },
             },
             {
@@ -144,7 +144,7 @@ export const forms: CollectionConfig = {
               validate: (value: unknown, { data }: { data: unknown }) => fieldsFault(data, value) ?? true,
               admin: {
                 condition: (data) => !hasQuestions(data),
-                components: { Field: '/admin/onDemand.ts#FormFields' },
+                components: { Field: '/forms/admin/onDemand.ts#FormFields' },
               },
             },
           ],
@@ -168,7 +168,7 @@ export const forms: CollectionConfig = {
               type: 'ui',
               admin: {
                 disableListColumn: true,
-                components: { Field: '/admin/onDemand.ts#UsualConsent' },
+                components: { Field: '/forms/admin/onDemand.ts#UsualConsent' },
               },
             },
             {

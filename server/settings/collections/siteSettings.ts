@@ -39,7 +39,7 @@ const sentences: Field = {
     const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
     return fault ? `What forms say: ${fault.message}` : true;
   },
-  admin: { components: { Field: '/admin/onDemand.ts#FormSentences' } },
+  admin: { components: { Field: '/forms/admin/onDemand.ts#FormSentences' } },
 };
 
 const emailSentences: Field = {
@@ -49,7 +49,7 @@ const emailSentences: Field = {
     const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
     return fault ? `What emails say: ${fault.message}` : true;
   },
-  admin: { components: { Field: '/admin/onDemand.ts#MailSentences' } },
+  admin: { components: { Field: '/forms/admin/onDemand.ts#MailSentences' } },
 };
 
 /** Opens the part that a link of the dashboard names. */

@@ -12,22 +12,23 @@ import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../
 import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
-import { FormNameField as FormNameField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { FormNameField as FormNameField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '../../../trash/admin/ChangedLabel.tsx'
 import { ChangedCell as ChangedCell_903bb003a9ca4e60843daa91f8888ff8 } from '../../../trash/admin/ChangedCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
-import { NameUntitled as NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93 } from '../../../admin/fields/NameUntitled.tsx'
+import { LastChange as LastChange_b594bc8c5b899c9e85efe47db80de0ac } from '../../../clock/admin/LastChange.tsx'
+import { NewDocument as NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0 } from '../../../admin/fields/NewDocument.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../../../colleagues/admin/Colleagues.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
-import { Questions as Questions_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
-import { FormFields as FormFields_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
-import { UsualConsent as UsualConsent_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { Questions as Questions_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
+import { FormFields as FormFields_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
+import { UsualConsent as UsualConsent_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
-import { AnswerField as AnswerField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { AnswerField as AnswerField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
@@ -36,8 +37,8 @@ import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '.
 import { ZoneCell as ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
 import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
-import { FormSentences as FormSentences_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
-import { MailSentences as MailSentences_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
+import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { DueCell as DueCell_7eaa015209cd006cbbbb478312f767dd } from '../../../inbox/admin/DueCell.tsx'
@@ -76,7 +77,7 @@ import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
 import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../../../booking/admin/ConnectHelp.tsx'
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
-import { FormField as FormField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { FormField as FormField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
@@ -117,22 +118,23 @@ export const importMap = {
   "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/targets/admin/TargetsField.tsx#TargetsField": TargetsField_a1c6a4e13180d75f2d1fc7f955c62632,
-  "/admin/onDemand.ts#FormNameField": FormNameField_56dc5f090fc1b5868256b146528b58e9,
+  "/forms/admin/onDemand.ts#FormNameField": FormNameField_23a634547002e138366ac91b6528f759,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/trash/admin/ChangedLabel.tsx#ChangedLabel": ChangedLabel_0b17e534aacdad00042a8cf10759fd23,
   "/trash/admin/ChangedCell.tsx#ChangedCell": ChangedCell_903bb003a9ca4e60843daa91f8888ff8,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
-  "/admin/fields/NameUntitled.tsx#NameUntitled": NameUntitled_5b3a8dfe4160431f89fac2fa37b48c93,
+  "/clock/admin/LastChange.tsx#LastChange": LastChange_b594bc8c5b899c9e85efe47db80de0ac,
+  "/admin/fields/NewDocument.tsx#NewDocument": NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/colleagues/admin/Colleagues.tsx#Colleagues": Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
-  "/admin/onDemand.ts#Questions": Questions_56dc5f090fc1b5868256b146528b58e9,
-  "/admin/onDemand.ts#FormFields": FormFields_56dc5f090fc1b5868256b146528b58e9,
-  "/admin/onDemand.ts#UsualConsent": UsualConsent_56dc5f090fc1b5868256b146528b58e9,
+  "/forms/admin/onDemand.ts#Questions": Questions_23a634547002e138366ac91b6528f759,
+  "/forms/admin/onDemand.ts#FormFields": FormFields_23a634547002e138366ac91b6528f759,
+  "/forms/admin/onDemand.ts#UsualConsent": UsualConsent_23a634547002e138366ac91b6528f759,
   "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
-  "/admin/onDemand.ts#AnswerField": AnswerField_56dc5f090fc1b5868256b146528b58e9,
+  "/forms/admin/onDemand.ts#AnswerField": AnswerField_23a634547002e138366ac91b6528f759,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
@@ -141,8 +143,8 @@ export const importMap = {
   "/admin/fields/ListedCell.tsx#ZoneCell": ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead,
   "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
-  "/admin/onDemand.ts#FormSentences": FormSentences_56dc5f090fc1b5868256b146528b58e9,
-  "/admin/onDemand.ts#MailSentences": MailSentences_56dc5f090fc1b5868256b146528b58e9,
+  "/forms/admin/onDemand.ts#FormSentences": FormSentences_23a634547002e138366ac91b6528f759,
+  "/forms/admin/onDemand.ts#MailSentences": MailSentences_23a634547002e138366ac91b6528f759,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/inbox/admin/DueCell.tsx#DueCell": DueCell_7eaa015209cd006cbbbb478312f767dd,
@@ -181,7 +183,7 @@ export const importMap = {
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,
   "/booking/admin/ConnectHelp.tsx#ConnectHelp": ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7,
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
-  "/admin/onDemand.ts#FormField": FormField_56dc5f090fc1b5868256b146528b58e9,
+  "/forms/admin/onDemand.ts#FormField": FormField_23a634547002e138366ac91b6528f759,
   "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
   "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
