@@ -1,6 +1,4 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { test as byHttp } from '@playwright/test';
-import { load } from 'cheerio';
 import { contactFormOf, fieldsOf, fillIn, freshMessage, movie, openContactForm, plan } from './support/contactForm.ts';
 import { product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
@@ -14,16 +12,16 @@ test.describe('the contact form', () => {
     noise,
     page,
   }) => {
+    // The first touch loads the script that sends; after that the network may go down.
+    const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
     const form = await openContactForm(page);
+    await ready;
     const ways = form.section.locator('dl').getByRole('link');
     const before = await ways.allTextContents();
     expect(before).toContain('Chat with us');
 
     await test.step('says what is wrong with each field, leads to it, and forgets it as soon as it is right', async () => {
-      // The first touch of a field loads the script that sends; after that the network may go down.
-      const ready = page.waitForResponse((response) => response.url().includes('/form-token'));
       await form.email.fill('ada@company');
-      await ready;
       await form.phone.fill('call me');
       await form.send.click();
       await expect(form.summary).toBeFocused();
@@ -276,11 +274,21 @@ test.describe('the contact form over the window', () => {
     await expect(fields.name).toBeFocused();
     await expect(fields.message).toHaveValue('');
   });
+});
 
-  byHttp('is a plain link to the form of the page without script', async ({ request }) => {
-    const $ = load(await (await request.get(product.quotePath)).text());
-    const link = $('main a').filter((_, one) => $(one).text().trim() === 'Get in touch');
-    expect(link.attr('href')).toBe('#contact-form');
-    expect($('#contact-form form input[name=name]')).toHaveLength(1);
+test.describe('the contact form over the window without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is opened and closed by its buttons, and leads to a page of thanks', async ({ page }) => {
+    await page.goto(product.quotePath);
+    const opener = page.getByRole('button', { name: 'Get in touch' });
+    const dialog = page.getByRole('dialog', { name: 'Name the five' });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await fillIn(fieldsOf(dialog), freshMessage());
+    await fieldsOf(dialog).send.click();
+    await expect(page).toHaveURL(/\/thank-you(?:#|$)/);
   });
 });

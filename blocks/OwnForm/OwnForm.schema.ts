@@ -14,9 +14,9 @@ export const ownForm = defineBlock('form', {
     'contact form, contact banner, popup, enquiry, message, lead, seat, questions, own form, fair, survey, feedback, application, call back, callback, phone, audit, code review',
   fields: {
     form: formIdOf('form'),
-    look: z.enum(['section', 'beside', 'closing', 'banner', 'window', 'line']).meta({
+    look: z.enum(['section', 'banner', 'beside', 'closing', 'window', 'line']).meta({
       description:
-        'Section: one column below the heading. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row',
+        'Section: one column below the heading. Banner: the same on a band of colour. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row',
     }),
     heading: heading('What the form is for'),
     lead: prose('Who reads the answers, and what happens then', { max: 400 }).optional(),

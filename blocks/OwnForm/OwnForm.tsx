@@ -84,9 +84,9 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
     isUnanswered: named.length > 0 || undefined,
     labelledBy: isWindow ? `${id}-window-heading` : `${id}-heading`,
     thanks: {
-      again: isClosing || isWindow,
-      isLarge: isWindow,
-      more: described.follows === 'more' && !eventSlug && named.length === 0,
+      again: isClosing || isWindow || undefined,
+      isLarge: isWindow || undefined,
+      more: (described.follows === 'more' && !eventSlug && named.length === 0) || undefined,
     },
     worded: questions ? undefined : wordsIn(block),
     ...(questions

@@ -32,7 +32,7 @@ export interface FormLook {
   /** Address and button in one row, with the classes of that row. */
   row?: { row?: string | undefined; field?: string | undefined; button?: string | undefined; hasNote: boolean };
   /** In the thank-you of requests: another message, what is needed and when (R44), and large words. */
-  thanks?: { again?: boolean; more?: boolean; isLarge?: boolean } | undefined;
+  thanks?: { again?: boolean | undefined; more?: boolean | undefined; isLarge?: boolean | undefined } | undefined;
   /** The free place that the message takes, with the words beside it before and after. */
   berth?: { free: string; taken: string; className: string | undefined } | undefined;
   /** What replaces it once it was sent; without it, that thank-you. */

@@ -5,6 +5,7 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
  * Lets React take over the forms of the page, each at its first touch, because most visitors read a form and leave it.
  * Without it the browser sends them, and the host answers with the page.
  */
+
 /** A visitor was faster than this script: is typing, has typed, or their browser has filled in a field. */
 const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
 

@@ -8,6 +8,31 @@ it('the script that wakes forms waits until one is touched', () => {
   expect(() => new Function(code)).not.toThrow();
 });
 
+it('is asked for again at the next touch once it did not load, and what is sent is left to the browser', async () => {
+  const heard = new Map<string, (event: object) => void>();
+  const form = { closest: () => true, sent: 0, requestSubmit: () => heard.get('submit')?.(event('submit')) };
+  const event = (type: string) => ({ type, target: { closest: () => form }, preventDefault: () => (form.sent -= 1) });
+  const page = {
+    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+    querySelector: () => null,
+  };
+  let asked = 0;
+  const load = async () => {
+    asked += 1;
+    throw new Error('No network');
+  };
+  const code = startAtTouch('import"/_astro/base.js";').replace('import(', 'load(');
+  new Function('document', 'load', 'sessionStorage', code)(page, load, {});
+  for (const touch of [1, 2]) {
+    heard.get('focusin')?.(event('focusin'));
+    await new Promise((passed) => setTimeout(passed));
+    expect(asked).toBe(touch);
+  }
+  heard.get('submit')?.(event('submit'));
+  await new Promise((passed) => setTimeout(passed, 20));
+  expect([asked, form.sent], 'held once, then sent by the browser').toEqual([3, -1]);
+});
+
 it('any other script stays unchanged', () => {
   for (const code of ['import"/_astro/base.js";import"/_astro/booking.js";', 'document.forms'])
     expect(startAtTouch(code)).toBe(code);

@@ -10,7 +10,7 @@ export function startAtTouch(code: string): string {
   return code.replace(starter, (_, file: string) =>
     [
       '{let d=document,q="[data-look]:not([data-own-script])",a=new AbortController,h=new Set,l,',
-      `w=()=>l??=import(${file}).then(()=>a.abort()).catch(()=>{l=0}),`,
+      `w=()=>l||=import(${file}).then(()=>a.abort()).catch(()=>{l=0}),`,
       'o=e=>{let f=e.target.closest?.("form");if(f?.closest(q)||f?.querySelector(q))',
       'if(e.type!="submit")w();else if(!h.has(f)){h.add(f);e.preventDefault();w().then(()=>setTimeout(()=>f.requestSubmit()))}};',
       '["focusin","input","change","submit"].forEach(n=>d.addEventListener(n,o,{capture:!0,signal:a.signal}));',
