@@ -1,11 +1,14 @@
 /**
- * Measures searches among thousands of generated articles. Needs nothing running: each size gets a database and a host.
+ * Measures searches among thousands of generated articles. Needs nothing running: each size gets a host and a database of
+ * each kind.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type DatabaseName, databases } from '@frontage/server/testing/databases.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
+import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import { startBackend } from './backendProcess.ts';
 import { fillWithArticles } from './fillWithArticles.ts';
 
@@ -15,24 +18,28 @@ const searches = 200;
 export async function measureSearch(sizes: readonly number[]): Promise<void> {
   const rows: string[] = [];
   for (const articles of sizes) {
-    const { cpuMs, times } = await measure(articles);
-    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-    rows.push(`| ${articles} | ${at(0.5)} | ${at(0.95)} | ${cpuMs.toFixed(1)} |`);
+    for (const database of databases) {
+      const { cpuMs, times } = await measure(articles, database);
+      const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+      rows.push(`| ${articles} | ${database} | ${at(0.5)} | ${at(0.95)} | ${cpuMs.toFixed(1)} |`);
+    }
   }
   console.log('\n### A search among generated articles\n');
-  console.log('| articles | p50 ms | p95 ms | processor ms |\n|---|---|---|---|');
+  console.log('| articles | database | p50 ms | p95 ms | processor ms |\n|---|---|---|---|---|');
   console.log(rows.join('\n'));
 }
 
 /**
  * Returns the time in ms of each search over HTTP, with one to three words, the shortest first, and the processor time
- * of the host for one. The first search reads all words and is not counted.
+ * of the host for one, a wrong letter in one of seven. The first search reads all words and is not counted.
  */
-async function measure(articles: number): Promise<{ cpuMs: number; times: number[] }> {
+async function measure(articles: number, database: DatabaseName): Promise<{ cpuMs: number; times: number[] }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'frontage-bench-'));
+  const server = database === 'PostgreSQL' ? await startPostgres() : undefined;
+  const variables = { DATA_DIR: dataDir, ...(server ? { DATABASE_URL: server.url } : {}) };
   try {
-    await (await fillWithArticles(articles, { DATA_DIR: dataDir })).destroy();
-    const host = await startBackend(await findFreePort(), { DATA_DIR: dataDir });
+    await (await fillWithArticles(articles, variables)).destroy();
+    const host = await startBackend(await findFreePort(), variables);
     const times: number[] = [];
     await ask(host.url, 'storage');
     const before = host.cpuSeconds();
@@ -45,6 +52,7 @@ async function measure(articles: number): Promise<{ cpuMs: number; times: number
     await host.stop();
     return { cpuMs, times: times.sort((a, b) => a - b) };
   } finally {
+    await server?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -353,6 +353,15 @@ export const visitorCalls = {
     description: 'In a cookie, for pages that came out of a cache.',
     answers: { 204: { description: 'Noted' } },
   },
+  shown: {
+    method: 'GET',
+    path: paths.shown,
+    tag: 'forms',
+    summary: 'Notes that a page is shown which the browser had fetched ahead.',
+    description: 'Such a page names this address in its Link header; Referer says which page it is.',
+    query: z.object({ from: z.string().optional().describe('The site with the link that led to it, if not ours') }),
+    answers: { 204: { description: 'Noted' } },
+  },
   geo: {
     method: 'GET',
     path: paths.geo,

@@ -22,6 +22,7 @@ const further = [
   '/healthz',
   '/readyz',
   paths.opened,
+  paths.shown,
   paths.geo,
   bookingPaths.slots,
   paths.thanks,

@@ -1,7 +1,7 @@
 import type { SiteSettings } from './siteSettings.ts';
 
 /** A fact of a form, as its editor wrote it. */
-interface Fact {
+export interface Fact {
   title: string;
   description: string;
   href?: string | undefined;

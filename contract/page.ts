@@ -35,6 +35,8 @@ export interface PageContext extends Surroundings, Pick<Page, 'path' | 'title' |
   language?: string;
   /** The first page in that language; `/` where it is missing. */
   home?: string;
+  /** The page on which calls are booked in that language; missing where the language has none. */
+  book?: string;
   /** In every language that has the page, its own included; missing where it is in one alone. */
   translations?: readonly TwinLink[];
   /** Every language that visitors see, its own included; missing where that is the only one. */

@@ -13,6 +13,7 @@ it('is undefined without a review', () => {
 
 it('is filled into texts that ask for it, and no others', () => {
   expect(withRating('{rating}/5 from {reviews} reviews', reviews)).toBe('4.7/5 from 3 reviews');
+  expect(withRating('{rating}/5 aus {reviews} Bewertungen', reviews, 'de')).toBe('4,7/5 aus 3 Bewertungen');
   expect(withRating('200+', [])).toBe('200+');
 });
 

@@ -16,9 +16,14 @@ export function ratingOf(reviews: Rated): Rating | undefined {
   return { mean: Number((sum / reviews.length).toFixed(1)), count: reviews.length };
 }
 
+/** The mean as a language writes it: `4.7`, `4,7`. */
+export const ratingText = (mean: number, language = 'en'): string =>
+  mean.toLocaleString(language, { minimumFractionDigits: 1 });
+
 /** A text with the rating at `{rating}` and `{reviews}`; undefined where it asks for a rating and there is none. */
-export function withRating(text: string, reviews: Rated): string | undefined {
+export function withRating(text: string, reviews: Rated, language?: string): string | undefined {
   if (!/\{(?:rating|reviews)\}/.test(text)) return text;
   const rating = ratingOf(reviews);
-  return rating && text.replaceAll('{rating}', rating.mean.toFixed(1)).replaceAll('{reviews}', String(rating.count));
+  if (!rating) return undefined;
+  return text.replaceAll('{rating}', ratingText(rating.mean, language)).replaceAll('{reviews}', String(rating.count));
 }

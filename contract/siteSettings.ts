@@ -9,6 +9,7 @@ import { link } from './primitives/link.ts';
 import { phoneNumber } from './primitives/phoneNumber.ts';
 import { picture } from './primitives/picture.ts';
 import { siteLanguage } from './translation.ts';
+import { verification } from './verification.ts';
 import { formWords } from './words/ownWords.ts';
 
 /** The networks that may be linked in the footer; each shows only with an address. R8. */
@@ -122,6 +123,7 @@ export const settingsParts = {
     fields: {
       description: line('One sentence for search engines', { max: 160 }),
       sitemapPath: link.shape.href.meta({ label: 'Page with the sitemap' }),
+      verification: verification.optional(),
     },
   },
   Forms: {
@@ -199,7 +201,7 @@ export const settingsParts = {
             .meta({
               label: 'Words that mean the same',
               description:
-                'A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one',
+                'A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one. Each further language has rows of its own, under Settings in other languages',
             }),
         })
         .optional(),

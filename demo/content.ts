@@ -3,6 +3,7 @@ import { categories } from './categories.ts';
 import { type DemoContent, demoContent } from './demoContent.schema.ts';
 import { events } from './events.ts';
 import { glossary } from './glossary.ts';
+import { languages } from './languages.ts';
 import { media } from './media.ts';
 import { offices } from './offices.ts';
 import { pages } from './pages.ts';
@@ -19,6 +20,7 @@ import { vacancies } from './vacancies.ts';
  */
 export const demo: DemoContent = demoContent.parse({
   settings,
+  languages,
   categories,
   tags,
   glossary,

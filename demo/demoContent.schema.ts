@@ -10,7 +10,7 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture, SlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { type RecordedFile, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { review } from '@frontage/contract/review.ts';
-import { siteSettings } from '@frontage/contract/siteSettings.ts';
+import { settingsWords, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { tag } from '@frontage/contract/tag.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
@@ -123,12 +123,38 @@ const declared = Object.fromEntries(
       collection,
       z.array(withPicturesByName(z.strictObject({ slug, [title]: z.string().min(1).max(160), ...form.fields }))),
     ]),
-) as unknown as { [Name in keyof Declared]: z.ZodType<Declared[Name]> };
+) as unknown as { [Name in keyof Declared]: z.ZodArray<z.ZodType<Declared[Name][number]>> };
+
+/** Documents in a further language, each with the slug of its original. */
+const twins = <Document extends z.ZodType>(document: Document) =>
+  z.array(z.strictObject({ original: slug, twin: document }));
+
+type Words = {
+  [One in KindWith<'words'> as One['name']]?: Record<string, z.input<z.ZodObject<One['words']['fields']>>>;
+};
+const words: z.ZodType<Words> = z.strictObject(
+  Object.fromEntries(
+    kindsWith('words').map(({ name, words }) => [name, z.record(z.string(), z.strictObject(words.fields)).optional()]),
+  ),
+) as never;
+
+/** A further language of the site. */
+const language = z.strictObject({
+  code: z.enum(['de', 'ar']),
+  /** Those settings that are words. */
+  settings: withPicturesByName<ByName<z.input<typeof settingsWords>>>(settingsWords.strict()),
+  pages: twins(page),
+  articles: twins(article),
+  people: twins(declared.people.element),
+  /** Of documents without pages, by the name of their kind and what tells them: a slug, or the city of an office. */
+  words,
+});
 
 /** Everything that fills an empty database. */
 export const demoContent = z.strictObject({
   ...declared,
   settings: withPicturesByName<ByName<z.input<typeof siteSettings>>>(siteSettings.strict()),
+  languages: z.array(language),
   categories: z.array(
     category.extend({ heading: z.string().max(90), description: z.string().min(50).max(200) }).strict(),
   ),
@@ -143,5 +169,6 @@ export const demoContent = z.strictObject({
 });
 
 export type DemoContent = z.infer<typeof demoContent>;
+export type DemoLanguage = z.input<typeof language>;
 export type DemoPage = z.input<typeof page>;
 export type DemoArticle = z.input<typeof article>;

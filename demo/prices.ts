@@ -1,3 +1,5 @@
+import { moneyText, usualCurrency } from '@frontage/contract/money.ts';
+
 /**
  * What everything costs, in US dollars: the one source of lists, menus, landing pages, articles and structured data. The
  * test of the published pages compares them, and with the rates of the estimate.
@@ -44,17 +46,25 @@ export const smallestProject = [
   { label: 'Launch and a month on watch', amount: 6000 },
 ];
 
+/** How each language of the demo says them. */
+const said = {
+  en: { from: 'from {sum}', adds: 'adds {sum} to a project', fixed: '{sum}', monthly: 'from {sum} a month' },
+  de: { from: 'ab {sum}', adds: '{sum} zusätzlich zum Projekt', fixed: '{sum}', monthly: 'ab {sum} im Monat' },
+  ar: { from: 'ابتداءً من {sum}', adds: 'يضيف {sum} إلى المشروع', fixed: '{sum}', monthly: 'ابتداءً من {sum} شهريًا' },
+} as const;
+
+/** A language in which the demo is written. */
+export type Written = keyof typeof said;
+
 /** The price in words, such as `from $36,000`. */
-export function priceOf(slug: Priced): string {
-  const price: Price = prices[slug];
-  if ('from' in price) return `from ${dollars(price.from)}`;
-  if ('adds' in price) return `adds ${dollars(price.adds)} to a project`;
-  return 'fixed' in price ? dollars(price.fixed) : `from ${dollars(price.monthly)} a month`;
+export function priceOf(slug: Priced, language: Written = 'en'): string {
+  const [kind = 'from'] = Object.keys(prices[slug]) as (keyof (typeof said)[Written])[];
+  return said[language][kind].replace('{sum}', sumOf(slug, language));
 }
 
 /** The sum alone, such as `$36,000`. */
-export function sumOf(slug: Priced): string {
-  return dollars(Number(Object.values(prices[slug])[0]));
+export function sumOf(slug: Priced, language: Written = 'en'): string {
+  return moneyText(Number(Object.values(prices[slug])[0]), usualCurrency, language);
 }
 
 /** What search engines are told: nothing for a part, which nobody can buy alone, or for a month. */
@@ -62,10 +72,6 @@ export function startingPriceOf(slug: Priced): number | undefined {
   const price: Price = prices[slug];
   if ('from' in price) return price.from;
   return 'fixed' in price ? price.fixed : undefined;
-}
-
-function dollars(sum: number): string {
-  return `$${sum.toLocaleString('en')}`;
 }
 
 /** The words, as they begin a sentence. */

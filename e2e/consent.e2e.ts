@@ -48,6 +48,8 @@ async function answer(page: Page, click: () => Promise<void>): Promise<Record<st
 
 test('asks without blocking the page, at the bottom of the window, and loads nothing before', async ({ page }) => {
   const asked = await watchTag(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto(asking);
   await expect(bannerOf(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -67,6 +69,7 @@ test('asks without blocking the page, at the bottom of the window, and loads not
   };
   await expect.poll(clearance).toBeGreaterThanOrEqual(0);
   expect(asked).toEqual([]);
+  expect([...hosts].filter(Boolean), 'nothing goes to other hosts').toEqual([new URL(page.url()).host]);
   expect(await readGaCookies(page)).toEqual([]);
   expect(await readConsent(page)).toBeNull();
 });

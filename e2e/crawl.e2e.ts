@@ -1,10 +1,13 @@
+import type { Language } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { demo } from '@frontage/demo/content.ts';
 import { faultsOfGraph } from '@frontage/site/src/head/graph/requiredFields.ts';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { type Crawl, crawl, readSitemapPaths } from './support/crawl.ts';
+import { type Crawl, type CrawledPage, crawl, readSitemapPaths } from './support/crawl.ts';
 import { product } from './support/product.ts';
 
 const { siteUrl } = product;
@@ -28,6 +31,12 @@ test.beforeAll(async () => {
 });
 
 const pages = () => [...found.pages.values()];
+const languageOf = ({ $ }: CrawledPage) => $('html').attr('lang') ?? '';
+/** A path without the language before it. */
+const inEnglish = (path: string) => path.replace(/^\/(?:de|ar)(?=\/|$)/, '') || '/';
+/** The breadcrumbs of a page, as its language calls them. */
+const breadcrumbsOf = ($: CrawledPage['$']) =>
+  $(`nav[aria-label="${saySite(wordsOf({ language: $('html').attr('lang') as Language }), 'page.breadcrumbs')}"]`);
 
 test('every link, picture, style, script and feed of the site answers', () => {
   const broken = [...found.statuses]
@@ -68,12 +77,12 @@ const answering = [
 
 test('every page except the home page shows the way to it, once', async ({ request }) => {
   const faults = pages().flatMap(({ path, $ }) => {
-    const count = $('nav[aria-label=Breadcrumbs]').length;
-    return count === (path === '/' ? 0 : 1) ? [] : [`${path} has ${count} breadcrumbs`];
+    const count = breadcrumbsOf($).length;
+    return count === (inEnglish(path) === '/' ? 0 : 1) ? [] : [`${path} has ${count} breadcrumbs`];
   });
   for (const path of answering) {
     const $ = load(await (await request.get(siteUrl + path)).text());
-    const count = $('nav[aria-label=Breadcrumbs]').length;
+    const count = breadcrumbsOf($).length;
     if (count !== 1) faults.push(`${path} has ${count} breadcrumbs`);
   }
   expect(faults).toEqual([]);
@@ -89,12 +98,13 @@ test('every page has the required elements, once each', () => {
   expect(faults).toEqual([]);
 });
 
-test('no two pages have the same title or description', () => {
+test('no two pages of a language have the same title or description', () => {
   const listed = pages().filter(({ path }) => !path.includes('?'));
   for (const selector of ['head > title', 'meta[name=description]']) {
     const words = new Map<string, string[]>();
-    for (const { path, $ } of listed) {
-      const text = $(selector).attr('content') ?? $(selector).text();
+    for (const page of listed) {
+      const { path, $ } = page;
+      const text = `${languageOf(page)}: ${$(selector).attr('content') ?? $(selector).text()}`;
       words.set(text, [...(words.get(text) ?? []), path]);
     }
     expect([...words].filter(([, paths]) => paths.length > 1)).toEqual([]);
@@ -106,6 +116,29 @@ test('the canonical address of every page is its own', () => {
     .filter(({ path }) => !path.includes('?'))
     .filter(({ path, $ }) => $('link[rel=canonical]').attr('href') !== siteUrl + path)
     .map(({ path, $ }) => `${path} calls itself ${$('link[rel=canonical]').attr('href')}`);
+  expect(faults).toEqual([]);
+});
+
+test('twins name each other, and each page leads to its language alone but for the switch', () => {
+  const faults = pages().flatMap((page) => {
+    const { path, $ } = page;
+    const here = languageOf(page);
+    const named = $('link[rel=alternate][hreflang]:not([hreflang=x-default])')
+      .toArray()
+      .map((one) => new URL(one.attribs.href ?? '').pathname);
+    const silent = named.filter((twin) => {
+      const back = found.pages.get(twin)?.$(`link[hreflang="${here}"]`).attr('href');
+      return back !== siteUrl + path;
+    });
+    const elsewhere = $('a[href^="/"]:not(nav:has(> ul a[hreflang]) a)')
+      .toArray()
+      .map((one) => one.attribs.href ?? '')
+      .filter((href) => !/\.\w+$|^\/go\//.test(href) && (/^\/(de|ar)(?=[/?#]|$)/.exec(href)?.[1] ?? 'en') !== here);
+    return [
+      ...silent.map((twin) => `${path} names ${twin}, which does not name it`),
+      ...elsewhere.map((href) => `${path} leads to ${href}`),
+    ];
+  });
   expect(faults).toEqual([]);
 });
 
@@ -130,7 +163,7 @@ test('offices and events are told to search engines once, where visitors find al
     pages()
       .filter(({ $ }) => $('script[type="application/ld+json"]').text().includes(`"@type":"${type}"`))
       .map(({ path }) => path);
-  expect(pathsWith('LocalBusiness')).toEqual(['/contacts']);
+  expect(pathsWith('LocalBusiness').toSorted()).toEqual(['/ar/contacts', '/contacts', '/de/kontakt']);
   expect(pathsWith('Event')).toEqual(['/events']);
   expect([...pathsWith('AggregateRating'), ...pathsWith('Rating')]).toEqual([]);
 });
@@ -190,6 +223,6 @@ test('the sitemap lists every page that search engines may index, and no other',
     .map(({ path }) => path);
   // Pages that ask not to be indexed, which outside production every page does, and those that nobody searches for.
   const left = ['/search', '/thank-you', '/sitemap', '/developers/api'];
-  expect(missing.filter((path) => !left.includes(path))).toEqual([]);
+  expect(missing.filter((path) => !left.includes(inEnglish(path)))).toEqual([]);
   expect(sitemap.filter((path) => found.statuses.get(path) !== 200)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
+import { idOfArticle } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { openWeighed } from './support/weighPage.ts';
 
@@ -46,5 +47,19 @@ test('people who have not signed in load none of the editors', async ({ page }) 
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(weigh().script, path).toBeLessThanOrEqual(250_000);
+  }
+});
+
+test('whoever has signed in loads at most 450 KB of script for the first list or form, without the editor of texts', async ({
+  page,
+}) => {
+  await signIn(page);
+  const article = `collections/articles/${idOfArticle('who-signs-for-whom')}`;
+  for (const path of ['collections/articles', article]) {
+    const { weigh } = await openWeighed(page, `${product.adminUrl}/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { script } = weigh();
+    console.log(`script of ${path}: ${script}`);
+    expect(script, path).toBeLessThanOrEqual(450_000);
   }
 });

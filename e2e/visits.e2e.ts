@@ -13,6 +13,31 @@ async function readMissing(page: Page): Promise<string[]> {
   return missing.map(({ path }) => path);
 }
 
+/** How often pages were seen. */
+async function readViews(page: Page, paths: string[]): Promise<(number | null | undefined)[]> {
+  const answer = await page.request.get(`${product.adminUrl}/api/visits`, { headers: { Origin: product.adminUrl } });
+  const { pages }: { pages: { path: string; views: number | null }[] } = await answer.json();
+  return paths.map((path) => pages.find((one) => one.path === path)?.views);
+}
+
+test('a page that a browser fetches ahead is seen when it is shown', async ({ browser, page }) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/glossary/c');
+  const isFetched = (path: string) => visitor.waitForResponse((response) => response.url().endsWith(path));
+  const [hovered, pressed] = ['/glossary/s', '/glossary/t'];
+  const main = visitor.getByRole('main');
+  for (const path of [hovered, pressed]) {
+    const fetched = isFetched(path);
+    await main.locator(`a[href="${path}"]`).hover();
+    await fetched;
+  }
+  await main.locator(`a[href="${pressed}"]`).click();
+  await expect(visitor).toHaveURL(pressed);
+
+  await signIn(page);
+  await expect.poll(() => readViews(page, [hovered, pressed])).toEqual([undefined, 1]);
+});
+
 test('whoever signs in reads what visitors did, and leads on an address that nobody found', async ({
   page,
   request,
@@ -31,9 +56,10 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
   await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
   await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
   await page.getByRole('link', { name: `Add a synonym of ${unfound}` }).click();
-  await expect(page.getByRole('button', { name: 'Add Synonym' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).last()).toHaveValue(`${unfound}, `);
   await page.goto(`${product.adminUrl}/admin/visits`);
   await page.getByRole('link', { name: product.landingPath, exact: true }).click();
+  await expect(page.getByText('and the CSV are about all visits')).toBeVisible();
   await page.getByRole('link', { name: 'Show every page' }).click();
   await page.getByRole('link', { name: `Make a redirect from ${gone}` }).click();
   await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(gone);

@@ -20,7 +20,8 @@ export interface KindFacts {
   contactForm(path?: string): Promise<ContactForm | undefined>;
 }
 
-type ContactForm = BlockOf<'contact_form'>;
+/** A block `form` with the look `closing`. */
+type ContactForm = BlockOf<'form'>;
 
 /** How the site draws the documents of a kind, besides their view: one page for each. All functions are pure but `load`. */
 export interface DrawnKind {

@@ -4,10 +4,25 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { adminHeaders } from './network/adminHeaders.ts';
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const config: NextConfig = {
   poweredByHeader: false,
   // The rooms are TypeScript sources outside this folder.
-  turbopack: { root: dirname(process.cwd()) },
+  turbopack: {
+    root: dirname(process.cwd()),
+    resolveAlias: { ajv: { browser: './bundling/NoSchemas.ts' } },
+    // Pages load less, but take longer to compile.
+    rules: isDevelopment
+      ? {}
+      : {
+          '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./bundling/partsOfPayload.ts'] },
+          '**/@payloadcms/next/dist/views/{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index.js': {
+            loaders: ['./bundling/noViews.ts'],
+          },
+          '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
+        },
+  },
   outputFileTracingRoot: dirname(process.cwd()),
   // Pages and API must share one copy of Payload: a second copy does not recognise the errors that the first throws, so
   // refused fields would stay unmarked.
@@ -20,7 +35,8 @@ const config: NextConfig = {
     // such as that of an image or of a clean clone.
     turbopackFileSystemCacheForBuild: existsSync('.next/BUILD_ID'),
     // Nobody reads those of a build: images leave them out, and no process is started with `--enable-source-maps`.
-    turbopackSourceMaps: process.env.NODE_ENV === 'development',
+    turbopackSourceMaps: isDevelopment,
+    turbopackUseBuiltinSass: isDevelopment,
   },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // Headers that differ by answer or address are set in proxy.ts.

@@ -1929,146 +1929,20 @@ export interface Page {
           }
         | {
             /**
-             * One or two short sentences
+             * One or two short sentences, such as to a reader with the same problem
              */
             heading: string;
             /**
-             * What a click does
+             * What a click does, such as: Book a free call
              */
             buttonText: string;
-            /**
-             * Opens the form over the whole window. Without it the button leads to the form of the page
-             */
-            modal?: {
-              /**
-               * Two or three words above the form
-               */
-              heading?: string | null;
-              /**
-               * What to send, and when an answer comes. One line for each sentence
-               */
-              text?: string | null;
-              /**
-               * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-               */
-              formId?: string | null;
-              /**
-               * What a click on the button of the form does
-               */
-              submitText?: string | null;
-              /**
-               * Beside the dashed square that waits for the message
-               */
-              ghostLabel?: string | null;
-              /**
-               * Beside the square once the message has arrived
-               */
-              receivedLabel?: string | null;
-            };
             /**
              * The name that links on this page lead to, without #
              */
             anchor?: string | null;
             id?: string | null;
             blockName?: string | null;
-            blockType: 'contact_banner';
-          }
-        | {
-            /**
-             * Asks for what the visitor should write about
-             */
-            heading: string;
-            /**
-             * One or two short sentences below the heading
-             */
-            lead: string;
-            /**
-             * Short facts left of the form: how fast an answer comes, where to call
-             */
-            facts?:
-              | {
-                  /**
-                   * What it is, in one word
-                   */
-                  title: string;
-                  /**
-                   * The fact; {email} and {phone} stand for those of the settings, with their links
-                   */
-                  description: string;
-                  /**
-                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
-                   */
-                  href?: string | null;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * Which form this is: its words, fields and recipients are edited under Pages, Forms, where you make others
-             */
-            formId: string;
-            /**
-             * What a click does
-             */
-            buttonText: string;
-            /**
-             * Shows a box to tick for marketing emails; the name under which the answer is stored
-             */
-            consentFieldName?: string | null;
-            /**
-             * The question above the large field, where it is not: Message
-             */
-            messageLabel?: string | null;
-            /**
-             * Help within the large field, such as: Who is coming
-             */
-            messagePlaceholder?: string | null;
-            /**
-             * Ask for the surname in a field of its own
-             */
-            showSurname?: boolean | null;
-            /**
-             * Let visitors attach one file
-             */
-            showFile?: boolean | null;
-            /**
-             * Files that are asked for by name, one of each
-             */
-            attachments?:
-              | {
-                  /**
-                   * The name under which the file arrives
-                   */
-                  field: 'proof' | 'essay';
-                  /**
-                   * What is asked for, such as: Proof of enrolment
-                   */
-                  label: string;
-                  id?: string | null;
-                }[]
-              | null;
-            /**
-             * For seats at an event. The form is gone once it has ended or is full
-             */
-            eventSlug?: string | null;
-            /**
-             * For an application: the title of the post. The form on the page of a vacancy has it by itself
-             */
-            vacancy?: string | null;
-            /**
-             * Beside the dashed square that waits for the message
-             */
-            ghostLabel: string;
-            /**
-             * Beside the square once the message has arrived
-             */
-            receivedLabel: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contact_form';
+            blockType: 'call_to_action';
           }
         | {
             /**
@@ -2321,9 +2195,9 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading. Banner: the same on a band of colour. Window: a button that opens the form over the whole window. Line: one question and the button in a row
+             * Section: one column below the heading. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row
              */
-            look: 'section' | 'beside' | 'banner' | 'window' | 'line';
+            look: 'section' | 'beside' | 'closing' | 'banner' | 'window' | 'line';
             /**
              * What the form is for
              */
@@ -2333,7 +2207,7 @@ export interface Page {
              */
             lead?: string | null;
             /**
-             * Short facts below the lead, such as what it costs and how long it takes
+             * Short facts below the lead, such as what it costs, how fast an answer comes, or where to call. {email} and {phone} stand for those of the settings, with their links
              */
             facts?:
               | {
@@ -2345,6 +2219,10 @@ export interface Page {
                    * What stands against it, in a few words
                    */
                   description: string;
+                  /**
+                   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+                   */
+                  href?: string | null;
                   id?: string | null;
                 }[]
               | null;
@@ -2357,7 +2235,11 @@ export interface Page {
              */
             openText?: string | null;
             /**
-             * The question above the large field of an audit, where it is not: Message
+             * Two or three words above the form in the window; without it, the heading
+             */
+            windowHeading?: string | null;
+            /**
+             * The question above the large field, where it is not: Message
              */
             messageLabel?: string | null;
             /**
@@ -2365,13 +2247,45 @@ export interface Page {
              */
             messagePlaceholder?: string | null;
             /**
-             * What file an audit asks for, such as: Attach a specification
+             * Ask for the surname in a field of its own
              */
-            fileLabel?: string | null;
+            showSurname?: boolean | null;
+            /**
+             * The files that visitors may attach, one of each name
+             */
+            files?:
+              | {
+                  /**
+                   * The name under which the file arrives
+                   */
+                  field: 'file' | 'proof' | 'essay';
+                  /**
+                   * What is asked for, such as: Proof of enrolment
+                   */
+                  label?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
             /**
              * Shows a box to tick for marketing emails; the name under which the answer is stored
              */
             consentFieldName?: string | null;
+            /**
+             * For seats at an event. The form is gone once it has ended or is full
+             */
+            eventSlug?: string | null;
+            /**
+             * For an application: the title of the post. The form on the page of a vacancy has it by itself
+             */
+            vacancy?: string | null;
+            /**
+             * Beside the free place: what it waits for
+             */
+            ghostLabel?: string | null;
+            /**
+             * Beside it once the message has arrived
+             */
+            receivedLabel?: string | null;
             /**
              * The name that links on this page lead to, without #
              */
@@ -2596,23 +2510,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'about_the_client';
-          }
-        | {
-            /**
-             * One or two short sentences, to a reader with the same problem
-             */
-            heading: string;
-            /**
-             * What a click does, such as: Book a free call
-             */
-            buttonText: string;
-            /**
-             * The name that links on this page lead to, without #
-             */
-            anchor?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'call_to_action';
           }
         | {
             /**
@@ -4655,7 +4552,7 @@ export interface Wording {
   };
   search?: {
     /**
-     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one. Each further language has rows of its own, under Settings in other languages
      */
     synonyms?:
       | {
@@ -6527,56 +6424,11 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        contact_banner?:
+        call_to_action?:
           | T
           | {
               heading?: T;
               buttonText?: T;
-              modal?:
-                | T
-                | {
-                    heading?: T;
-                    text?: T;
-                    formId?: T;
-                    submitText?: T;
-                    ghostLabel?: T;
-                    receivedLabel?: T;
-                  };
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        contact_form?:
-          | T
-          | {
-              heading?: T;
-              lead?: T;
-              facts?:
-                | T
-                | {
-                    title?: T;
-                    description?: T;
-                    href?: T;
-                    id?: T;
-                  };
-              formId?: T;
-              buttonText?: T;
-              consentFieldName?: T;
-              messageLabel?: T;
-              messagePlaceholder?: T;
-              showSurname?: T;
-              showFile?: T;
-              attachments?:
-                | T
-                | {
-                    field?: T;
-                    label?: T;
-                    id?: T;
-                  };
-              eventSlug?: T;
-              vacancy?: T;
-              ghostLabel?: T;
-              receivedLabel?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6688,14 +6540,27 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     description?: T;
+                    href?: T;
                     id?: T;
                   };
               buttonText?: T;
               openText?: T;
+              windowHeading?: T;
               messageLabel?: T;
               messagePlaceholder?: T;
-              fileLabel?: T;
+              showSurname?: T;
+              files?:
+                | T
+                | {
+                    field?: T;
+                    label?: T;
+                    id?: T;
+                  };
               consentFieldName?: T;
+              eventSlug?: T;
+              vacancy?: T;
+              ghostLabel?: T;
+              receivedLabel?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -6789,15 +6654,6 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               description?: T;
-              anchor?: T;
-              id?: T;
-              blockName?: T;
-            };
-        call_to_action?:
-          | T
-          | {
-              heading?: T;
-              buttonText?: T;
               anchor?: T;
               id?: T;
               blockName?: T;
@@ -8730,6 +8586,10 @@ export interface SiteSetting {
    * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
    */
   sitemapPath: string;
+  /**
+   * The meta tags by which Google Search Console, Bing, Pinterest, Facebook, Yandex and others see that the site is yours, as they show them, one per line. They are in the head of the first page of each language; admins alone change them
+   */
+  verification?: string | null;
   formWords?:
     | {
         [k: string]: unknown;
@@ -8860,7 +8720,7 @@ export interface SiteSetting {
   };
   search?: {
     /**
-     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one
+     * A row for each meaning, with commas between the words: whoever looks for one of them also finds pages with the others. Several words in a row count as one. Each further language has rows of its own, under Settings in other languages
      */
     synonyms?:
       | {
@@ -9231,6 +9091,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   description?: T;
   sitemapPath?: T;
+  verification?: T;
   formWords?: T;
   emailWords?: T;
   newsletter?:

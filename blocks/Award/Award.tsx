@@ -23,7 +23,10 @@ export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
         </div>
         {rating ? (
           <div className={styles.review}>
-            <ReviewWidget rating={rating.mean} source={withRating(block.ratingSource ?? '', page.reviews)} />
+            <ReviewWidget
+              rating={rating.mean}
+              source={withRating(block.ratingSource ?? '', page.reviews, page.site.language)}
+            />
           </div>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { ratingText } from '@frontage/contract/rating.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './ReviewWidget.module.css';
@@ -6,7 +7,9 @@ const squares = [0, 1, 2, 3, 4];
 
 /** A rating as five outlined squares, filled as far as it is earned: 112 x 25 px, drawn and served by us. R12. */
 export function ReviewWidget({ rating, source }: { rating: number; source?: string | undefined }) {
-  const rated = saySite(useWords(), 'block.rated', { rating: rating.toFixed(1) });
+  const words = useWords();
+  const figure = ratingText(rating, words?.language);
+  const rated = saySite(words, 'block.rated', { rating: figure });
   const label = [rated, source].filter(Boolean).join(', ');
   return (
     <svg viewBox="0 0 112 25" width={112} height={25} role="img" aria-label={label} className={styles.widget}>
@@ -19,7 +22,7 @@ export function ReviewWidget({ rating, source }: { rating: number; source?: stri
           .join('')}
       />
       <text className={styles.figure} x={70} y={16.5}>
-        {rating.toFixed(1)}/5
+        {figure}/5
       </text>
     </svg>
   );

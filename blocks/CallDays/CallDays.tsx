@@ -24,6 +24,8 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
   const words = wordsOf(page.site);
+  const book = page.book ?? bookingPaths.bookPage;
+  const addressOf = (start: string) => `${book}?${new URLSearchParams({ start })}`;
   const labelOf = ({ date }: Days['days'][number]) => shortDay(date, page.site.language);
   const [first] = days;
   const hour = first && offersOf(first).at(-1);
@@ -43,6 +45,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
             <Day
               key={day.date}
               day={day}
+              addressOf={addressOf}
               label={labelOf(day)}
               freeLabel={block.freeLabel}
               chosen={chosen?.start}
@@ -53,7 +56,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
       ) : null}
       <div className={styles.foot} {...{ [callDaysMark]: '' }}>
         <p>
-          <ButtonLink href={chosen ? addressOf(chosen.start) : bookingPaths.bookPage}>
+          <ButtonLink href={chosen ? addressOf(chosen.start) : book}>
             {chosen ? saySite(words, 'hour.bookThis', { hour: chosen.words }) : saySite(words, 'hour.takeNone')}
           </ButtonLink>
         </p>
@@ -61,7 +64,7 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
           {zone && days.length > 0 ? (
             <>
               {saySite(words, 'hour.timesIn', { zone })}{' '}
-              <a href={bookingPaths.bookPage} aria-label={saySite(words, 'call.changeZone')}>
+              <a href={book} aria-label={saySite(words, 'call.changeZone')}>
                 {saySite(words, 'call.change')}
               </a>
               .{' '}
@@ -79,6 +82,8 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
 
 interface DayProps {
   day: Days['days'][number];
+  /** Where an hour is booked. */
+  addressOf: (start: string) => string;
   /** The word after the number of hours. */
   freeLabel: string;
   /** Such as Tue 24 Nov. */
@@ -88,7 +93,7 @@ interface DayProps {
   chosen: string | undefined;
 }
 
-function Day({ chosen, day, freeLabel, label, words }: DayProps) {
+function Day({ addressOf, chosen, day, freeLabel, label, words }: DayProps) {
   const { date, hours } = day;
   const offers = offersOf(day);
   const more = hours.length - offers.length;
@@ -132,5 +137,3 @@ function offersOf({ hours }: Days['days'][number]): Days['days'][number]['hours'
   const step = (offered.length - 1) / (hoursShown - 1);
   return Array.from({ length: hoursShown }, (_, index) => offered[Math.round(index * step)]).filter((hour) => !!hour);
 }
-
-const addressOf = (start: string) => `${bookingPaths.bookPage}?${new URLSearchParams({ start })}`;

@@ -3,11 +3,11 @@ import { defineBlock } from '../defineBlock.ts';
 
 /** A band with one button, which leads to the form of the page. */
 export const callToAction = defineBlock('call_to_action', {
-  title: 'Case: call to action',
-  group: 'Parts of a case',
-  words: 'CTA, button',
+  title: 'Call to action',
+  group: 'Contact, prices and forms',
+  words: 'CTA, button, contact banner',
   fields: {
-    heading: heading('One or two short sentences, to a reader with the same problem'),
+    heading: heading('One or two short sentences, such as to a reader with the same problem'),
     buttonText: line('What a click does, such as: Book a free call', { max: 30 }),
   },
 });

@@ -1,9 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { ContactBanner } from '../ContactBanner/ContactBanner.tsx';
+import { AssetBand, assetClass } from './AssetBand.tsx';
 
-/** The banner of the landing page without its dialog: the button is the asset and is on the line. */
-export function CallToAction({ block, page, id }: BlockProps<BlockOf<'call_to_action'>>) {
-  const { heading, buttonText } = block;
-  return <ContactBanner block={{ acf_fc_layout: 'contact_banner', heading, buttonText }} page={page} id={id} />;
+/** A band whose button leads to the form of the page. */
+export function CallToAction({ block, id }: BlockProps<BlockOf<'call_to_action'>>) {
+  return (
+    <AssetBand id={id} heading={block.heading}>
+      <a href={`#${contactFormAnchor}`} className={assetClass}>
+        {block.buttonText}
+      </a>
+    </AssetBand>
+  );
 }

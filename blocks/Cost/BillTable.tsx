@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { type Currency, moneyText } from '@frontage/contract/money.ts';
+import { moneyText } from '@frontage/contract/money.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import styles from './Cost.module.css';
 
 /** Characters of a price that still fits at full size, such as `$50,000`. */
@@ -7,13 +8,14 @@ const longestUsual = 8;
 
 interface BillTableProps {
   block: BlockOf<'cost'>;
-  currency: Currency | undefined;
+  site: Pick<SiteSettings, 'currency' | 'language'>;
   headingId: string;
 }
 
 /** The price and the rows that make it up. */
-export function BillTable({ block, currency, headingId }: BillTableProps) {
-  const price = moneyText(block.price, currency);
+export function BillTable({ block, headingId, site }: BillTableProps) {
+  const textOf = (amount: number) => moneyText(amount, site.currency, site.language);
+  const price = textOf(block.price);
   return (
     <div className={styles.bill}>
       <h2 id={headingId}>
@@ -27,7 +29,7 @@ export function BillTable({ block, currency, headingId }: BillTableProps) {
           {block.rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">{row.label}</th>
-              <td>{[block.rowPrefix, moneyText(row.amount, currency)].filter(Boolean).join(' ')}</td>
+              <td>{[block.rowPrefix, textOf(row.amount)].filter(Boolean).join(' ')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,29 +1,61 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { FormPlace } from '../form/FormPlace.tsx';
+import form from '../form/form.module.css';
+import { formLookOf } from '../form/formLookOf.ts';
+import sheet from '../form/sheet.module.css';
 import { BillTable } from './BillTable.tsx';
-import { QuoteFormIsland } from './Cost.island.tsx';
 import styles from './Cost.module.css';
-import { quoteFormLook } from './quoteFormLook.ts';
 
 /** The price as the largest figure, a bill that adds up, the quote form on a field sheet. */
 export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   const headingId = `${props.id}-heading`;
-  const form = quoteFormLook(props);
   return (
     <Section id={props.id} ground="land" labelledBy={headingId}>
       <div className={styles.columns}>
-        <BillTable block={props.block} currency={props.page.site.currency} headingId={headingId} />
-        {form ? <QuoteFormIsland {...form} /> : <CostButton block={props.block} />}
+        <BillTable block={props.block} site={props.page.site} headingId={headingId} />
+        {props.block.isBanner ? <CostButton block={props.block} /> : <QuoteForm {...props} />}
       </div>
     </Section>
   );
 }
 
+/** The short form on a sheet, and below it the way to the contact form of the page. */
+function QuoteForm({ block, page, id }: BlockProps<BlockOf<'cost'>>) {
+  // A block that is no banner has them.
+  const { formHeading = '', formId = 'quote', messageLabel: label, messagePlaceholder: placeholder } = block;
+  const idPrefix = `${id}-quote`;
+  const look = formLookOf(page, {
+    ...{ anchor: id, buttonText: block.buttonText, formId, idPrefix },
+    className: form.form,
+    form: formTable.quote,
+    labelledBy: `${idPrefix}-heading`,
+    thanks: { again: true },
+    tone: 'ink',
+    worded: { message: { label, placeholder } },
+  });
+  return (
+    <div className={`${sheet.sheet} ${styles.sheet}`}>
+      <h3 id={look.labelledBy} className={styles.sheetHeading}>
+        {withAnswerTime(formHeading, page.site)}
+      </h3>
+      <FormPlace look={look} />
+      {block.otherWay ? (
+        <p className={styles.otherWay}>
+          <a href={`#${contactFormAnchor}`}>{block.otherWay}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 /** The button of a banner, which links to the contact form of the page. R2. */
-export function CostButton({ block }: { block: BlockOf<'cost'> }) {
+function CostButton({ block }: { block: BlockOf<'cost'> }) {
   return (
     <p className={styles.action}>
       <ButtonLink tone="accent" href={block.buttonHref ?? `#${contactFormAnchor}`}>

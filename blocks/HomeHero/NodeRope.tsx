@@ -1,3 +1,5 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './NodeRope.module.css';
 
 /**
@@ -6,8 +8,14 @@ import styles from './NodeRope.module.css';
  * `right` ends under the account at the right edge, `left` runs back and ends above the text below.
  */
 export function NodeRope({ shape }: { shape: 'left' | 'right' }) {
+  const words = useWords();
+  const isRight = shape === 'right';
   return (
-    <span aria-hidden="true" className={shape === 'left' ? styles.left : styles.right}>
+    <span
+      aria-hidden="true"
+      className={isRight ? styles.right : styles.left}
+      data-words={isRight ? saySite(words, 'page.handled') : undefined}
+    >
       <span className={styles.nodes}>
         <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
           <circle className={styles.ring} cx="10" cy="10" r="9" />

@@ -1,7 +1,97 @@
 import { defineExamples } from '../examples/example.ts';
+import { isContactForm } from './isContactForm.ts';
 import { ownForm } from './OwnForm.schema.ts';
 
 export const ownFormExamples = defineExamples(ownForm, [
+  {
+    name: 'the contact form, with facts and a file',
+    block: {
+      acf_fc_layout: 'form',
+      look: 'closing',
+      anchor: 'first-form',
+      heading: 'Tell us what must\nnever go missing',
+      lead: 'An engineer reads it, not a queue.',
+      facts: [
+        { title: 'Answer', description: 'within {answerTime}' },
+        { title: 'Secrecy', description: 'NDA first, if you prefer' },
+        { title: 'Call', description: '+1 212 555 0137', href: 'tel:+12125550137' },
+        { title: 'Email', description: 'hello@wharfside.example', href: 'mailto:hello@wharfside.example' },
+      ],
+      form: 'contact',
+      buttonText: 'Send message',
+      files: [{ field: 'file' }],
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
+  {
+    name: 'the contact form, with surname and consent, without facts and file',
+    block: {
+      acf_fc_layout: 'form',
+      look: 'closing',
+      anchor: 'second-form',
+      heading: 'Describe the system that must keep its books while two of its five operators are asleep',
+      lead: 'Name the parties, the values that move between them, and the day on which it has to work for the first time. An engineer reads it and answers within {answerTime}.',
+      facts: [],
+      form: 'contact',
+      buttonText: 'Send this to an engineer',
+      consentFieldName: 'marketing_consent',
+      showSurname: true,
+      ghostLabel: 'kept free for your message',
+      receivedLabel: 'your message is here',
+    },
+  },
+  {
+    name: 'for a scholarship, with proof and essay',
+    block: {
+      acf_fc_layout: 'form',
+      look: 'closing',
+      anchor: 'application',
+      heading: 'Show us something\nthat still runs',
+      lead: 'Two engineers read each essay. Neither sees the name until both have judged.',
+      facts: [{ title: 'Answer', description: 'by 15 April, to everyone' }],
+      form: 'contact',
+      buttonText: 'Send my application',
+      files: [
+        { field: 'proof', label: 'Proof of enrolment' },
+        { field: 'essay', label: 'Essay, two pages' },
+      ],
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
+  {
+    name: 'for seats at an evening',
+    block: {
+      acf_fc_layout: 'form',
+      look: 'closing',
+      anchor: 'seat',
+      heading: 'Keep me a seat',
+      lead: 'Say who comes.',
+      facts: [],
+      form: 'contact',
+      buttonText: 'Keep me a seat',
+      eventSlug: 'ledger-night',
+      ghostLabel: 'your chair',
+      receivedLabel: 'taken',
+    },
+  },
+  {
+    name: 'the contact form, as a new block begins',
+    startsNew: true,
+    block: {
+      acf_fc_layout: 'form',
+      look: 'closing',
+      heading: 'Tell us what\nyou have in mind',
+      lead: 'Who reads it, and how soon an answer comes.',
+      facts: [{ title: 'Answer', description: 'within {answerTime}' }],
+      form: 'contact',
+      buttonText: 'Send message',
+      files: [{ field: 'file' }],
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
   {
     name: 'beside its heading',
     block: {
@@ -28,6 +118,22 @@ export const ownFormExamples = defineExamples(ownForm, [
     },
   },
   {
+    name: 'the contact form over the window',
+    block: {
+      acf_fc_layout: 'form',
+      form: 'contact',
+      look: 'window',
+      heading: 'You have a whitepaper\nand a date. Bring both.',
+      openText: 'Get in touch',
+      windowHeading: 'Bring both',
+      lead: 'The whitepaper and the date.\nAn engineer answers within one working day.',
+      files: [{ field: 'file' }],
+      buttonText: 'Send message',
+      ghostLabel: 'space for yours',
+      receivedLabel: 'received',
+    },
+  },
+  {
     name: 'a call back in a banner',
     block: { acf_fc_layout: 'form', form: 'call-back', look: 'banner', heading: 'We call you' },
   },
@@ -37,7 +143,6 @@ export const ownFormExamples = defineExamples(ownForm, [
   },
   {
     name: 'a call back',
-    startsNew: true,
     block: {
       acf_fc_layout: 'form',
       form: 'call-back',
@@ -62,7 +167,7 @@ export const ownFormExamples = defineExamples(ownForm, [
       ],
       messageLabel: 'What must it never do?',
       messagePlaceholder: 'Mint twice, for example',
-      fileLabel: 'Attach a specification',
+      files: [{ field: 'file', label: 'Attach a specification' }],
       buttonText: 'Ask for an audit',
     },
   },
@@ -76,9 +181,11 @@ export const ownFormExamples = defineExamples(ownForm, [
       lead: 'Whatever you send is read by one person, on one machine that is not connected to anything, and is deleted after ninety days unless we have agreed on something else in writing.',
       messageLabel: 'What would be the worst that could happen to it?',
       messagePlaceholder: 'Whoever calls this function on a Sunday leaves with what others paid in',
-      fileLabel: 'Attach a specification, or the last report',
+      files: [{ field: 'file', label: 'Attach a specification, or the last report' }],
       buttonText: 'Ask for a price and a date',
       consentFieldName: 'marketingConsent',
     },
   },
 ]);
+
+export const contactFormExamples = ownFormExamples.filter(({ block }) => isContactForm(block));

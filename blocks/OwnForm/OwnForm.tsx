@@ -1,43 +1,47 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
+import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import type { ReactNode } from 'react';
+import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
+import inWindow from './FormInWindow.module.css';
+import { FormInWindow } from './FormInWindow.tsx';
+import quay from './FormOnQuay.module.css';
+import { FormOnQuay } from './FormOnQuay.tsx';
 import styles from './OwnForm.module.css';
-import { QuestionForm } from './QuestionForm.tsx';
 
 /** A form on a page. Nothing is shown of one that is no longer there. The browser can send it without script. */
 export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   const look = lookOf(block, page, id);
   if (!look) return null;
+  if (block.look === 'closing') return <FormOnQuay block={block} look={look} site={page.site} />;
   const lead = block.lead && withAnswerTime(block.lead, page.site);
-  const facts = block.facts?.length ? <Facts facts={block.facts} /> : undefined;
-  const drawn = look.questions ? <QuestionForm look={look} /> : undefined;
+  const facts = block.facts?.length ? (
+    <Facts facts={withOwnAddresses(block.facts, page.site).map(linked)} />
+  ) : undefined;
   if (block.look === 'beside') {
+    return <FormSheet id={id} look={look} heading={block.heading} lead={lead} beside={facts} />;
+  }
+  // What the host has answered is said at once.
+  if (block.look === 'window' && !look.settings.answer) {
     return (
-      <FormSheet id={id} look={look} heading={block.heading} lead={lead} beside={facts}>
-        {drawn}
-      </FormSheet>
+      <FormInWindow block={block} id={id} look={look} site={page.site}>
+        {facts}
+      </FormInWindow>
     );
   }
-  const place = (
-    <FormPlace look={look} className={`${styles.column} ${block.look === 'line' ? styles.row : ''}`}>
-      {drawn}
-    </FormPlace>
-  );
-  // What the host has answered is said at once.
-  const isWindow = block.look === 'window' && !look.settings.answer;
+  const place = <FormPlace look={look} className={`${styles.column} ${block.look === 'line' ? styles.row : ''}`} />;
   return (
     <Section id={id} ground={grounds[block.look]} labelledBy={look.labelledBy}>
       <h2 id={look.labelledBy} className={styles.heading}>
@@ -45,72 +49,46 @@ export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
       </h2>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {facts}
-      {isWindow ? (
-        <OverWindow id={`${id}-window`} heading={block.heading} openText={block.openText} site={page.site}>
-          {place}
-        </OverWindow>
-      ) : (
-        place
-      )}
+      {place}
     </Section>
   );
 }
 
-const grounds = { section: 'paper', line: 'paper', banner: 'water', window: 'ink' } as const;
+const linked = ({ description, href, title }: Fact) => ({
+  title,
+  description: href ? <a href={href}>{description}</a> : description,
+});
 
-interface OverWindowProps {
-  id: string;
-  heading: string;
-  openText: string | undefined;
-  site: PageContext['site'];
-  children: ReactNode;
-}
+const grounds = { section: 'paper', line: 'paper', banner: 'water', window: 'paper' } as const;
 
-/**
- * A button, and over the window what it opens, both without script: a modal dialog, or a popover in browsers without
- * invoker commands. Its content is in the page from the start.
- */
-function OverWindow({ children, heading, id, openText, site }: OverWindowProps) {
-  const close = saySite(wordsOf(site), 'page.close');
-  return (
-    <>
-      <p className={styles.open}>
-        <Button tone="accent" popoverTarget={id} {...{ command: 'show-modal', commandfor: id }}>
-          {openText ?? heading}
-        </Button>
-      </p>
-      <dialog id={id} popover="auto" aria-labelledby={`${id}-heading`} data-ground="paper" className={styles.window}>
-        <p className={styles.close}>
-          <Button
-            tone="outline"
-            size="small"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            {...{ command: 'close', commandfor: id }}
-          >
-            {close}
-          </Button>
-        </p>
-        <h3 id={`${id}-heading`} className={styles.heading}>
-          {heading}
-        </h3>
-        {children}
-      </dialog>
-    </>
-  );
-}
-
+/** What the form is drawn by; undefined for one that is gone, or gives away seats at an event that is over or full. */
 function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
-  const { consentFieldName, fileLabel, form: formId } = block;
+  const { consentFieldName, eventSlug, files = [], form: formId, ghostLabel, receivedLabel, vacancy } = block;
   const own = page.ownForms?.[formId];
   const described = describedForm(formId, own);
-  if (!described?.blocks.includes('form')) return undefined;
+  if (!described?.blocks.includes('form') || !hasSeats(page, eventSlug)) return undefined;
   const { questions, version = '' } = own ?? {};
+  const named = files.flatMap(({ field }) => (field === 'file' ? [] : [field]));
+  const isClosing = block.look === 'closing';
+  const isWindow = block.look === 'window';
+  const free = isClosing ? quay.berth : isWindow ? inWindow.berth : undefined;
   const look = formLookOf(page, {
-    ...{ anchor: id, consentFieldName, form: described, formId, idPrefix: `${id}-form` },
+    ...{ consentFieldName, eventSlug, form: described, formId, idPrefix: `${id}-form`, vacancy },
+    anchor: isClosing ? (block.anchor ?? contactFormAnchor) : isWindow ? `${id}-top` : id,
+    berth:
+      free && ghostLabel && receivedLabel ? { free: ghostLabel, taken: receivedLabel, className: free } : undefined,
     buttonText: block.buttonText ?? saySite(wordsOf(page.site), 'page.send'),
-    labelledBy: `${id}-heading`,
-    worded: questions ? undefined : { message: messageOf(block), ...(fileLabel ? { file: { label: fileLabel } } : {}) },
+    byBlock: [...(block.showSurname ? ['surname'] : []), ...(named.length < files.length ? ['file'] : [])],
+    files: named,
+    // An application is answered on a day that its page names.
+    isUnanswered: named.length > 0 || undefined,
+    labelledBy: isWindow ? `${id}-window-heading` : `${id}-heading`,
+    thanks: {
+      again: isClosing || isWindow,
+      isLarge: isWindow,
+      more: described.follows === 'more' && !eventSlug && named.length === 0,
+    },
+    worded: questions ? undefined : wordsIn(block),
     ...(questions
       ? {
           around: questions.map((question) => question.id),
@@ -122,4 +100,19 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
       : {}),
   });
   return questions ? { ...look, names: questions.map((question) => question.id) } : look;
+}
+
+/** False for a form that gives away seats at an event that has ended or is full. R11. */
+function hasSeats({ events, today }: PageContext, slug: string | undefined): boolean {
+  if (slug === undefined) return true;
+  const event = upcomingEvent(events, today, slug);
+  return event !== undefined && event.seatsTaken < event.seats;
+}
+
+/** What the block calls the fields of a form of the site. */
+function wordsIn({ files = [], ...block }: BlockOf<'form'>) {
+  return {
+    ...(block.messageLabel || block.messagePlaceholder ? { message: messageOf(block) } : {}),
+    ...Object.fromEntries(files.flatMap(({ field, label }) => (label ? [[field, { label }]] : []))),
+  };
 }

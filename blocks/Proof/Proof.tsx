@@ -41,14 +41,14 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
             <p>{sayQuoted(words, block.quote)}</p>
           </blockquote>
           <figcaption>
-            <Initials name={block.quoteAuthor.split(',')[0] ?? ''} />
+            <Initials name={block.quoteAuthor.split(/[,،]/)[0] ?? ''} />
             {block.quoteAuthor}
           </figcaption>
         </figure>
         <dl className={styles.facts}>
           {block.facts.map((fact) => {
-            const label = withRating(fact.label, page.reviews);
-            const description = withRating(fact.description, page.reviews);
+            const label = withRating(fact.label, page.reviews, page.site.language);
+            const description = withRating(fact.description, page.reviews, page.site.language);
             return label && description ? (
               <div key={fact.label}>
                 <dt>{label}</dt>

@@ -1,5 +1,5 @@
 import { heading, markdown } from '@frontage/contract/primitives/editing.ts';
-import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
+import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
 import { z } from 'zod';
 import { defineBlock } from '../defineBlock.ts';
 

@@ -1,5 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import type { ReactNode } from 'react';
+import { QuestionForm } from '../OwnForm/QuestionForm.tsx';
+import { CountryForm } from './CountryForm.tsx';
 import type { FormLook } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 
@@ -8,23 +9,18 @@ interface FormPlaceProps {
   className?: string | undefined;
   /** The script of its page wakes it. */
   hasOwnScript?: boolean;
-  /** The form, where its fields are not those of the site. */
-  children?: ReactNode;
 }
 
 /** A form in a page, with what its script draws it by: React takes it over at the first touch (`wakeForms`). */
-export function FormPlace({
-  look,
-  className,
-  hasOwnScript = false,
-  children = <PlacedForm look={look} />,
-}: FormPlaceProps) {
+export function FormPlace({ look, className, hasOwnScript = false }: FormPlaceProps) {
+  // As in `hydrateForm`, which loads them.
+  const View = look.questions ? QuestionForm : look.names.includes('country') ? CountryForm : PlacedForm;
   return (
     <div
       className={className}
       {...{ [formMarks.look]: JSON.stringify(look), ...(hasOwnScript ? { [formMarks.ownScript]: '' } : {}) }}
     >
-      {children}
+      <View look={look} />
     </div>
   );
 }

@@ -12,12 +12,10 @@ interface FormSheetProps {
   lead?: string | undefined;
   /** Shown below the lead, next to the sheet. */
   beside?: ReactNode;
-  /** The form, where it is one of questions. */
-  children?: ReactNode;
 }
 
 /** A form on a field sheet, next to what it is about; its thank-you takes its place. */
-export function FormSheet({ beside, children, heading, id, lead, look }: FormSheetProps) {
+export function FormSheet({ beside, heading, id, lead, look }: FormSheetProps) {
   return (
     <Section id={id} ground="land" labelledBy={look.labelledBy}>
       <div className={beside ? `${styles.columns} ${styles.apart}` : styles.columns}>
@@ -28,9 +26,7 @@ export function FormSheet({ beside, children, heading, id, lead, look }: FormShe
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {beside}
         </div>
-        <FormPlace look={look} className={`${sheet.sheet} ${styles.sheet}`}>
-          {children}
-        </FormPlace>
+        <FormPlace look={look} className={`${sheet.sheet} ${styles.sheet}`} />
       </div>
     </Section>
   );

@@ -132,8 +132,32 @@ it('brings back what this tab kept, says so, and discards it on request', async 
   expect(document.activeElement).toBe(line('Name'));
 });
 
+it('thanks in the place of the form, with the free place taken, and brings the form back for another message', async () => {
+  const data = { dealId: 'a', personId: 'b', noteId: 'c', companyId: 'd' };
+  vi.stubGlobal('fetch', async (address: URL | string) =>
+    Response.json(
+      String(address).includes(paths.formToken)
+        ? { formToken: 'fresh', honeypotName: 'topic' }
+        : { success: true, message: 'Sent', data },
+    ),
+  );
+  const berth = { free: 'space for yours', taken: 'received', className: undefined };
+  const { line, page, press } = await wake(<FormPlace look={{ ...look, berth, thanks: { again: true } }} />, {
+    ...{ name: 'Ada', email: 'ada@company.com', message: 'Hello' },
+  });
+  expect(page.getByText('space for yours')).toBeTruthy();
+  await press('Send');
+  const thanks = await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
+  expect(document.activeElement).toBe(thanks);
+  expect(page.getByText('received')).toBeTruthy();
+  await press(siteTexts.writeAgain);
+  expect(document.activeElement).toBe(line('Name'));
+  expect([line('Name').value, line('Message').value]).toEqual(['', '']);
+  expect(page.getByText('space for yours')).toBeTruthy();
+});
+
 it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {
-  const props = propsOf(ownFormExamples, ownFormExamples[0]?.name ?? '');
+  const props = propsOf(ownFormExamples, 'beside its heading');
   const { page, press, faults } = await wake(<OwnForm {...props} />);
   const other = page.getByRole('group', { name: '' });
   expect(other).toHaveProperty('disabled', true);

@@ -1,5 +1,6 @@
 import { pushEvent } from '@frontage/client/analytics.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
@@ -36,16 +37,17 @@ export function PlacedForm({ look, bridge, call, onAwake, options, children }: P
       if (!bridge) setSent({ data, address: typed ?? '' });
     },
   });
-  const { settings, sent: words } = look;
+  const { berth, settings, sent: words, thanks = {} } = look;
   const isSent = sent !== undefined;
 
   useEffect(() => {
     if (!isSent) return;
-    const thanks = place.current?.querySelector<HTMLElement>('[tabindex="-1"]:is(h2, h3, h4)');
-    // No further than necessary where it is no higher than its form. R34.
-    thanks?.parentElement?.scrollIntoView({ block: words ? 'nearest' : 'start' });
-    thanks?.focus({ preventScroll: true });
-  }, [isSent, words]);
+    const title = place.current?.querySelector<HTMLElement>('[tabindex="-1"]:is(h2, h3, h4)');
+    // The free place is seen to be taken. No further than necessary where the words are no higher than their form. R34.
+    const shown = berth ? document.getElementById(settings.anchor) : title?.parentElement;
+    shown?.scrollIntoView({ block: words ? 'nearest' : 'start' });
+    title?.focus({ preventScroll: true });
+  }, [isSent, words, berth, settings.anchor]);
 
   const { element, errors } = form;
   // In a part of a form, its other fields are not React's.
@@ -90,11 +92,18 @@ export function PlacedForm({ look, bridge, call, onAwake, options, children }: P
             companyName={settings.companyName}
             answerText={look.isUnanswered ? undefined : settings.answerText}
             words={settings.thanks}
+            handles={thanks.more ? (sent.data as LeadHandles) : undefined}
             said={settings.words}
-            isSmall
-            ref={null}
+            idPrefix={`${settings.idPrefix}-more`}
+            onAgain={thanks.again ? () => setSent(undefined) : undefined}
+            isSmall={!thanks.isLarge}
           />
         )
+      ) : null}
+      {berth ? (
+        <div className={berth.className}>
+          <Berth freeLabel={berth.free} takenLabel={berth.taken} isTaken={isSent} />
+        </div>
       ) : null}
     </div>
   );

@@ -7,7 +7,6 @@ const usual = {
   companyName: 'Wharfside',
   answerText: 'An engineer answers within two working days.',
   said: {},
-  ref: null,
 };
 
 it('thanks in the words of R35, and says who answers and when, by the settings', () => {

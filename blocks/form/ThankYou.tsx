@@ -2,7 +2,7 @@ import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import styles from './form.module.css';
 import type { FormSettings } from './formSettings.ts';
 
@@ -12,11 +12,8 @@ interface ThankYouProps {
   answerText?: string | undefined;
   /** The owner's words in place of all of these. */
   words?: FormSettings['thanks'] | undefined;
-  /** Where the title names more than itself, such as a dialog. */
-  id?: string;
   /** On a sheet next to other things. */
   isSmall?: boolean;
-  ref: Ref<HTMLHeadingElement>;
   /** With these, the visitor may add to the request. R44. */
   handles?: LeadHandles | undefined;
   /** Sentences of all forms that the site's owner changed. */
@@ -35,9 +32,7 @@ export function ThankYou({
   companyName,
   answerText,
   words,
-  id,
   isSmall = false,
-  ref,
   handles,
   said,
   idPrefix = 'thanks',
@@ -45,7 +40,7 @@ export function ThankYou({
 }: ThankYouProps) {
   return (
     <div>
-      <h2 ref={ref} id={id} tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
+      <h2 tabIndex={-1} className={isSmall ? undefined : styles.thanksTitle}>
         {words?.title ?? say(said, 'thanksTitle', { company: companyName })}
       </h2>
       <p className={styles.thanksText}>

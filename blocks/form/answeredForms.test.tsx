@@ -4,8 +4,6 @@ import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingExamples } from '../Booking/Booking.examples.ts';
 import { Booking } from '../Booking/Booking.tsx';
-import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
-import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { costExamples } from '../Cost/Cost.examples.ts';
 import { Cost } from '../Cost/Cost.tsx';
 import { downloadPdfFormExamples } from '../DownloadPdfForm/DownloadPdfForm.examples.ts';
@@ -14,7 +12,7 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
-import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
+import { contactFormExamples, ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
 import { OwnForm } from '../OwnForm/OwnForm.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
@@ -32,8 +30,8 @@ const forms: [
   [
     'contact',
     (page) => {
-      const props = propsOf(contactFormExamples, 'with surname and consent, without facts and file');
-      return <ContactForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(contactFormExamples, 'the contact form, with surname and consent, without facts and file');
+      return <OwnForm {...props} page={{ ...props.page, ...page }} />;
     },
     {
       name: 'Ada "<b>" Vinter',

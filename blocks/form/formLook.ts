@@ -31,7 +31,11 @@ export interface FormLook {
   className?: string | undefined;
   /** Address and button in one row, with the classes of that row. */
   row?: { row?: string | undefined; field?: string | undefined; button?: string | undefined; hasNote: boolean };
-  /** What replaces it once it was sent; without it, the thank-you of requests. */
+  /** In the thank-you of requests: another message, what is needed and when (R44), and large words. */
+  thanks?: { again?: boolean; more?: boolean; isLarge?: boolean } | undefined;
+  /** The free place that the message takes, with the words beside it before and after. */
+  berth?: { free: string; taken: string; className: string | undefined } | undefined;
+  /** What replaces it once it was sent; without it, that thank-you. */
   sent?: SentLook | undefined;
   /** The questions of an owner's form. */
   questions?: readonly Question[] | undefined;

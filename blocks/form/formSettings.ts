@@ -38,9 +38,6 @@ export interface FormSettings {
   answer?: PlacedAnswer;
 }
 
-/** What wakes the script of a form besides a touch: text of it that this tab kept, or an answer in it. */
-export const touchOf = ({ formId, answer }: FormSettings) => ({ form: formId, isTouched: answer !== undefined });
-
 /** Id of the form element, by which its script finds what was typed before it loaded. */
 export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
 

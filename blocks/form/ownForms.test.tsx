@@ -5,8 +5,6 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingExamples } from '../Booking/Booking.examples.ts';
 import { Booking } from '../Booking/Booking.tsx';
-import { contactFormExamples } from '../ContactForm/ContactForm.examples.ts';
-import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { costExamples } from '../Cost/Cost.examples.ts';
 import { Cost } from '../Cost/Cost.tsx';
 import { downloadPdfFormExamples } from '../DownloadPdfForm/DownloadPdfForm.examples.ts';
@@ -15,7 +13,7 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
-import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
+import { contactFormExamples, ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
 import { OwnForm as FormBlock } from '../OwnForm/OwnForm.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
@@ -28,8 +26,8 @@ const drawings: [FormName, (page: Owned) => React.ReactNode][] = [
   [
     'contact',
     (page) => {
-      const props = propsOf(contactFormExamples, 'with facts and a file');
-      return <ContactForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
+      return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
   ],
   [
@@ -152,10 +150,10 @@ it('thanks in the words of the owner, with the time of the settings', () => {
 
 describe('a form that its owner made', () => {
   const drawn = (own: OwnForm) => {
-    const props = propsOf(contactFormExamples, 'with facts and a file');
+    const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
     const token = Object.values(props.page.formTokens)[0] ?? { formToken: '', honeypotName: '' };
     const page = { ...props.page, formTokens: { [own.id]: token }, ownForms: { [own.id]: own } };
-    return render(<ContactForm {...props} block={{ ...props.block, formId: own.id }} page={page} />);
+    return render(<FormBlock {...props} block={{ ...props.block, form: own.id }} page={page} />);
   };
 
   it('has the fields of its kind, and sends its own id', () => {

@@ -5,6 +5,9 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
  * Lets React take over the forms of the page, each at its first touch, because most visitors read a form and leave it.
  * Without it the browser sends them, and the host answers with the page.
  */
+/** A visitor was faster than this script: is typing, has typed, or their browser has filled in a field. */
+const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
+
 for (const place of document.querySelectorAll<HTMLElement>(`[${formMarks.look}]`)) prepare(place);
 
 function prepare(place: HTMLElement): void {
@@ -13,6 +16,7 @@ function prepare(place: HTMLElement): void {
   if (!form || place.hasAttribute(formMarks.ownScript)) return;
   const asleep = new AbortController();
   let waking: Promise<void> | undefined;
+  let isHeld = false;
   const wake = () => {
     waking ??= import('./hydrateForm.tsx').then(({ hydrateForm }) => hydrateForm(place)).then(() => asleep.abort());
     return waking;
@@ -26,6 +30,9 @@ function prepare(place: HTMLElement): void {
   form.addEventListener(
     'submit',
     (event) => {
+      // A second press is left to the browser: the visitor is tired of waiting.
+      if (isHeld) return;
+      isHeld = true;
       event.preventDefault();
       void wake()
         .catch(() => asleep.abort())
@@ -36,5 +43,5 @@ function prepare(place: HTMLElement): void {
   );
   // What this tab kept of the form is restored before anybody touches it; and some visitors are faster than this
   // script.
-  if (hasTyped(form.getAttribute(formMarks.form) ?? '') || form.matches(':focus-within')) touch();
+  if (hasTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
 }

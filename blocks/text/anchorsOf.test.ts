@@ -8,8 +8,8 @@ test('a page has the anchors of its blocks, the headings of its texts, and its f
     expect.arrayContaining(['main', 'top', 'section-2', 'what-it-costs']),
   );
   expect(anchorsOfPage([text]).has('contact-form')).toBe(false);
-  expect(anchorsOfPage([{ acf_fc_layout: 'contact_form' }]).has('contact-form')).toBe(true);
-  const seat = anchorsOfPage([{ acf_fc_layout: 'contact_form', anchor: 'seat' }]);
+  expect(anchorsOfPage([{ acf_fc_layout: 'form', look: 'closing' }]).has('contact-form')).toBe(true);
+  const seat = anchorsOfPage([{ acf_fc_layout: 'form', look: 'closing', anchor: 'seat' }]);
   expect([seat.has('seat'), seat.has('contact-form')]).toEqual([true, false]);
 });
 

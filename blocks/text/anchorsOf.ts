@@ -1,4 +1,5 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import { isContactForm } from '../OwnForm/isContactForm.ts';
 import { Reader } from './readText.ts';
 import { idsOfArticles, idsOfPages } from './takenIds.ts';
 
@@ -7,6 +8,7 @@ export interface AnchoredBlock {
   acf_fc_layout: string;
   anchor?: string | undefined;
   heading?: string | undefined;
+  look?: string | undefined;
   /** Markdown. */
   text?: string | undefined;
 }
@@ -14,9 +16,10 @@ export interface AnchoredBlock {
 /** The places of a page that a link such as `#price` can lead to, as the site draws them. */
 export function anchorsOfPage(layout: readonly AnchoredBlock[]): Set<string> {
   const anchors = new Set(idsOfPages.filter((id) => id !== contactFormAnchor));
-  for (const [index, { acf_fc_layout, anchor, text }] of layout.entries()) {
+  for (const [index, block] of layout.entries()) {
+    const { acf_fc_layout, anchor, text } = block;
     anchors.add(anchor ?? `section-${index + 1}`);
-    if (acf_fc_layout === 'contact_form' && !anchor) anchors.add(contactFormAnchor);
+    if (isContactForm(block) && !anchor) anchors.add(contactFormAnchor);
     if (acf_fc_layout !== 'textbox' || !text) continue;
     // Each text of a page is read separately.
     const reader = new Reader(idsOfPages);

@@ -5,6 +5,9 @@ export const questionKindNames = [
 ] as const;
 export type QuestionKindName = (typeof questionKindNames)[number];
 
+/** The id of the question how somebody heard of the agency: its answer stands beside where a request came from. */
+export const heardOfUs = 'heard-of-us';
+
 /** One question of an owner's form. Its id is the name of its field, and stays when its words change. */
 export interface Question {
   id: string;

@@ -46,7 +46,7 @@ const request = {
   hasThanks: true,
 } as const;
 /** What is sent as a message. */
-const message = { ...request, path: paths.sendMail, schema: contactFields, blocks: ['contact_form', 'contact_banner'] };
+const message = { ...request, path: paths.sendMail, schema: contactFields, blocks: ['form'] };
 /** People apply as persons, not for a company. */
 const application = { ...message, note: processingNote, fields: asks({ ...ofContact, company: 'spare' }) };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern } from '../contact/fields.ts';
 import { maxCharacters } from '../contact/limits.ts';
+import { isDay } from '../primitives/dates.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
 import type { questionTexts } from '../words/questionTexts.ts';
@@ -92,12 +93,6 @@ function number(isAmount: boolean): QuestionKind {
     read: Number,
     shown: (_, value) => Number(value).toLocaleString('en', { maximumFractionDigits: 6 }),
   };
-}
-
-/** A day that exists, `YYYY-MM-DD`. */
-export function isDay(typed: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(typed);
 }
 
 const lineOf = (most: number, ...checks: ReturnType<typeof must>[]) =>

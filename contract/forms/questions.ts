@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fileFields } from '../contact/fileFields.ts';
+import { isDay } from '../primitives/dates.ts';
 import { type Question, questionKindNames } from './Question.ts';
-import { isDay, questionKinds } from './questionKinds.ts';
+import { questionKinds } from './questionKinds.ts';
 
 /** The most of each, inclusive. */
 const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { type Picture, picture } from './picture.ts';
+import type { Picture } from './picture.ts';
 
 /**
  * The address by which running text refers to a picture of the library: `![Caption](picture:42)`, as Markdown writes a
@@ -34,8 +33,3 @@ export const maxCaption = 240;
 
 /** The field next to a text with its pictures, once they were read with it. */
 export const picturesField = 'pictures';
-
-/** The pictures in the text next to it, by their ids. */
-export const picturesOfText = z
-  .record(z.string().regex(/^\d+$/), picture)
-  .meta({ description: 'The pictures that the text names, by their ids', widget: 'picturesOfText' });

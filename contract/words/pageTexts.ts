@@ -36,6 +36,23 @@ export const frameTexts = {
   'page.copyAsset': 'Try to copy it',
   'page.assetMoved': 'Moved, not copied',
   'page.assetRefused': 'Refused: it can only be in one place',
+  /** In drawings of the house. */
+  'page.yourAccount': 'your account',
+  'page.transfer':
+    'A resource leaves account A, is gathered by collection nodes, ordered by consensus nodes, computed by execution nodes, checked by verification nodes, and arrives in account B',
+  'page.transferShort': 'A resource moves from account A to account B through four node roles',
+  'page.collection': 'Collection',
+  'page.consensus': 'Consensus',
+  'page.execution': 'Execution',
+  'page.verification': 'Verification',
+  'page.gathered': 'gathered by {count}',
+  'page.ordered': 'order agreed',
+  'page.computed': 'computed by {count}',
+  'page.checked': 'checked by {count}',
+  'page.accountA': 'Account A',
+  'page.accountB': 'Account B',
+  'page.movedOnce': 'withdrawn once, deposited once',
+  'page.handled': 'gathered, ordered, computed, checked',
 } as const;
 
 export const blockTexts = {

@@ -85,7 +85,8 @@ export const whatHappensNext = {
 
 /** The contact form, the same on each page: the target of buttons. */
 export const contactForm = {
-  acf_fc_layout: 'contact_form' as const,
+  acf_fc_layout: 'form' as const,
+  look: 'closing' as const,
   anchor: 'contact-form',
   heading: 'Tell us what must\nnever go missing',
   lead: 'An engineer reads it, not a queue.',
@@ -96,9 +97,9 @@ export const contactForm = {
     { title: 'Call', description: '{phone}' },
     { title: 'Email', description: '{email}' },
   ],
-  formId: 'contact',
+  form: 'contact',
   buttonText: 'Send message',
-  showFile: true,
+  files: [{ field: 'file' as const }],
   ghostLabel: 'space for yours',
   receivedLabel: 'received',
 };

@@ -1,14 +1,17 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '../kit/words.ts';
 import styles from './Drawing.module.css';
 import { Bollards, Count, Nodes, Tally } from './marks.tsx';
 import stage from './Stage.module.css';
 
 /** The transfer from 1024 px. */
 export function TransferLandscape() {
+  const words = useWords();
   return (
     <svg
       viewBox="0 0 1440 496"
       role="img"
-      aria-label="A resource leaves account A, is gathered by collection nodes, ordered by consensus nodes, computed by execution nodes, checked by verification nodes, and arrives in account B"
+      aria-label={saySite(words, 'page.transfer')}
       className={`${styles.drawing} ${stage.landscape}`}
     >
       <g data-ground="water">
@@ -16,16 +19,16 @@ export function TransferLandscape() {
         <path className={styles.hair} d="M80 224H1360M80 288H1360M80 352H1360M80 416H1360" />
         <g className={styles.label}>
           <text x="80" y="212">
-            Collection
+            {saySite(words, 'page.collection')}
           </text>
           <text x="80" y="276">
-            Consensus
+            {saySite(words, 'page.consensus')}
           </text>
           <text x="80" y="340">
-            Execution
+            {saySite(words, 'page.execution')}
           </text>
           <text x="80" y="404">
-            Verification
+            {saySite(words, 'page.verification')}
           </text>
         </g>
         <path
@@ -39,16 +42,16 @@ export function TransferLandscape() {
         <Nodes kind="verify" y={416} at={[1032, 1064, 1096, 1128, 1160, 1192]} />
         <g className={`${styles.label} ${styles.muted}`}>
           <text x="324" y="254">
-            gathered by 7
+            {saySite(words, 'page.gathered', { count: 7 })}
           </text>
           <text x="604" y="318">
-            order agreed
+            {saySite(words, 'page.ordered')}
           </text>
           <text x="820" y="388">
-            computed by 2
+            {saySite(words, 'page.computed', { count: 2 })}
           </text>
           <text x="1020" y="446">
-            checked by 6
+            {saySite(words, 'page.checked', { count: 6 })}
           </text>
         </g>
         <Tally x={716} y={300} className={stage.tally} />
@@ -80,16 +83,16 @@ export function TransferLandscape() {
       </g>
       <g className={`${styles.label} ${styles.strong}`}>
         <text x="80" y="34">
-          Account A
+          {saySite(words, 'page.accountA')}
         </text>
         <text x="1168" y="34">
-          Account B
+          {saySite(words, 'page.accountB')}
         </text>
       </g>
       <Count x={272} y={34} from={1} to={0} />
       <Count x={1360} y={34} from={0} to={1} />
       <text className={`${styles.label} ${styles.muted}`} x="720" y="134" textAnchor="middle">
-        withdrawn once, deposited once
+        {saySite(words, 'page.movedOnce')}
       </text>
     </svg>
   );

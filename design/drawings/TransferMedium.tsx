@@ -1,14 +1,17 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '../kit/words.ts';
 import styles from './Drawing.module.css';
 import { Bollards, Count, Nodes } from './marks.tsx';
 import stage from './Stage.module.css';
 
 /** The transfer from 768 px to 1023 px: fewer nodes, so that the labels stay readable. */
 export function TransferMedium() {
+  const words = useWords();
   return (
     <svg
       viewBox="0 0 768 396"
       role="img"
-      aria-label="A resource moves from account A to account B through four node roles"
+      aria-label={saySite(words, 'page.transferShort')}
       className={`${styles.drawing} ${stage.medium}`}
     >
       <g data-ground="water">
@@ -16,16 +19,16 @@ export function TransferMedium() {
         <path className={styles.hair} d="M40 184H728M40 240H728M40 296H728M40 352H728" />
         <g className={styles.label}>
           <text x="40" y="173">
-            Collection
+            {saySite(words, 'page.collection')}
           </text>
           <text x="40" y="229">
-            Consensus
+            {saySite(words, 'page.consensus')}
           </text>
           <text x="40" y="285">
-            Execution
+            {saySite(words, 'page.execution')}
           </text>
           <text x="40" y="341">
-            Verification
+            {saySite(words, 'page.verification')}
           </text>
         </g>
         <path
@@ -65,16 +68,16 @@ export function TransferMedium() {
       </g>
       <g className={`${styles.label} ${styles.strong}`}>
         <text x="40" y="22">
-          Account A
+          {saySite(words, 'page.accountA')}
         </text>
         <text x="600" y="22">
-          Account B
+          {saySite(words, 'page.accountB')}
         </text>
       </g>
       <Count x={168} y={22} from={1} to={0} />
       <Count x={728} y={22} from={0} to={1} />
       <text className={`${styles.label} ${styles.muted}`} x="384" y="104" textAnchor="middle">
-        withdrawn once, deposited once
+        {saySite(words, 'page.movedOnce')}
       </text>
     </svg>
   );

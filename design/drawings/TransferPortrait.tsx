@@ -1,14 +1,17 @@
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { useWords } from '../kit/words.ts';
 import styles from './Drawing.module.css';
 import { Bollards, Count, Nodes, Tally } from './marks.tsx';
 import stage from './Stage.module.css';
 
 /** The transfer below 768 px: turned by 90 degrees, with the quay line vertical at 60. */
 export function TransferPortrait() {
+  const words = useWords();
   return (
     <svg
       viewBox="0 0 390 584"
       role="img"
-      aria-label="A resource moves from account A to account B through four node roles"
+      aria-label={saySite(words, 'page.transferShort')}
       className={`${styles.drawing} ${stage.portrait}`}
     >
       <g data-ground="water">
@@ -16,16 +19,16 @@ export function TransferPortrait() {
         <path className={styles.hair} d="M60 184H1000M60 264H1000M60 344H1000M60 424H1000" />
         <g className={styles.label}>
           <text x="84" y="170">
-            Collection
+            {saySite(words, 'page.collection')}
           </text>
           <text x="84" y="250">
-            Consensus
+            {saySite(words, 'page.consensus')}
           </text>
           <text x="84" y="330">
-            Execution
+            {saySite(words, 'page.execution')}
           </text>
           <text x="84" y="410">
-            Verification
+            {saySite(words, 'page.verification')}
           </text>
         </g>
         <path
@@ -40,10 +43,10 @@ export function TransferPortrait() {
         <Nodes kind="verify" y={424} at={[202, 231, 260, 289]} />
         <g className={`${styles.label} ${styles.strong}`}>
           <text x="84" y="72">
-            Account A
+            {saySite(words, 'page.accountA')}
           </text>
           <text x="84" y="552">
-            Account B
+            {saySite(words, 'page.accountB')}
           </text>
         </g>
         <Count x={228} y={72} from={1} to={0} />

@@ -34,12 +34,9 @@ export async function openContactForm(page: Page) {
   return form;
 }
 
-/**
- * Clicks in the form outside its fields and waits until its script has loaded: the searchable list has replaced the
- * native one.
- */
+/** Touches the form and waits until its script has loaded: the searchable list has replaced the native one. */
 export async function wakeForm(scope: Locator): Promise<void> {
-  await scope.getByRole('heading').first().click();
+  await fieldsOf(scope).name.focus();
   await expect(fieldsOf(scope).country).toBeVisible();
 }
 

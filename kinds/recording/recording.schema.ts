@@ -1,6 +1,6 @@
 import { markdown, moment, prose } from '@frontage/contract/primitives/editing.ts';
 import { picture } from '@frontage/contract/primitives/picture.ts';
-import { picturesOfText } from '@frontage/contract/primitives/pictureInText.ts';
+import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
 import { recordedFile } from '@frontage/contract/primitives/recordedFile.ts';
 import { z } from 'zod';
 import { answersOf } from '../answersOf.ts';

@@ -73,7 +73,13 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
 
     leads: {
       ...crm,
-      calls: { 'GET /export': sales, 'POST /:id/read': sales, 'POST /:id/notes': sales, 'POST /:id/answers': sales },
+      calls: {
+        'GET /export': sales,
+        'POST /:id/read': sales,
+        'POST /:id/notes': sales,
+        'POST /:id/answers': sales,
+        'POST /:id/no-answer': sales,
+      },
     },
     'lead-messages': sent,
     'lead-notes': sent,

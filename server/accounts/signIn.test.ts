@@ -29,6 +29,13 @@ test('stops a stranger from guessing on, and shuts out nobody else', async () =>
   expect(await from(stage, home, 'editor', password), 'the owner from elsewhere').toMatchObject({ status: 200 });
 });
 
+test('marks the browser as one of our own, whose views of the website do not count', async () => {
+  const { cookies } = await from(await open(), home, 'editor', password);
+  expect(cookies?.filter((one) => one.startsWith('frontage-own='))).toEqual([
+    'frontage-own=1; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax',
+  ]);
+});
+
 test('keeps the network that the person came from open, however many strangers try', async () => {
   const stage = await open();
   expect(await from(stage, home, 'editor', password)).toMatchObject({ status: 200 });

@@ -1,5 +1,5 @@
 import { dayAfter, dayIn, findDayBegin, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
-import { z } from 'zod';
+import { isDay } from '@frontage/contract/primitives/dates.ts';
 
 /** What the calendar of calls shows, as given by its address. */
 export interface CalendarQuery {
@@ -29,7 +29,7 @@ export function readCalendarQuery(
     return typeof value === 'string' ? value.trim() : '';
   };
   const zone = isTimeZone(said('zone')) ? said('zone') : home;
-  const day = z.iso.date().safeParse(said('day')).data ?? dayIn(now, zone);
+  const day = isDay(said('day')) ? said('day') : dayIn(now, zone);
   const call = (name: 'moved' | 'moving') => (/^\d{1,9}$/.test(said(name)) ? { [name]: Number(said(name)) } : {});
   return {
     view: said('view') === 'day' ? 'day' : 'week',

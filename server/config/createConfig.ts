@@ -106,7 +106,11 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
   const links = createPreviewLinks(environment);
   const config = await buildConfig({
     secret: payloadSecret,
-    custom: { calendarPrivateHosts: environment.calendarPrivateHosts, adminUrl: environment.adminUrl },
+    custom: {
+      calendarPrivateHosts: environment.calendarPrivateHosts,
+      adminUrl: environment.adminUrl,
+      mailTo: environment.mailTo,
+    },
     db: await openDatabase(environment),
     collections: [
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),

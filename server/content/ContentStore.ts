@@ -20,6 +20,7 @@ import { shownLanguages, spokenIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
+import { withoutPictureWords } from './published/withoutPictureWords.ts';
 import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -45,14 +46,19 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
   }
 
+  /** What pictures show is said in the default language alone. */
+  async function inOneLanguage<Answer>(answer: Answer): Promise<Answer> {
+    return (await furtherLanguageIn(await current())) ? withoutPictureWords(answer) : answer;
+  }
+
   return {
     /** An article with its text or a page with its blocks. Undefined if no document of that type has this id. */
     async post({ id, type }: { id: number; type: PagedType }, now: Date): Promise<object | undefined> {
       const content = await current();
-      if (type === 'post' || type === 'news') return readPost(content, { id, type }, now);
+      if (type === 'post' || type === 'news') return inOneLanguage(await readPost(content, { id, type }, now));
       const pageType = pageTypes.find((one) => one === type);
       if (pageType) return readPage(payload, content, { id, type: pageType }, now);
-      return findOwnDocument(content, { id, type }, now);
+      return inOneLanguage(await findOwnDocument(content, { id, type }, now));
     },
     /** A page of any type with everything its blocks show. */
     async page(id: number, now: Date): Promise<object | undefined> {
@@ -62,12 +68,13 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
       return listLite(await current(), type, now);
     },
     async documents(query: DocumentsQuery, now: Date): Promise<Listed<NamedDocument>> {
-      return findDocuments(await current(), query, now);
+      return inOneLanguage(await findDocuments(await current(), query, now));
     },
     /** Newest first. */
     async articles(query: ArticleQuery, now: Date): Promise<Listed> {
       const content = await current();
-      return readStretch(content, filterArticles((await content.articles()).shown(now), query), { ...query, now });
+      const shown = filterArticles((await content.articles()).shown(now), query);
+      return inOneLanguage(await readStretch(content, shown, { ...query, now }));
     },
     /** Articles that contain the words, best match first. */
     async searchArticles({ search, ...query }: ArticleQuery & { search: string }, now: Date): Promise<Listed> {
@@ -77,11 +84,11 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
         now,
         language: await furtherLanguageIn(content),
       });
-      return readFoundArticles(content, { ranked, query, now });
+      return inOneLanguage(await readFoundArticles(content, { ranked, query, now }));
     },
     /** One page of the list, with the number of articles in all and per page. */
     async articleList(query: ArticleListQuery, now: Date) {
-      return readArticleList(await current(), query, now);
+      return inOneLanguage(await readArticleList(await current(), query, now));
     },
     /** Sorted by letter and word. */
     async glossary(now: Date): Promise<object[]> {

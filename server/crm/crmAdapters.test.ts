@@ -235,6 +235,17 @@ describe('HubSpot', () => {
     expect([to('deals'), to('notes')]).toEqual([[personId], [dealId, personId]]);
   });
 
+  it.each([0, 1, 2, 3])(
+    'takes a note that is too long up to a whole letter, after %i of another kind',
+    async (length) => {
+      const { crm, held } = await openHubSpot();
+      await crm.saveRequest({ ...request, note: `${'x'.repeat(length)}${'<'.repeat(40_000)}` });
+      const [note = ''] = (await held()).notes;
+      expect(note.length).toBeGreaterThan(65_500);
+      expect(note).toMatch(/^x*(?:&lt;)+<br><br>Entry \[/);
+    },
+  );
+
   it('finds a note that it wraps, among many', async () => {
     const { crm, held, server } = await openHubSpot();
     const ids = await crm.saveRequest(request);

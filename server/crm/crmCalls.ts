@@ -97,7 +97,14 @@ export function recordsIn(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** A note as HTML in which nothing that a visitor typed is markup. Its last line, `sign`, identifies it. */
-export function noteHtml(text: string, sign: string): string {
-  return `${escapeHtml(text).replaceAll('\n', '<br>')}<br><br>${escapeHtml(sign)}`;
+/**
+ * A note as HTML in which nothing that a visitor typed is markup. Its last line, `sign`, identifies it; `longest`: where
+ * the text before it is cut, never within an entity, so that the note has no more characters.
+ */
+export function noteHtml(text: string, sign: string, longest = Number.POSITIVE_INFINITY): string {
+  const end = `<br><br>${escapeHtml(sign)}`;
+  const words = escapeHtml(text).replaceAll('\n', '<br>');
+  const kept =
+    words.length + end.length > longest ? words.slice(0, longest - end.length).replace(/[&<][^&<;>]*$/, '') : words;
+  return kept + end;
 }

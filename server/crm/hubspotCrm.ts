@@ -23,8 +23,8 @@ interface HubSpotRecord {
 const types = { dealToContact: 3, noteToContact: 202, noteToDeal: 214 };
 /** The most records of one call. */
 const atOnce = 100;
-/** The most characters of a note, with room for escaping and its last line. */
-const longestNote = 60_000;
+/** The most characters of a note, as HTML. */
+const longestNote = 65_536;
 
 /**
  * The adapter for HubSpot. A contact is made and, where that is refused with 409, found by its address; a deal is read
@@ -148,7 +148,7 @@ export function createHubSpotCrm({ apiUrl, dealProperty, token }: HubSpotOptions
     });
     if (known) return known.id;
     return make('notes', {
-      properties: { hs_timestamp: new Date().toISOString(), hs_note_body: noteHtml(text.slice(0, longestNote), sign) },
+      properties: { hs_timestamp: new Date().toISOString(), hs_note_body: noteHtml(text, sign, longestNote) },
       associations: [associated(dealId, types.noteToDeal), associated(personId, types.noteToContact)],
     });
   }

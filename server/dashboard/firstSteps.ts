@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { calls } from '@frontage/demo/calls.ts';
+import { languages } from '@frontage/demo/languages.ts';
 import { offices } from '@frontage/demo/offices.ts';
-import { pages as demoPages } from '@frontage/demo/pages.ts';
+import { pages as originals } from '@frontage/demo/pages.ts';
 import { settings as demoSettings } from '@frontage/demo/settings.ts';
 import type { Payload } from 'payload';
 import { fitObject } from '../content/fitTo.ts';
@@ -12,7 +13,11 @@ import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
 import { isChanged } from '../seed/isChanged.ts';
+import { storedTwins } from '../seed/storedTwins.ts';
 import { type OwnedSite, type Step, stepTable } from './stepTable.ts';
+
+const demoPages = [...originals, ...storedTwins(languages, 'pages')];
+const demoLanguages = ['en', ...languages.map(({ code }) => code)];
 
 /**
  * A step that makes the site its owner's. `href`: the page of the admin where it is done; undefined if there is none.
@@ -77,6 +82,7 @@ export async function readFirstSteps(
     };
   };
   const { currency, identity, language, timeZone } = stored;
+  const spoken = (stored.languages ?? []).map(({ code }) => code);
   const site: OwnedSite = {
     hasMailServer,
     isOwn,
@@ -91,7 +97,7 @@ export async function readFirstSteps(
       colours: Boolean(identity?.accent || identity?.ink || identity?.logo),
       currency: Boolean(currency),
       family: Boolean(identity?.family),
-      language: Boolean(language),
+      language: Boolean(language) && !isDeepStrictEqual(spoken, demoLanguages),
       timeZone: Boolean(timeZone),
     },
   };

@@ -10,12 +10,14 @@ import { findWaitingForEditors, findWaitingForSales } from './today.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
-test('counts new requests, calls of today and failed deliveries', async () => {
+test('counts new, late and due requests, calls of today and failed deliveries', async () => {
   const payload = await openTestPayload();
   const counts = async () => (await findWaitingForSales(payload, now)).map(({ count }) => count);
-  expect(await counts()).toEqual([0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
   const { id: lead } = await payload.create({ collection: 'leads', data: sampleLead });
-  await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'won' } });
+  await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'won', answerState: 'due' } });
+  for (const answerState of ['late', 'late', null] as const)
+    await payload.create({ collection: 'leads', data: { ...sampleLead, status: 'in-work', answerState } });
   const [inTokyo] = sampleOffices.map((office) => ({ ...office, timeZone: 'Asia/Tokyo' }));
   if (!inTokyo) throw new Error('The samples have no office');
   const office = await payload.create({ collection: 'offices', data: inTokyo });
@@ -35,8 +37,9 @@ test('counts new requests, calls of today and failed deliveries', async () => {
       data: { label: 'Mail', kind: 'mail', status, attempts: 1, lead },
     });
   }
-  expect(await counts()).toEqual([1, 2, 2]);
-  const [, calls] = await findWaitingForSales(payload, now);
+  expect(await counts()).toEqual([1, 2, 1, 2, 2]);
+  const [, late, , calls] = await findWaitingForSales(payload, now);
+  expect(late).toMatchObject({ href: expect.stringContaining('[answerState][equals]=late'), isUrgent: true });
   expect(calls?.href).toContain('view=day&day=2026-11-22&zone=Asia%2FTokyo');
   const next = await findNextCalls(payload, 4, now);
   expect(next.map(({ startsAt }) => (startsAt.getTime() - now.getTime()) / 3_600_000)).toEqual([2, 4]);

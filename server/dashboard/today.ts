@@ -4,6 +4,7 @@ import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/findDeskPlaces.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/troubledCalendars.ts';
 import { countFailed } from '../delivery/countFailed.ts';
+import { countOwed } from '../inbox/unread.ts';
 import { findComingUp } from '../publishing/findComingUp.ts';
 
 /** Something that waits for people, and the page that shows it. */
@@ -15,13 +16,17 @@ export interface Waiting {
   isUrgent: boolean;
 }
 
+const owedHref = '/admin/collections/leads?sort=answerDueAt&where[or][0][and][0][answerState][equals]';
+
 /** Counts what waits for sales. Days begin by the clocks of those who take calls, as in the calendar. */
 export async function findWaitingForSales(payload: Payload, now: Date): Promise<Waiting[]> {
   const zone = await readCallZone(payload);
   const day = dayIn(now, zone);
   const { from, until } = boundsOfDays([day], zone);
-  const [requests, calls, failed, changed] = await Promise.all([
+  const [requests, late, due, calls, failed, changed] = await Promise.all([
     payload.db.count({ collection: 'leads', where: { status: { equals: 'new' } } }),
+    countOwed(payload, 'late'),
+    countOwed(payload, 'due'),
     payload.db.count({
       collection: 'bookings',
       where: {
@@ -42,6 +47,8 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
       href: '/admin/collections/leads?where[or][0][and][0][status][equals]=new',
       isUrgent: false,
     },
+    { what: 'Requests late', count: late, href: `${owedHref}=late`, isUrgent: late > 0 },
+    { what: 'Requests due', count: due, href: `${owedHref}=due`, isUrgent: false },
     {
       what: 'Calls today',
       count: calls.totalDocs,

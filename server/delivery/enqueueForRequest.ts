@@ -1,8 +1,10 @@
+import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { Payload } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import { readForm } from '../forms/readForms.ts';
 import { giveOwner, readColleagues } from '../inbox/owner.ts';
 import { type Deciding, findRecipients } from '../inbox/routes.ts';
+import { addressIn } from './addressIn.ts';
 import { enqueueDeliveries, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
 
@@ -28,7 +30,7 @@ export async function enqueueForRequest(
   const owner = await giveOwner(payload, req, request);
   const told = await findToldOf(payload, req, request);
   await enqueueDeliveries(payload, req, request.id, [
-    ...noticesTo(typeof owner === 'object' ? [...told, owner.email] : told),
+    ...noticesTo(eachOnce(payload, typeof owner === 'object' ? [...told, owner.email] : told)),
     ...(owner === 'nobody' ? remindersTo(await findAdmins(payload, req), 'nobody') : []),
     ...(email ? [{ kind: 'acknowledgement' } as const] : []),
     { kind: 'crm' },
@@ -40,11 +42,28 @@ export async function enqueueForRequest(
 
 /** One notice for each address, so that one wrong address holds up no other. */
 function noticesTo(told: readonly (string | undefined)[]): Owed[] {
-  return [...new Set(told)].map((recipient) =>
+  return told.map((recipient) =>
     recipient
       ? { kind: 'sales-notice', recipient, label: `${labelOf['sales-notice']}: ${recipient}` }
       : { kind: 'sales-notice' },
   );
+}
+
+/**
+ * Those who are told, each once, in whichever letter case: the general address, which is undefined, tells whoever
+ * MAIL_TO names.
+ */
+export function eachOnce({ config }: Payload, told: readonly (string | undefined)[]): (string | undefined)[] {
+  const general = String(config.custom.mailTo ?? '').split(',');
+  const seen = new Set<string | undefined>(
+    told.includes(undefined) ? general.map((one) => addressKeyOf(addressIn(one))) : [],
+  );
+  return told.filter((one) => {
+    const key = one && addressKeyOf(one);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
 }
 
 /** Who of sales is told about a request: addresses, or undefined alone for the default address of all forms. */
@@ -66,7 +85,7 @@ const reminders = {
 
 /** One email for each address about a request that waits; undefined is the general address of sales. */
 export function remindersTo(told: readonly (string | undefined)[], body: keyof typeof reminders): Owed[] {
-  return [...new Set(told)].map((recipient) => ({
+  return told.map((recipient) => ({
     kind: 'answer-due',
     body,
     label: recipient ? `${reminders[body]}: ${recipient}` : reminders[body],

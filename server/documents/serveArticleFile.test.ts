@@ -59,7 +59,10 @@ const linkOf = async () => articleFileSuccess.parse((await ask()).json()).data.d
 
 describe('asking for a document', () => {
   it('stores a request of its own kind, owes an email to each side, and answers with a link', async () => {
-    const answer = await ask({ company: 'Northgate', tags: 'cadence,flow', consentVersion: consentNote.version });
+    const answer = await ask({
+      ...{ company: 'Northgate', tags: 'cadence,flow', consentVersion: consentNote.version },
+      origin: 'http://localhost:3000/work?utm_source=letter https://news.example/item',
+    });
     expect(answer.statusCode).toBe(200);
     const { data } = articleFileSuccess.parse(answer.json());
     expect(new Date(data.until).getTime() - host.clock.now.getTime()).toBe(24 * hour);
@@ -72,6 +75,7 @@ describe('asking for a document', () => {
       article,
       status: 'new',
       consentText: expect.stringContaining('By clicking'),
+      origin: { referrerHost: 'news.example', firstPage: '/work', campaign: { source: 'letter' } },
     });
     expect((await findMails()).map(({ to }) => to)).toEqual([email]);
     const { docs } = await host.payload.find({

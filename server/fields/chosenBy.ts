@@ -8,8 +8,8 @@ const ownFields = {
   timeZone: '/admin/fields/ListedField.tsx#ZoneField',
   country: '/admin/fields/ListedField.tsx#CountryField',
   colour: '/admin/fields/ColourField.tsx#ColourField',
-  form: '/forms/admin/FormNameField.tsx#FormNameField',
-  drawing: '/admin/fields/DrawingField.tsx#DrawingField',
+  form: '/admin/onDemand.ts#FormNameField',
+  drawing: '/admin/onDemand.ts#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link'>, string>;
 
 /** Cells that show a stored code in words in lists. */

@@ -25,7 +25,7 @@ test('a page of each template can be published as it starts, except that somebod
 test('a page of a template links to its form only where it has one', () => {
   const leading = pageTemplates.filter(({ blocks }) => JSON.stringify(layoutOf(blocks)).includes('#contact-form'));
   expect(leading.length).toBeGreaterThan(0);
-  for (const { blocks, name } of leading) expect(blocks, name).toContain('contact_form');
+  for (const { blocks, name } of leading) expect(blocks, name).toContain('form');
 });
 
 test('each kind of page has a template', () => {

@@ -16,13 +16,13 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Service',
     purpose: 'What you sell, how it goes, and what you turn down',
     type: 'service',
-    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'journey', 'refusals', 'faq', 'contact_form'],
+    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'journey', 'refusals', 'faq', 'form'],
   },
   {
     name: 'Landing page',
     purpose: 'One offer, from its promise to its price and its form',
     type: 'service',
-    blocks: ['hero', 'challenges', 'reasons', 'numbers', 'steps', 'reviews', 'cost', 'faq', 'contact_form'],
+    blocks: ['hero', 'challenges', 'reasons', 'numbers', 'steps', 'reviews', 'cost', 'faq', 'form'],
   },
   {
     name: 'Case',
@@ -43,19 +43,19 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Industry',
     purpose: 'What a trade asks, and the rules it lives by',
     type: 'industry',
-    blocks: ['hero', 'breadcrumbs', 'answers', 'rules', 'reasons', 'contact_form'],
+    blocks: ['hero', 'breadcrumbs', 'answers', 'rules', 'reasons', 'form'],
   },
   {
     name: 'About us',
     purpose: 'Who you are, in figures and in rooms',
     type: 'page',
-    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'numbers', 'offices', 'contact_form'],
+    blocks: ['hero', 'breadcrumbs', 'feature_grid', 'numbers', 'offices', 'form'],
   },
   {
     name: 'Contact',
-    purpose: 'A form, your offices, and a call back',
+    purpose: 'A form, and your offices',
     type: 'page',
-    blocks: ['hero', 'breadcrumbs', 'contact_form', 'offices', 'form'],
+    blocks: ['hero', 'breadcrumbs', 'form', 'offices'],
   },
   {
     name: 'Book a call',
@@ -68,7 +68,7 @@ export const pageTemplates: PageTemplate[] = [
     name: 'Event',
     purpose: 'An evening with its programme and its seats; needs an event, under Company',
     type: 'page',
-    blocks: ['hero', 'breadcrumbs', 'event_details', 'faq', 'contact_form'],
+    blocks: ['hero', 'breadcrumbs', 'event_details', 'faq', 'form'],
   },
   {
     name: 'Text',

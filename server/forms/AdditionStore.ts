@@ -7,6 +7,7 @@ import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
 import { enqueueMail } from '../delivery/enqueueMail.ts';
 import { answerDue, momentInWords } from '../delivery/mails/requestFacts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
+import { reopened, startedClock } from '../inbox/answerClock.ts';
 import { referenceOf } from '../inbox/reference.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
 import type { Lead } from '../payload-types.ts';
@@ -88,7 +89,12 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
         pagination: false,
         depth: 0,
         joins: false,
-        select: { ...ownFields, message: true, status: true, projectTypes: true, timeline: true, addition: true },
+        select: {
+          ...ownFields,
+          ...{ message: true, status: true, projectTypes: true, timeline: true, addition: true },
+          ...{ owner: true, formId: true, answers: true, resendUrl: true },
+          ...{ answerDueAt: true, answeredAt: true, firstAnsweredAt: true },
+        },
         req,
       });
       const [lead] = docs;
@@ -103,6 +109,11 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
       }
       // A request in quarantine tells nobody. If it is rescued, the addition is reported with it.
       if (lead.status === 'quarantine') return 'added';
+      // Somebody has answered: the visitor waits again, as after a reply by email.
+      if (lead.answeredAt) {
+        const again = { ...reopened(lead), ...(await startedClock(payload, lead, addedAt)) };
+        await payload.db.updateOne({ collection: 'leads', id: leadId, data: again, req, returning: false });
+      }
       const words = listAdditions(told, fresh);
       const news = renderAdditionMail({ lead, words, adminUrl }, sender);
       await enqueueMail(payload, req, { ...news, ...mail, lead: leadId });

@@ -99,7 +99,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     const asEditor = { collection: 'forms', id, user: editor, overrideAccess: false, depth: 0 } as const;
     expect(await payload.update({ ...asEditor, data })).toMatchObject({ title: 'Renamed', kind: 'careers' });
     const { docs } = await payload.find({ collection: 'forms', pagination: false });
-    expect(formsFor('contact_form', docs).map(({ title }) => title)).toContain('Renamed');
+    expect(formsFor('form', docs).map(({ title }) => title)).toContain('Renamed');
   });
 
   it('stay while a page shows them, and while their requests are kept', async () => {

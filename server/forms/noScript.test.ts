@@ -48,6 +48,16 @@ describe('a form without script', () => {
     expect(docs).toMatchObject([{ resendUrl: path ? `${host.app.siteOrigin}${path}` : null, status: 'new' }]);
   });
 
+  it('is answered once, in the page, where a window has the same form', async () => {
+    const answer = await submit({ pagePath: '/window', email: 'nowhere' });
+    const $ = load(answer.body);
+    expect($('dialog form').length).toBe(1);
+    expect($('dialog [name=name]').val()).toBeUndefined();
+    expect($('dialog [data-error-summary]').attr('hidden')).toBeDefined();
+    expect($('#first-form [name=name]').val()).toBe(typed.name);
+    expect($('[data-error-summary]:not([hidden])').length).toBe(1);
+  });
+
   it('is shown again with everything typed and each error at its field', async () => {
     const answer = await submit({ email: 'nowhere' });
     expect(answer.statusCode).toBe(422);

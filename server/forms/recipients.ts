@@ -88,7 +88,7 @@ const rule: Field[] = [
     admin: {
       condition: (data) => asksChoice(data),
       description: 'To whoever chose it. With countries or languages as well, all must fit',
-      components: { Field: '/forms/admin/AnswerField.tsx#AnswerField' },
+      components: { Field: '/admin/onDemand.ts#AnswerField' },
     },
   },
   told('In place of those above'),

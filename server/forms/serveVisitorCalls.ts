@@ -18,7 +18,7 @@ interface VisitorCallsOptions {
   proofOfWork: ProofOfWork | undefined;
 }
 
-/** `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent. */
+/** `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent; `/shown`: what a page does. */
 export async function serveVisitorCalls(app: FastifyInstance, options: VisitorCallsOptions): Promise<void> {
   const { tokens, countryOf, proofOfWork, servedAt } = options;
 
@@ -43,6 +43,9 @@ export async function serveVisitorCalls(app: FastifyInstance, options: VisitorCa
     servedAt.stamp(request, reply);
     return reply.code(204).send();
   });
+
+  // Its arrival is all there is to it: visits count it.
+  serveCall(app, visitorCalls.shown, async (_request, reply) => reply.code(204).send());
 
   serveCall(app, visitorCalls.geo, async (request, reply) => {
     const looked = await countryOf(request.ip);

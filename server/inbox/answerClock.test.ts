@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '@frontage/contract/paths.ts';
+import { createLocalReq, type TypedUser } from 'payload';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { makeForms } from '../forms/makeForms.ts';
@@ -9,6 +11,7 @@ import { offerCalls } from '../testing/offerCalls.ts';
 import { send, sendForm, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
+import { noAnswerNeededEndpoint } from './answerClock/noAnswerNeeded.ts';
 import { tellOfAnswers } from './answerClock/tellOfAnswers.ts';
 
 /** A Monday, at noon; there is no office, so hours are 9 to 18, UTC. */
@@ -154,6 +157,56 @@ it('stops once an answer was accepted by a mail server, and starts with the repl
   expect((await readClock()).answerDueAt).toBe('2026-11-26T18:00:00.000Z');
 });
 
+it('starts with what the visitor adds to an answered request, and runs on where the first answer is awaited', async () => {
+  const host = await open();
+  const { app, payload } = host;
+  const email = `${randomUUID()}@example.com`;
+  const handles = (await send(app, { ...typed, email })).json().data;
+  const { docs } = await payload.find({ collection: 'leads', where: { email: { equals: email } } });
+  const id = docs[0]?.id ?? 0;
+  const add = (note: string) =>
+    app.inject({
+      ...{ method: 'POST', url: paths.update, headers: { accept: 'application/json' } },
+      payload: { ...handles, note },
+    });
+  const read = () => payload.findByID({ collection: 'leads', id, depth: 0 });
+  host.clock.now = at('24T08:00');
+  expect((await add('Also for phones.')).statusCode).toBe(200);
+  expect(await read()).toMatchObject({ answerDueAt: '2026-11-24T18:00:00.000Z', firstAnsweredAt: null });
+  await payload.update({ collection: 'leads', id, data: { status: 'answered' } });
+  await add('And by spring.');
+  expect(await read()).toMatchObject({
+    ...{ status: 'new', answerState: 'due', answeredAt: null },
+    ...{ answerDueAt: '2026-11-25T18:00:00.000Z', firstAnsweredAt: expect.any(String) },
+  });
+});
+
+it('can be stopped by sales where a visitor says thanks for a won request, which stays won', async () => {
+  const host = await open();
+  const { readClock, deliver, id, payload, set } = host;
+  const sales = await createUserWith(payload, 'sales');
+  await pressAnswer(payload, sales, id, { text: 'Here is the contract.' });
+  await deliver();
+  await set({ status: 'won' });
+  const where = { and: [{ lead: { equals: id } }, { kind: { equals: 'answer' } }] };
+  const [answer] = (await payload.find({ collection: 'mails', where })).docs;
+  const thanks = mailOf({ from: answer?.to ?? '', to: answer?.replyTo ?? '', text: 'Thanks!' });
+  expect((await postMail(host.app, thanks, { at: host.clock.now })).statusCode).toBe(200);
+  expect(await readClock()).toMatchObject({ answerState: 'due' });
+  const press = async (user?: TypedUser) => {
+    const req = await createLocalReq(user ? { user } : {}, payload);
+    return (await noAnswerNeededEndpoint.handler(Object.assign(req, { routeParams: { id } }))).status;
+  };
+  expect([await press(), await press(await createUserWith(payload, 'editor')), await press(sales)]).toEqual([
+    401, 403, 200,
+  ]);
+  expect(await readClock()).toMatchObject({ answerState: null, answerTellAt: null, answeredAt: expect.any(String) });
+  expect(await payload.findByID({ collection: 'leads', id })).toMatchObject({
+    status: 'won',
+    firstAnsweredAt: monday.toISOString(),
+  });
+});
+
 it('counts by the hours and days off of the office that the form tells', async () => {
   const { app, payload } = await open();
   const office = { address: ['1 Quay'], countryCode: 'NL', opens: '08:00', timeZone: 'Europe/Amsterdam' };
@@ -173,7 +226,7 @@ it('counts by the hours and days off of the office that the form tells', async (
     await send(app, { ...typed, email, country: 'Malta' });
     const { docs: leads } = await payload.find({ collection: 'leads', where: { email: { equals: email } } });
     expect(leads[0]?.answerDueAt).toBe('2026-11-25T11:00:00.000Z');
-  });
+  }, 10_000);
 });
 
 it('runs for nobody who booked a call or asked for a document: they got it', async () => {

@@ -32,6 +32,12 @@ export function stoppedClock(answeredAt: Date | null) {
   return { answerState: null, answerTellAt: null, answeredAt: answeredAt?.toISOString() ?? null };
 }
 
+/** Reopens a request that seemed done, for its owner if it has one. A won request stays won. */
+export function reopened({ owner, status }: Pick<Lead, 'owner' | 'status'>): Pick<Lead, 'status'> | undefined {
+  if (status !== 'answered' && status !== 'lost') return undefined;
+  return { status: owner ? 'in-work' : 'new' };
+}
+
 /** Follows the state that sales give a request: answered, declined and spam stop the clock; to reopen it starts it. */
 export const keepAnswerClock: CollectionBeforeChangeHook<Lead> = async ({ data, operation, originalDoc, req }) => {
   const { status } = data;

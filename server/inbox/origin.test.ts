@@ -75,6 +75,12 @@ it('is stored with the request, the call and the subscription whose form told it
   expect(originInWords(lead ?? {})).toBe(
     'news.example; /go/talk; campaign spring, letter, email, audit, b; a click mark; first page /services/x',
   );
+  const answers = [
+    { question: 'heard-of-us', kind: 'choice', label: 'How?', value: 'event', shown: 'A talk or an event' },
+  ];
+  expect(originInWords({ answers, origin: { referrerHost: 'news.example' } })).toBe(
+    '“A talk or an event”; news.example',
+  );
   const caller = next();
   await offerCalls(host.payload);
   const { slots } = (await host.app.inject({ url: '/booking/slots?month=2027-01&zone=UTC' })).json();

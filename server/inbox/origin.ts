@@ -1,8 +1,10 @@
 import { cleanedLine } from '@frontage/contract/contact/cleaned.ts';
+import { heardOfUs } from '@frontage/contract/forms/Question.ts';
 import { shortLinkName } from '@frontage/contract/paths.ts';
 import type { Field } from 'payload';
 import { never } from '../access/access.ts';
 import type { Lead } from '../payload-types.ts';
+import { answersOf } from './answersOf.ts';
 import { sent } from './collections/sentFields.ts';
 
 /* Where a request came from, as far as its form said: never trusted, and nobody is refused for it. R67. */
@@ -62,12 +64,17 @@ export function originColumns(told: string | undefined, pageAddress: string | un
   return { ...named('origin', parts), ...named('origin_campaign', campaign) };
 }
 
-/** In one line for sales, such as `news.example; campaign newsletter, spring; first page /services`. */
-export function originInWords({ origin }: { origin?: Lead['origin'] | undefined }): string {
+/**
+ * In one line for sales, with what the visitor answered, such as `“A talk or an event”; news.example; campaign
+ * newsletter, spring; first page /services`.
+ */
+export function originInWords({ answers, origin }: { answers?: unknown; origin?: Lead['origin'] | undefined }): string {
+  const heard = answersOf({ answers }).find(({ question }) => question === heardOfUs);
   const { campaign, firstPage, referrerHost, shortLink } = origin ?? {};
   const { content, hasClickMark, medium, name, source, term } = campaign ?? {};
   const told = [name, source, medium, term, content].filter(Boolean).join(', ');
   return [
+    heard && `“${heard.shown}”`,
     referrerHost,
     shortLink && `/go/${shortLink}`,
     told && `campaign ${told}`,

@@ -16,9 +16,17 @@ const monday = new Date('2026-11-23T12:00:00Z');
 const mailed = { MAIL_TO: 'sales@localhost', MAIL_FROM: 'website@localhost' };
 
 /** Hosts on one database, and who works there. */
-async function open({ database = 'SQLite', hosts: count = 1 }: { database?: DatabaseName; hosts?: number } = {}) {
+async function open({
+  database = 'SQLite',
+  hosts: count = 1,
+  mailTo = mailed.MAIL_TO,
+}: {
+  database?: DatabaseName;
+  hosts?: number;
+  mailTo?: string;
+} = {}) {
   const postgres = database === 'PostgreSQL' ? await startMigratedPostgres() : undefined;
-  const variables = { ...mailed, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
+  const variables = { ...mailed, MAIL_TO: mailTo, ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
   const first = await openTestHost({ variables });
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () =>
@@ -105,6 +113,20 @@ it('tells the owner of the request beside the recipients of the form', async () 
   const ada = await hire('ada');
   await form({ people: [ada.id], recipients: ['desk@example.com', ada.email] });
   expect(await toldOf(payload, await ask(), 'sales-notice')).toEqual(['desk@example.com', ada.email]);
+});
+
+it('tells whoever has several ways to hear of it once, in whichever letter case', async () => {
+  const { ask, form, hire, payload } = await open({ mailTo: 'Ada <Ada@Wharfside.example>' });
+  const [ada, bo] = [await hire('ada', 'admin'), await hire('bo')];
+  await form({ people: [ada.id] });
+  const id = await ask();
+  expect(await toldOf(payload, id, 'sales-notice')).toEqual(['sales']);
+  await tellOfAnswers(payload, new Date('2026-11-24T18:00:00Z'));
+  expect(await toldOf(payload, id, 'answer-due')).toEqual(['late: sales']);
+  await form({ people: [bo.id], recipients: ['Desk@example.com', 'desk@example.com', 'BO@wharfside.example'] });
+  await expect
+    .poll(async () => toldOf(payload, await ask(), 'sales-notice'))
+    .toEqual(['Desk@example.com', 'BO@wharfside.example']);
 });
 
 it('is found by country, language, answer and office, in this order of what is named', async () => {

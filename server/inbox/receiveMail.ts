@@ -14,7 +14,7 @@ import { withoutTyped } from '../delivery/withoutTyped.ts';
 import type { Delivery, Lead, LeadMessage } from '../payload-types.ts';
 import { normalizedAddress } from '../privacy/erasure/normalizedAddress.ts';
 import { idOf } from '../references/idOf.ts';
-import { isRunning, startedClock } from './answerClock.ts';
+import { isRunning, reopened, startedClock } from './answerClock.ts';
 import { withoutQuote } from './answers/quoted.ts';
 import { writerOf } from './automatic.ts';
 import { type MailHead, readHead } from './mailHead.ts';
@@ -184,12 +184,6 @@ export function createReceiveMail(options: ReceiveMailOptions): ReceiveMail {
     });
     return said ? idOf(said.lead) : undefined;
   }
-}
-
-/** Reopens a request that seemed done, for its owner if it has one. A won request stays won. */
-function reopened({ owner, status }: Lead): Pick<Lead, 'status'> | undefined {
-  if (status !== 'answered' && status !== 'lost') return undefined;
-  return { status: owner ? 'in-work' : 'new' };
 }
 
 /**

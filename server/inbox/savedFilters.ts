@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isRecord } from '../isRecord.ts';
 
 /** A view of the list of requests that a user has saved for themselves. */
 export interface SavedFilter {
@@ -14,12 +14,13 @@ export const savedFiltersKey = 'inbox-filters';
 export const filtersAtMost = 12;
 export const filterNameCharacters = 40;
 
-const stored = z.array(z.object({ name: z.string(), query: z.string() }));
-
 /** Returns the saved filters; none if the value is not ours. */
 export function readSavedFilters(value: unknown): SavedFilter[] {
-  return stored.safeParse(value).data ?? [];
+  return Array.isArray(value) && value.every(isFilter) ? value : [];
 }
+
+const isFilter = (one: unknown): one is SavedFilter =>
+  isRecord(one) && typeof one.name === 'string' && typeof one.query === 'string';
 
 /** Returns what is worth saving of a URL's query: filters, search words and order. Empty if everything is shown. */
 export function filterOf(params: Iterable<[string, string]>): string {

@@ -45,7 +45,7 @@ export function holdToHttp(server: Server, ofAll: Headers, ofRefusals: Headers):
 }
 
 /** Offers each request to `take` first, and passes it to the existing listeners where `take` leaves it. */
-function takeFirst(server: Server, take: (request: IncomingMessage, response: ServerResponse) => boolean): void {
+export function takeFirst(server: Server, take: (request: IncomingMessage, response: ServerResponse) => boolean): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -9,6 +9,8 @@ import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 const address = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const counter = 'https://plausible.example/js/script.js';
+const verification = `<meta name="google-site-verification" content="Kx3'" />
+<meta name="p:domain_verify" content="p1n"/>`;
 const frame = '<iframe src="https://evil.example/x"></iframe>';
 
 let host: TestHost;
@@ -19,7 +21,7 @@ beforeAll(async () => {
       const user = await createUserWith(payload, 'admin');
       await payload.updateGlobal({
         slug: 'site-settings',
-        data: { embeds: { hosts: [' YouTube.com '] }, analyticsId: counter },
+        data: { embeds: { hosts: [' YouTube.com '] }, analyticsId: counter, verification },
         overrideAccess: false,
         user,
       });
@@ -56,12 +58,35 @@ it('other pages may load nothing in a frame', async () => {
   expect(headers['content-security-policy']).not.toContain('frame-src');
 });
 
-it('an editor does not choose the hosts', async () => {
+it('the first page alone says that the site is the owner’s, to the services that ask', async () => {
+  const tags = async (url: string) => {
+    const $ = load((await host.app.inject({ url, headers: { accept: 'text/html' } })).body);
+    return $('head meta[name*=verif]')
+      .toArray()
+      .map((one) => [$(one).attr('name'), $(one).attr('content')]);
+  };
+  expect(await tags('/')).toEqual([
+    ['google-site-verification', "Kx3'"],
+    ['p:domain_verify', 'p1n'],
+  ]);
+  expect(await tags('/contact')).toEqual([]);
+});
+
+it('an editor chooses neither the hosts nor who else owns the site', async () => {
   const { payload } = host;
   const user = await createUserWith(payload, 'editor');
-  const data = { embeds: { hosts: ['evil.example'] } };
+  const data = { embeds: { hosts: ['evil.example'] }, verification: '<meta name="yandex-verification" content="1">' };
   await payload.updateGlobal({ slug: 'site-settings', data, overrideAccess: false, user });
-  expect((await payload.findGlobal({ slug: 'site-settings' })).embeds?.hosts).toEqual([' YouTube.com ']);
+  const kept = await payload.findGlobal({ slug: 'site-settings' });
+  expect([kept.embeds?.hosts, kept.verification]).toEqual([[' YouTube.com '], verification]);
+});
+
+it('settings with another tag among them are refused, and the field says which are meant', async () => {
+  const data = { verification: `${verification}<meta name="robots" content="noindex">` };
+  const refused = host.payload.updateGlobal({ slug: 'site-settings', data });
+  await expect(refused).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('nothing but') }] },
+  });
 });
 
 it.each([

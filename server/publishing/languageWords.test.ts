@@ -8,6 +8,7 @@ import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
+import { crawlBelow, isEnglish, passagesIn, passagesOf } from '../testing/passages.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { send, sendForm, submitForm } from '../testing/requests.ts';
 import { samplePage } from '../testing/samplePage.ts';
@@ -102,43 +103,14 @@ async function deliver() {
   return { to, subjects: sent.map(({ subject }) => subject), sent };
 }
 
-/** Words that only English has, among the most frequent ones. */
-const onlyEnglish = /\b(?:the|of|and|to|you|your|is|are|with|for|on|at|by|this|that|we|our|from|it|or|not|be|have)\b/gi;
-const english = Object.values<string>(siteTexts).flatMap((sentence) =>
-  sentence.split(/\{\w+\}/).filter((part) => part.trim().split(' ').length > 2),
-);
-
-/** What is written or read aloud on a page, part by part. */
-function passagesOf($: CheerioAPI): string[] {
-  $('script, style, nav a[hreflang]').remove();
-  const texts = $('*')
-    .contents()
-    .toArray()
-    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
-  const named = $('[aria-label], [title], [placeholder], [alt]').toArray();
-  return [
-    ...texts,
-    ...named.flatMap(({ attribs: { alt, placeholder, title, ...one } }) => [
-      ...[alt, placeholder, title, one['aria-label']].flatMap((words) => words ?? []),
-    ]),
-  ].map((text) => text.replace(/\s+/g, ' ').trim());
-}
-
-const isEnglish = (passage: string) =>
-  (passage.match(onlyEnglish) ?? []).length > 1 || english.some((words) => passage.includes(words.trim()));
-
 describe('pages below a further language', () => {
   it('say nothing in another language, wherever their links lead', async () => {
-    const seen = new Map<string, string[]>();
-    const next = ['/de', '/de/nirgendwo', '/de/search?q=Kai', '/de/search?q=nirgendwo', '/de/glossary'];
-    for (let url = next.pop(); url; url = next.pop()) {
-      if (seen.has(url)) continue;
-      const $ = await get(url);
-      expect($('html').attr('lang'), url).toBe('de');
-      const links = $('a[href^="/de"]').toArray();
-      next.push(...links.flatMap(({ attribs: { href = '' } }) => href.replace(/#.*/, '')));
-      seen.set(url, passagesOf($).filter(isEnglish));
-    }
+    const seen = await crawlBelow('de', get, [
+      '/de/nirgendwo',
+      '/de/search?q=Kai',
+      '/de/search?q=nirgendwo',
+      '/de/glossary',
+    ]);
     expect([...seen.keys()]).toEqual(
       expect.arrayContaining([
         '/de/kontakt',
@@ -149,7 +121,7 @@ describe('pages below a further language', () => {
         '/de/schaetzung',
       ]),
     );
-    expect([...seen].filter(([, passages]) => passages.length > 0)).toEqual([]);
+    expect(passagesIn(seen, isEnglish)).toEqual([]);
     for (const url of ['/contact', '/estimate'])
       expect(passagesOf(await get(url)).filter(isEnglish).length).toBeGreaterThan(3);
   });

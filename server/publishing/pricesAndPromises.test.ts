@@ -17,16 +17,23 @@ interface Read {
 
 let host: TestHost;
 let pages: Read[];
+/** Pages in further languages. */
+let twins: Record<'de' | 'ar', Read[]>;
 beforeAll(async () => {
   host = await openTestHost({ filling: fillWithQuickDemo });
   await publishSite(host);
-  const { $ } = await read('/sitemap');
+  pages = await readAll('/sitemap');
+  twins = { de: await readAll('/de/sitemap'), ar: await readAll('/ar/sitemap') };
+}, 180_000);
+afterAll(() => host.close());
+
+async function readAll(map: string): Promise<Read[]> {
+  const { $ } = await read(map);
   const paths = $('main a')
     .toArray()
     .flatMap((link) => $(link).attr('href') ?? []);
-  pages = await Promise.all([...new Set(paths)].map(read));
-}, 180_000);
-afterAll(() => host.close());
+  return Promise.all([...new Set(paths)].map(read));
+}
 
 async function read(path: string): Promise<Read> {
   const { body } = await host.app.inject({ url: path, headers: { accept: 'text/html' } });
@@ -139,6 +146,34 @@ describe('the prices of the published demo', () => {
   });
 });
 
+describe('the prices of the published twins', () => {
+  it.each(['de', 'ar'] as const)('are in %s those of the table, in the first lines of each service', async (language) => {
+    const services = twins[language].filter(({ $ }) => englishPathOf($)?.startsWith('/services/'));
+    expect(services.length).toBe(language === 'de' ? 5 : 1);
+    for (const { path, $ } of services) {
+      const slug = englishPathOf($)?.split('/')[2] as Priced;
+      expect(plain($('main').text()).slice(0, 700), path).toContain(plain(sumOf(slug, language)));
+    }
+  });
+
+  it.each(['de', 'ar'] as const)('are in %s no others than the original page names', async (language) => {
+    const sum = /\d[\d.,]*(?:\u00a0| )\$/g;
+    const said = twins[language].flatMap(({ path, $, text }) => {
+      const original = pages.find((one) => one.path === englishPathOf($));
+      return (text.match(sum) ?? []).map((one) => ({ path, one, original: original?.text ?? '' }));
+    });
+    expect(said.length).toBeGreaterThan(language === 'de' ? 60 : 5);
+    const inEnglish = (one: string) => `$${Number(one.replace(/[^\d,]/g, '').replace(/,(\d\d)$/, '.$1').replace(',', '')).toLocaleString('en')}`;
+    expect(said.filter(({ one, original }) => !original.includes(inEnglish(one)))).toEqual([]);
+  });
+});
+
+/** The path of the page that a twin was made from. */
+function englishPathOf($: Read['$']): string | undefined {
+  const href = $('link[rel=alternate][hreflang=en]').attr('href');
+  return href && new URL(href).pathname;
+}
+
 /** What the pages promise more than once, with the figure that has to be the same wherever it is said. */
 const promises: Record<string, RegExp> = {
   'an answer': /\b(?:within|in) (\w+ working days?)\b/gi,
@@ -155,12 +190,45 @@ const promises: Record<string, RegExp> = {
   'years of tenure': /\b(?:tenure:|stay) (\w+) years/gi,
 };
 
+/** The same promises in other languages. */
+const promisesIn: Record<'de' | 'ar', Partial<Record<keyof typeof promises, RegExp>>> = {
+  de: {
+    'an answer': /\binnerhalb von (einem Arbeitstag)\b/gi,
+    'a price in writing': /\bbis Tag (\d+)\b/gi,
+    'the length of a call': /\b(vierzig|\d+) Minuten(?: mit|, keine Folien|, auf Wunsch)/gi,
+    'enquiries that need no ledger': /\b(?:eine? von|Nein in) (\w+) Anfragen/gi,
+    'the length of an audit': /\bBefunde in (\w+) Wochen/gi,
+    'a first version': /\bMVP dauert (\d+ bis \d+) Monate/gi,
+    'the end of care': /\ban jedem (\w+) (?:kündbar|kündigen|beenden)/gi,
+    'hours awake': /\b(achtzehn|\d+) Stunden (?:am Tag )?besetzt/gi,
+    offices: /\b(\w+) Büros(?:,| und| teilen| sind)/gi,
+    'ledgers delivered': /\b(\d+) Ledger\s+ausgeliefert/gi,
+    'years of tenure': /\bbleiben Leute bei uns (\w+) Jahre/gi,
+  },
+  ar: {
+    'an answer': /خلال (يوم عمل واحد)/g,
+    'a price in writing': /بحلول اليوم (\d+)/g,
+    'the length of a call': /(أربعون) دقيقة/g,
+    'enquiries that need no ledger': /طلب من كل (ثلاثة)/g,
+    'a first version': /من (\d+ إلى \d+) أشهر/g,
+    'hours awake': /ساهرة (ثماني عشرة|\d+) ساعة/g,
+    offices: /(خمسة) مكاتب/g,
+    'years of tenure': /البقاء لدينا (ثماني) سنوات/g,
+  },
+};
+
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const more: Record<string, string> = { eighteen: '18', forty: '40', 'eighty-three': '83' };
+const more: Record<string, string> = {
+  ...{ eighteen: '18', forty: '40', 'eighty-three': '83' },
+  ...{ einem: '1', drei: '3', fünf: '5', acht: '8', achtzehn: '18', vierzig: '40', bis: 'to', freitag: 'friday' },
+  ...{ arbeitstag: 'working day', 'يوم عمل واحد': '1 working day', أربعون: '40', ثلاثة: '3', خمسة: '5', إلى: 'to' },
+  ...{ ثماني: '8', 'ثماني عشرة': '18' },
+};
 const inFigures = (said: string) =>
+  more[said] ??
   said
     .toLowerCase()
-    .replace(/[\w-]+/g, (word) => (numbers.includes(word) ? `${numbers.indexOf(word)}` : (more[word] ?? word)));
+    .replace(/[\p{L}\w-]+/gu, (word) => (numbers.includes(word) ? `${numbers.indexOf(word)}` : (more[word] ?? word)));
 
 describe('the promises of the published demo', () => {
   it('have one figure each, on all pages that make them', async ({ annotate }) => {
@@ -175,6 +243,20 @@ describe('the promises of the published demo', () => {
     }
     await annotate(`${count} statements of ${Object.keys(promises).length} promises were compared`);
     expect(count).toBeGreaterThan(150);
+  });
+
+  it.each(['de', 'ar'] as const)('have the same figures in %s', (language) => {
+    for (const [name, words] of Object.entries(promisesIn[language])) {
+      const figuresOf = (read: Read[], said: RegExp) =>
+        new Set(
+          read.flatMap(({ text }) =>
+            [...text.matchAll(said)].map(([, one = '']) => inFigures(one).replace(/1 (?:enquiry )?in /, '')),
+          ),
+        );
+      expect([...figuresOf(twins[language], words)], name).toEqual([
+        ...figuresOf(pages, promises[name as keyof typeof promises] ?? /^$/g),
+      ]);
+    }
   });
 
   it('tell what happens next in one sequence', () => {

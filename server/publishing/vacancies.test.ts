@@ -1,4 +1,4 @@
-import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
+import { contactFormExamples } from '@frontage/blocks/OwnForm/OwnForm.examples.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
       await fillSite(payload);
       const layout = toStoredBlocks<'pages'>([
         { acf_fc_layout: 'vacancies', heading: 'Posts', emptyText: 'None is free.' },
-        { ...contactFormExamples[0]?.block, formId: 'careers' },
+        { ...contactFormExamples[0]?.block, form: 'careers' },
       ]);
       const careers = { ...samplePage('careers', 'Words', { layout }), _status: 'published' } as const;
       await payload.create({ collection: 'pages', data: careers });

@@ -41,7 +41,7 @@ describe('findings in a document', () => {
 
   it('are blocks that still have their initial texts, except those of forms', async () => {
     const { payload } = stage;
-    const begun = ['faq', 'contact_form'].map((layout) => ({
+    const begun = ['faq', 'form'].map((layout) => ({
       acf_fc_layout: layout,
       ...startersOf('pages')[layout],
     }));

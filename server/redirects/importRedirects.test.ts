@@ -70,12 +70,19 @@ const faults = [
 
 /* R69 */
 it('names by its line what cannot work, and writes nothing in a dry run', async () => {
-  expect(await send(table, '?dryRun=true')).toEqual({ status: 200, dryRun: true, added: 3, known: 1, faults });
+  expect(await send(table, '?dryRun=true')).toEqual({
+    status: 200,
+    dryRun: true,
+    added: 3,
+    changed: 0,
+    known: 1,
+    faults,
+  });
   expect(await pairs()).toEqual(['/was /flow']);
 });
 
 it('adds what works, once, however often the table is sent', async () => {
-  expect(await send(table)).toEqual({ status: 200, dryRun: false, added: 3, known: 1, faults });
+  expect(await send(table)).toEqual({ status: 200, dryRun: false, added: 3, changed: 0, known: 1, faults });
   const added = ['/k /flow', '/old /flow', '/old-2 /canton for now', '/was /flow'];
   expect(await pairs()).toEqual(added);
   expect(await send(table)).toMatchObject({ added: 0, known: 4 });
@@ -100,7 +107,17 @@ it('reads back what it exports', async () => {
   const { body } = await stage.asAdmin('GET', 'redirects/export');
   expect(body).toContain('"/old-2","/canton","302"');
   const known = (await pairs()).length;
-  expect(await send(body)).toEqual({ status: 200, dryRun: false, added: 0, known, faults: [] });
+  expect(await send(body)).toEqual({ status: 200, dryRun: false, added: 0, changed: 0, known, faults: [] });
+});
+
+it('gives a redirect that is there the status that a line says, and only then', async () => {
+  const of = async () => (await pairs()).find((pair) => pair.startsWith('/was '));
+  expect(await send('/was,/flow,302\n', '?dryRun=true')).toMatchObject({ added: 0, changed: 1, known: 0, faults: [] });
+  expect(await of()).toBe('/was /flow');
+  expect(await send('/was,/flow,302\n')).toMatchObject({ added: 0, changed: 1, known: 0, faults: [] });
+  expect(await of()).toBe('/was /flow for now');
+  expect(await send('/was,/flow\n')).toMatchObject({ changed: 0, known: 1 });
+  expect(await of()).toBe('/was /flow for now');
 });
 
 it('refuses a file that is too large, too many lines, and whoever may not', async () => {

@@ -15,6 +15,8 @@ const maxRows = 2_000;
 export interface RedirectsImported {
   dryRun: boolean;
   added: number;
+  /** Lines that give a redirect another status. */
+  changed: number;
   /** Lines that say what is so already. */
   known: number;
   faults: { line: number; message: string }[];
@@ -32,8 +34,8 @@ const read = openBoundedThread<Uint8Array, CsvRow[]>({
 });
 
 /**
- * `POST /api/redirects/import?dryRun=true`, with `from,to[,status]` as CSV: adds the redirects that would work, and names
- * the others by their line. The same table may be sent again: nothing comes twice. R69.
+ * `POST /api/redirects/import?dryRun=true`, with `from,to[,status]` as CSV: adds the redirects that would work, gives
+ * those that are there the status that is written, and names the others by their line. The same table may be sent again: nothing comes twice. R69.
  */
 export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
@@ -73,7 +75,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
 async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: boolean): Promise<RedirectsImported> {
   const faults: RedirectsImported['faults'] = [];
   const existing = await readRedirects(req.payload);
-  const targets = new Map(existing.map(({ from, to }) => [from, to]));
+  const present = new Map(existing.map((one) => [one.from, one]));
   const siteUrl = String(req.payload.config.admin.custom?.siteUrl ?? '');
   const wanted = new Map<string, Wanted>();
   let known = 0;
@@ -82,11 +84,13 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
     await nextTurn();
     const { line } = row;
     const redirect = parseRow(row, siteUrl);
+    const before = 'from' in redirect ? present.get(redirect.from) : undefined;
     if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
       faults.push({ line, message: `${redirect.from} is in line ${wanted.get(redirect.from)?.line} already` });
-    } else if (targets.get(redirect.from) === redirect.to) known += 1;
+    } else if (before?.to === redirect.to && (before.isPermanent === redirect.isPermanent || !saysStatus(row)))
+      known += 1;
     else {
       // What cannot begin there is in nobody's way.
       const message = await faultOfOrigin(req, redirect.from);
@@ -94,17 +98,21 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
       else wanted.set(redirect.from, { ...redirect, line });
     }
   }
-  let added = 0;
+  let [added, changed] = [0, 0];
   const findOthers = beside([...existing, ...wanted.values()]);
   for (const one of wanted.values()) {
     await nextTurn();
     const { line, ...redirect } = one;
-    const others = findOthers(redirect).filter((other) => other !== one);
-    const message = (await faultOfRedirect(req, redirect, others))?.message ?? (await add(req, redirect, dryRun));
+    const before = present.get(redirect.from);
+    const same = before?.to === redirect.to ? before : undefined;
+    const others = findOthers(redirect).filter((other) => other !== one && other !== same);
+    const fault = await faultOfRedirect(req, redirect, others);
+    const message = fault?.message ?? (await write(req, redirect, same !== undefined, dryRun));
     if (message) faults.push({ line, message });
+    else if (same) changed += 1;
     else added += 1;
   }
-  return { dryRun, added, known, faults: faults.sort((one, other) => one.line - other.line) };
+  return { dryRun, added, changed, known, faults: faults.sort((one, other) => one.line - other.line) };
 }
 
 /** Finds redirects that may be in the way of one. */
@@ -116,16 +124,25 @@ function beside(all: readonly SiteRedirect[]) {
 }
 
 /** Returns what is wrong, where something changed since the look. */
-async function add(req: PayloadRequest, data: SiteRedirect, dryRun: boolean): Promise<string | undefined> {
+async function write(
+  req: PayloadRequest,
+  data: SiteRedirect,
+  isPresent: boolean,
+  dryRun: boolean,
+): Promise<string | undefined> {
   if (dryRun) return undefined;
+  const call = { collection: 'redirects', data, depth: 0, req, user: req.user, overrideAccess: false } as const;
   try {
-    await req.payload.create({ collection: 'redirects', data, depth: 0, req, user: req.user, overrideAccess: false });
+    if (!isPresent) await req.payload.create(call);
+    else return (await req.payload.update({ ...call, where: { from: { equals: data.from } } })).errors[0]?.message;
     return undefined;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return error.data.errors.map(({ message }) => message).join('; ');
   }
 }
+
+const saysStatus = (row: CsvRow) => 'cells' in row && Boolean(row.cells[2]);
 
 const permanence: Record<string, boolean> = { '': true, '301': true, '308': true, '302': false, '307': false };
 

@@ -29,7 +29,7 @@ describe.each(databases)('the search on %s', (name) => {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    for (const collection of ['articles', 'pages', 'glossary'] as const) {
+    for (const collection of ['articles', 'pages', 'glossary', 'people', 'vacancies'] as const) {
       await payload.delete({ collection, where: {} });
     }
   });
@@ -324,7 +324,7 @@ describe.each(databases)('the search on %s', (name) => {
     await article('read', text);
     await page('choices', 'A page.', {
       layout: toStoredBlocks<'pages'>([
-        { acf_fc_layout: 'contact_banner', heading: 'Talk to us', buttonText: 'Write', ground: 'pink' },
+        { acf_fc_layout: 'call_to_action', heading: 'Talk to us', buttonText: 'Write', ground: 'pink' },
       ]),
     });
     for (const query of ['getbalance', 'our notes', 'aside']) expect(await slugs(query), query).toEqual(['read']);
@@ -346,6 +346,28 @@ describe.each(databases)('the search on %s', (name) => {
     expect(await search('letter')).toMatchObject({ total: 0, countsByKind: { article: 0 } });
     expect(await searchArticleIds(payload, { query: 'letter', now })).toEqual([]);
     expect(await slugs('letter', { now: new Date('2026-11-22T09:00:00Z') })).toEqual(['tomorrow']);
+  });
+
+  test('finds people, and vacancies as long as they are open', async () => {
+    const person = { slug: 'ada-vinter', name: 'Ada Vinter', role: 'Cartographer', summary: 'Draws charts.' };
+    await payload.create({ collection: 'people', data: { ...person, text: 'Since 2009.', _status: 'published' } });
+    await payload.create({
+      collection: 'vacancies',
+      data: {
+        ...{ slug: 'chart-maker', title: 'The chart maker', summary: 'Who draws.', employment: 'part-time' },
+        ...{ text: 'You would read.', posted: '2026-11-01T00:00:00.000Z', closes: '2026-12-01T00:00:00.000Z' },
+        place: { mode: 'office', city: 'Rotterdam', countryCode: 'NL' },
+        _status: 'published',
+      },
+    });
+    expect((await search('cartographers')).hits).toMatchObject([
+      { kind: 'person', path: '/people/ada-vinter', title: [{ text: 'Ada Vinter' }] },
+    ]);
+    expect((await search('chart')).hits.map(({ kind, path }) => [kind, path])).toEqual([
+      ['vacancy', '/careers/chart-maker'],
+      ['person', '/people/ada-vinter'],
+    ]);
+    expect(await slugs('chart', { now: new Date('2026-12-02T00:00:00Z') })).toEqual(['ada-vinter']);
   });
 
   test('finds nothing that has ended', async () => {

@@ -14,6 +14,7 @@ export async function resetGlobals(payload: Payload, req: PayloadRequest): Promi
     messagingHref: null,
     consent: emptyFields(consentTexts.shape),
     embeds: { hosts: [] },
+    verification: null,
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
   };
   const data = { ...nothing, ...defined(emptySettings) };

@@ -1,4 +1,5 @@
-import { onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
 import { moveToPostgres } from '../moving/moveToPostgres.ts';
 import { openPayload } from '../open.ts';
@@ -6,6 +7,8 @@ import { databases, layMigratedSqlite, startMigratedPostgres } from '../testing/
 import { expectDemoRemoved } from '../testing/expectDemoRemoved.ts';
 import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { removeDemo } from './removeDemo.ts';
 
 test.each(databases)(
   'the demo is removed completely from %s, own documents stay, and an empty site remains',
@@ -22,3 +25,24 @@ test.each(databases)(
     await expectDemoRemoved(payload);
   },
 );
+
+test('a language of the demo stays where somebody else has written in it, hidden until it has what visitors need', async () => {
+  const dataDir = makeTemporaryFolder();
+  await layMigratedSqlite(dataDir, fillWithQuickDemo);
+  const payload = await openPayload({ environment: readEnvironment({ DATA_DIR: dataDir, DATABASE_URL: undefined }) });
+  onTestFinished(() => payload.destroy());
+  const shown = async () => (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).languages;
+  expect((await shown())?.map(({ code, isVisible }) => [code, isVisible])).toEqual([
+    ['en', true],
+    ['de', true],
+    ['ar', true],
+  ]);
+  const own = { ...samplePage('eigenes', 'Von uns.'), slug: 'de/eigenes', language: 'de' };
+  const { id } = await payload.create({ collection: 'pages', data: own });
+  await inTransaction(payload, (req) => removeDemo(payload, req));
+  expect((await shown())?.map(({ code, isVisible }) => [code, isVisible])).toEqual([
+    ['en', true],
+    ['de', false],
+  ]);
+  expect(await payload.findByID({ collection: 'pages', id, depth: 0 })).toMatchObject({ slug: 'de/eigenes' });
+});

@@ -1,12 +1,17 @@
-import { type AnyKind, kindsWith } from '@frontage/kinds/kinds.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
+import { type AnyKind, collectionsWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import type { SiteSetting } from '../payload-types.ts';
 import { referencesAreCheckedLater } from '../references/checkReferences.ts';
 import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
+import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
 import { fillIn, resetGlobals } from './fillIn.ts';
 import { isChanged } from './isChanged.ts';
+import type { SeedLanguage } from './languages.ts';
 import { warnOfReferences } from './seed.ts';
+import { storedTwins } from './storedTwins.ts';
 
 /** The collections that the demo fills. */
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
@@ -33,20 +38,82 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
     removeUnchanged({ payload, req, collection, entries, field, second, outcome });
 
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const { languages = [] } = demo;
+  const twins: Partial<Record<string, object[]>> = {
+    pages: storedTwins(languages, 'pages'),
+    articles: storedTwins(languages, 'articles'),
+    people: storedTwins(languages, 'people'),
+  };
+  const codes = languages.map(({ code }): string => code);
+  const before = settings.languages ?? [];
+  const isMultilingual = before.some(({ code }) => codes.includes(code));
+  // A language that visitors see cannot lose its words.
+  if (isMultilingual)
+    await setLanguages(
+      payload,
+      req,
+      before.map(({ code }) => ({ code, isVisible: !codes.includes(code) })),
+    );
   if (settings.companyName === demo.settings.companyName) await resetGlobals(payload, req);
   // Documents name each other in circles, so each would block the removal of the next.
   req.context[referencesAreCheckedLater] = true;
+  // Their menus link to lists of articles, whose categories could not leave before.
+  const wordings = languages.map(({ code, settings }) => ({ ...settings, language: code }));
+  await remove('wordings', wordings, 'language', 'description');
   for (const { collection, demo: same } of kindsWith('demo'))
-    await remove(collection, demo[collection] ?? [], same[0], same[1]);
+    await remove(collection, [...(demo[collection] ?? []), ...(twins[collection] ?? [])], same[0], same[1]);
+  // Those whose originals were removed are gone already.
+  await remove('translations', languages.flatMap(namesOfWords), 'name', 'language');
   await remove('answer-templates', demo.answerTemplates ?? [], 'title', 'text');
   req.context[referencesAreCheckedLater] = false;
   // Last, because a rollback does not restore files. Pictures in use stay.
   const pictures = demo.pictures.map(({ alt, name }) => ({ alt, filename: `${name}.png` }));
   await remove('recording-files', demo.recordingFiles ?? [], 'title', 'title');
   await remove('media', pictures, 'filename', 'alt');
+  if (isMultilingual) await keepLanguages(payload, req, before, codes);
   await fillIn(payload, req);
   await warnOfReferences(payload, req);
   return outcome;
+}
+
+/** What the words of documents in a language are called in lists. */
+function namesOfWords({ code, words }: SeedLanguage): object[] {
+  return kindsWith('words').flatMap(({ name: kind, title }) =>
+    Object.entries(words[kind] ?? {}).map(([telling, said]) => ({
+      name: String(Reflect.get(said, title) ?? telling),
+      language: code,
+    })),
+  );
+}
+
+/** Keeps the languages of the demo in which somebody else has written, each visible as before if it still can be. */
+async function keepLanguages(payload: Payload, req: PayloadRequest, before: Languages, codes: readonly string[]) {
+  const kept: Languages = [];
+  for (const one of before) {
+    const isUsed = !codes.includes(one.code) || (await hasDocumentsIn(one.code, req));
+    if (!isUsed) continue;
+    const isWhole = !codes.includes(one.code) || (await findMissing(payload, one.code, req)).length === 0;
+    kept.push({ ...one, isVisible: Boolean(one.isVisible) && isWhole });
+  }
+  await setLanguages(payload, req, kept);
+}
+
+type Languages = NonNullable<SiteSetting['languages']>;
+
+async function setLanguages(payload: Payload, req: PayloadRequest, languages: Languages): Promise<void> {
+  const rows = languages.map(({ code, isVisible }) => ({ code, isVisible: Boolean(isVisible) }));
+  // One language alone is named where it is not the usual one.
+  const alone = rows.length > 1 ? {} : { language: rows[0]?.code === usualLanguage ? null : (rows[0]?.code ?? null) };
+  const data = { ...alone, languages: rows.length > 1 ? rows : [] };
+  await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
+}
+
+async function hasDocumentsIn(language: string, req: PayloadRequest): Promise<boolean> {
+  for (const collection of [...collectionsWith('hasTwins'), 'forms', 'translations', 'wordings'] as const) {
+    const { totalDocs } = await req.payload.count({ collection, where: { language: { equals: language } }, req });
+    if (totalDocs > 0) return true;
+  }
+  return false;
 }
 
 interface Removing {

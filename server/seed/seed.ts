@@ -4,9 +4,10 @@ import { findFaults, referencesAreCheckedLater } from '../references/checkRefere
 import { seedCalls } from './calls.ts';
 import { defined } from './defined.ts';
 import { uploadDocuments, uploadRecordings } from './documents.ts';
+import { seedLanguages } from './languages.ts';
 import { uploadPictures } from './pictures.ts';
 import type { SeedContent } from './seedContent.ts';
-import { type SeedIds, storedArticle, storedPage, withPicture } from './stored.ts';
+import { type SeedIds, storedArticle, storedDeclared, storedPage, withPicture } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
@@ -60,10 +61,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
   req.context[referencesAreCheckedLater] = true;
   for (const { collection, label } of kindsWith('form')) {
     for (const entry of content[collection] ?? []) {
-      // Its schema has checked it, and its collection is made from the same schema.
-      const office = ids.offices.get(Number(Reflect.get(entry, 'office')));
-      const related = office === undefined ? {} : { office };
-      const data = { ...ids.pictures.resolve(defined(entry)), ...related, _status: 'published' } as never;
+      const data = storedDeclared(entry, ids) as never;
       await nameInErrors(`${label.one} ${Reflect.get(entry, 'slug')}`, async () => {
         const { id, slug } = await payload.create({ collection, data, req, depth: 0 });
         if (collection === 'people') ids.people.set(slug, id);
@@ -91,6 +89,7 @@ async function seedDocuments(payload: Payload, req: PayloadRequest, content: See
       payload.create({ collection: 'pages', data: storedPage(page, ids), req, depth: 0 }),
     );
   }
+  await seedLanguages(payload, req, content, ids);
   req.context[referencesAreCheckedLater] = false;
   await warnOfReferences(payload, req);
 }

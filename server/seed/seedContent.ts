@@ -9,6 +9,7 @@ import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteS
 import type { Tag } from '@frontage/contract/tag.ts';
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { SeedCalls } from './calls.ts';
+import type { SeedLanguage } from './languages.ts';
 import type { SeedPicture } from './pictures.ts';
 
 /** A placeholder in the content for a picture of the library. */
@@ -89,6 +90,8 @@ export interface SeedContent extends SeedDeclared {
   documents?: SeedDocument[];
   recordingFiles?: SeedRecordingFile[];
   settings: SeedSettings;
+  /** Further languages; visitors see them. */
+  languages?: SeedLanguage[];
   calls?: SeedCalls;
   /** Texts from which sales begin an answer. */
   answerTemplates?: { title: string; text: string }[];

@@ -27,8 +27,9 @@ test('the demo begins with thirty requests of six weeks in all states, and with 
   expect(Math.min(...ages)).toBeGreaterThan(-0.1);
   expect(Math.max(...ages)).toBeGreaterThan(40);
   expect(Math.max(...ages)).toBeLessThan(43);
-  // Three days hold at least one working day, the time in which an answer is promised.
-  expect(leads.filter(({ status }, index) => status === 'new' && (ages[index] ?? 0) > 3.5)).toHaveLength(2);
+  // Three days hold at least one working day, the time in which an answer is promised. Just after midnight, what came in
+  // four days ago by date is little older than that.
+  expect(leads.filter(({ status }, index) => status === 'new' && (ages[index] ?? 0) > 3)).toHaveLength(2);
   for (const [collection, least] of [
     ['lead-notes', 15],
     ['lead-messages', 15],

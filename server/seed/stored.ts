@@ -49,6 +49,14 @@ export function storedPage(page: SeedPage, { pictures }: Pick<SeedIds, 'pictures
   } as const;
 }
 
+/** A document of a kind with a `form`, whose schema has checked it: its collection is made from the same one. */
+export function storedDeclared(entry: object & { slug?: string }, { offices, pictures }: SeedIds) {
+  const office = offices.get(Number(Reflect.get(entry, 'office')));
+  const related = office === undefined ? {} : { office };
+  const data: { slug?: string } = { ...pictures.resolve(defined(entry)), ...related };
+  return { ...data, _status: 'published' } as const;
+}
+
 /** Throws where content names something that it does not contain. */
 export function idOf(ids: Map<string, number>, kind: string, slug: string): number {
   const id = ids.get(slug);

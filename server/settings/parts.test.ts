@@ -14,7 +14,7 @@ test('the settings come in parts that a person can survey, each with the fields 
     ...['Legal', 'Analytics', 'Embeds', 'Search', 'Own pages'],
   ]);
   expect(namesIn('Social')).toEqual(['socials']);
-  expect(namesIn('SEO')).toEqual(['description', 'sitemapPath']);
+  expect(namesIn('SEO')).toEqual(['description', 'sitemapPath', 'verification']);
   expect(namesIn('Legal')).toEqual(['legalName', 'privacyPath']);
   expect(namesIn('Analytics')).toEqual(['analyticsId', 'consent']);
   expect(namesIn('Agency')).toContain('timeZone');

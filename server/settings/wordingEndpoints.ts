@@ -52,7 +52,7 @@ export const translateSettingsEndpoint: SettingsEndpoint = {
     if (totalDocs > 0) throw new APIError(`The settings are there in ${nameInEnglish(language)} already`, 409);
     const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
     const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
-    await writeTwinMark(payload, { collection: 'wordings', id: doc.id }, markOf(settings));
+    await agreeWithSettings(payload, doc.id, req);
     return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
   }),
 };
@@ -62,12 +62,16 @@ export const agreeWordingEndpoint: SettingsEndpoint = {
   path: '/:id/agree',
   method: 'post',
   handler: forPeople(editing, onlyEditors, async (req) => {
-    const id = Number(req.routeParams?.id);
-    const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-    await writeTwinMark(req.payload, { collection: 'wordings', id }, markOf(settings));
+    await agreeWithSettings(req.payload, Number(req.routeParams?.id), req);
     return answer(200, 'It is up to date with the settings');
   }),
 };
+
+/** Notes that a wording agrees with the settings as they are now. */
+export async function agreeWithSettings(payload: Payload, id: number, req: PayloadRequest): Promise<void> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  await writeTwinMark(payload, { collection: 'wordings', id }, markOf(settings));
+}
 
 /** What the settings say in words: names of {@link settingsWords}, and the sentences of emails. */
 function wordsIn(settings: SiteSetting | Wording): Record<string, unknown> {

@@ -249,6 +249,7 @@ async function openCalDavPerson(host: string, fails: () => boolean) {
   written.answer = (response, request) => {
     if (request.method !== 'REPORT' && fails()) return void response.writeHead(503).end();
     if (request.method === 'REPORT') return void response.writeHead(207).end(multistatusOf([...entries.values()]));
+    if (request.method === 'PROPFIND') return void response.writeHead(207).end('<calendar/>');
     const path = request.url ?? '';
     if (request.method === 'DELETE') return void response.writeHead(entries.delete(path) ? 204 : 404).end();
     const chunks: Buffer[] = [];

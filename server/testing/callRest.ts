@@ -15,6 +15,7 @@ export interface Answer {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: each endpoint answers in a shape of its own, and a test looks at it
   body: any;
+  cookies?: string[];
   /** The session that the answer's cookie carries. */
   token?: string;
 }
@@ -45,6 +46,7 @@ export async function openRest(name: DatabaseName, filling?: Filling): Promise<R
       return {
         status: response.status,
         body: isJson ? JSON.parse(text) : text,
+        cookies: response.headers.getSetCookie(),
         ...(session ? { token: session } : {}),
       };
     },

@@ -25,6 +25,8 @@ const filled = [
   'media',
   'recording-files',
   'answer-templates',
+  'wordings',
+  'translations',
 ] as const satisfies CollectionSlug[];
 
 /** How many documents there are of each kind that the demo has. */

@@ -21,6 +21,7 @@ export async function makeQuickDemo() {
     ...content,
     ...withFirst({
       articles: content.articles,
+      languages: content.languages ?? [],
       pages: content.pages,
       reviews: content.reviews,
       settings: content.settings,

@@ -1,7 +1,7 @@
 import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import { callDaysExamples } from '@frontage/blocks/CallDays/CallDays.examples.ts';
-import { contactFormExamples } from '@frontage/blocks/ContactForm/ContactForm.examples.ts';
 import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
+import { contactFormExamples, ownFormExamples } from '@frontage/blocks/OwnForm/OwnForm.examples.ts';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Wording } from '../payload-types.ts';
@@ -9,10 +9,13 @@ import { seed } from '../seed/seed.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { smallContent } from './smallContent.ts';
 
+const overWindow = ownFormExamples.filter(({ block }) => block.form === 'contact' && block.look === 'window');
+
 const pages = [
   makePage('home', 'Home', blocksOf(callDaysExamples)),
   makePage('contact', 'Contact us', blocksOf(contactFormExamples)),
   makePage('scholarship', 'Scholarship', blocksOf(contactFormExamples.slice(2))),
+  makePage('window', 'Open the form', [...blocksOf(overWindow), ...blocksOf(contactFormExamples)]),
   makePage('estimate', 'Add it up', blocksOf(estimateExamples)),
   makePage('book', 'Book a call', blocksOf(bookingExamples)),
 ];

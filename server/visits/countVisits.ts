@@ -5,9 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { addressOf } from '../http/addressOf.ts';
+import { askedEachTime } from '../http/cacheControl.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { networkOf } from '../network/networkOf.ts';
 import { plainPathOf } from '../redirects/redirectPath.ts';
+import { ownPeopleCookie } from './ownPeople.ts';
 import type { VisitCounts } from './visitCounts.ts';
 
 declare module 'fastify' {
@@ -30,8 +32,6 @@ interface CountVisitsOptions {
   now: () => Date;
 }
 
-/** Whoever carries it works on the site. */
-const sessionCookie = 'payload-token';
 /**
  * Answers to one network in ten minutes: ten a second, which no office reads. Counted by each host in its memory alone: a
  * question to the database for each page would cost more than the page.
@@ -54,7 +54,8 @@ const usualForms = new Map<string, string>(
 
 /**
  * Counts what visitors do, after the answer is sent: nothing about a visitor is stored, and nothing joins two views. A
- * robot, whatever loads pages before they are asked for, and our own people do not count. R73.
+ * robot and our own people do not count. A page that a browser fetches ahead counts when it is shown: its answer names an
+ * address that browsers ask for only then. R73.
  */
 export function countVisits(app: FastifyInstance, options: CountVisitsOptions): void {
   const { counts, formsOn, isPage, now, ownOrigins } = options;
@@ -63,6 +64,13 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   app.addHook('onResponse', async (request, reply) => {
     if (request.method === 'GET') countView(request, reply);
     if (request.method === 'POST' && arrived.has(request.outcome ?? '')) countForm(request);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    // A shared cache would give the same answer to visitors who fetch nothing ahead.
+    if (!isFetchedAhead(request) || reply.getHeader('cache-control') !== askedEachTime) return;
+    const before = refererOf(request);
+    const from = before && isOurs(request, before) ? '' : `?from=${encodeURIComponent(before?.origin ?? '')}`;
+    reply.header('Link', [reply.getHeader('link') ?? [], `<${paths.shown}${from}>; rel=prefetch`].flat().map(String));
   });
   app.addHook('onClose', () => counts.write());
 
@@ -78,22 +86,37 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
       if (isBegun) counts.count('begun', `${formId}\t${pathBefore(request)}`);
       return;
     }
-    const isDocument = (request.headers['sec-fetch-dest'] ?? 'document') === 'document';
-    const path = isDocument ? pathOf(request.url) : undefined;
+    if (route === paths.shown) {
+      const { from }: { from?: unknown } = Object(request.query);
+      const path = pathBefore(request);
+      const before = typeof from === 'string' && URL.canParse(from) ? new URL(from) : undefined;
+      if (path && isVisitor(request))
+        countPage(request, path, before, from === undefined ? from : request.headers.referer);
+      return;
+    }
+    if ((request.headers['sec-fetch-dest'] ?? 'document') !== 'document' || isFetchedAhead(request)) return;
+    const path = pathOf(request.url);
     if (path === undefined) return;
     if (statusCode === 404 && missable.has(route) && isTyped(path) && !isPage(path)) {
       if (isVisitor(request)) counts.count('missing', withoutPeople(plainPathOf(path)));
     } else if ((statusCode === 200 || statusCode === 304) && isPage(path) && isVisitor(request)) {
-      countPage(request, path);
+      const before = refererOf(request);
+      const isFromUs = before ? isOurs(request, before) : isOfSameSite(request);
+      const address = `${request.protocol}://${request.host}${request.url}`;
+      countPage(request, path, before, isFromUs ? undefined : address);
     }
   }
 
-  function countPage(request: FastifyRequest, path: string): void {
+  /** `entered`: the address at which a visit began there. */
+  function countPage(
+    request: FastifyRequest,
+    path: string,
+    before: URL | undefined,
+    entered: string | undefined,
+  ): void {
     counts.count('view', path);
     for (const form of formsOn(path)) counts.count('seen', `${form}\t${path}`);
-    const before = refererOf(request);
-    const isFromUs = before ? isOurs(request, before) : isOfSameSite(request);
-    if (!isFromUs) countEntry(request, path, before);
+    if (entered !== undefined) countEntry(request, path, `${entered} ${before?.href ?? ''}`);
     const { searched } = request;
     // The tabs of an answer ask the same again.
     if (!searched || [...(before?.searchParams.values() ?? [])].some((one) => one.trim() === searched.query)) return;
@@ -102,9 +125,8 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
     if (!searched.isFound) counts.count('unfound', query);
   }
 
-  function countEntry(request: FastifyRequest, path: string, before: URL | undefined): void {
-    const address = `${request.protocol}://${request.host}${request.url}`;
-    const { campaign, referrerHost } = readOrigin(`${address} ${before?.href ?? ''}`, undefined);
+  function countEntry(request: FastifyRequest, path: string, addresses: string): void {
+    const { campaign, referrerHost } = readOrigin(addresses, undefined);
     const named = [path, referrerHost, campaign?.source, campaign?.medium, campaign?.name];
     counts.count('arrival', named.map((part) => part ?? '').join('\t'));
     const language = /^[a-z]{2,3}(?:-[a-z]{2})?(?=$|[,;])/i.exec(request.headers['accept-language'] ?? '')?.[0];
@@ -128,11 +150,16 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   }
 
   function isVisitor(request: FastifyRequest): boolean {
-    const { cookie, 'user-agent': program, ...headers } = request.headers;
-    const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
-    if (!program || isRobot(program) || purpose.includes('prefetch')) return false;
-    return parseCookie(cookie ?? '')[sessionCookie] === undefined && isWithinRate(request.ip);
+    const { cookie, 'user-agent': program } = request.headers;
+    if (!program || isRobot(program)) return false;
+    return parseCookie(cookie ?? '')[ownPeopleCookie] === undefined && isWithinRate(request.ip);
   }
+}
+
+/** Whether nobody sees the page yet. One that is drawn ahead too is: its link is being pressed. */
+function isFetchedAhead({ headers }: FastifyRequest): boolean {
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''} ${headers['x-moz'] ?? ''}`;
+  return purpose.includes('prefetch') && !purpose.includes('prerender');
 }
 
 /** Looking at a name takes a tenth of what a page takes, and most browsers have one of a few hundred. */

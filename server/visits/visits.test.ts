@@ -9,12 +9,14 @@ import { samplePage } from '../testing/samplePage.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
+import { ownPeopleCookieFor } from './ownPeople.ts';
 import { lastDays, type Narrowing, readVisits, type Visits } from './readVisits.ts';
 import { mostNames, openVisitCounts } from './visitCounts.ts';
 
 const day = '2026-12-21';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Safari/604.1';
 const own = 'http://localhost:3000';
+const ours = { adminUrl: 'https://admin.example.com', siteUrl: 'https://example.com' };
 
 /** A host that serves a few pages, its search, forms and calls on a database; searches are drawn as one line. */
 async function openHost(name: DatabaseName, variables: Record<string, string> = {}): Promise<TestHost> {
@@ -61,8 +63,10 @@ async function read(host: TestHost, narrowing: Narrowing = {}): Promise<Visits> 
 
 const ended = { requests: 0, won: 0 };
 
+const visits = 1000;
+
 test.each(databases)(
-  'two hundred visits of twenty kinds are counted as they were made, on %s',
+  'a thousand visits of twenty kinds are counted as they were made, on %s',
   async (name) => {
     const host = await openHost(name);
     const { app, payload } = host;
@@ -70,7 +74,7 @@ test.each(databases)(
     await offerCalls(payload);
     const { slots } = (await app.inject({ url: '/booking/slots?month=2027-01&zone=UTC' })).json();
     const free: { start: string }[] = slots.filter((slot: { isFree: boolean }) => slot.isFree);
-    const emails = Array.from({ length: 200 }).keys();
+    const emails = Array.from({ length: visits }).keys();
     const next = () => ({ ...typed, email: `visitor${emails.next().value}@example.com` });
     const browser = { 'user-agent': iphone };
     const news = 'https://news.example/item?id=7';
@@ -96,48 +100,73 @@ test.each(databases)(
       },
       // A form that is refused counts as none.
       () => sendForm(app, '/send-mail', 'contact', { ...next(), email: 'none' }, browser),
-      () => view(host, ['/'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }),
-      () => view(host, ['/', '/old-name'], { headers: { 'user-agent': 'curl/8.5.0' } }),
-      () => view(host, ['/blog'], { headers: { 'sec-purpose': 'prefetch;prerender' } }),
-      () => view(host, ['/', '/blog'], { headers: { cookie: 'theme=dark; payload-token=abc.def.ghi' } }),
+      async () => {
+        await view(host, ['/'], { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } });
+        await view(host, ['/', '/old-name'], { headers: { 'user-agent': 'curl/8.5.0' } });
+      },
+      // Begins a form and leaves it.
+      async () => {
+        await view(host, ['/contact']);
+        const headers = { ...browser, host: 'localhost:3000', referer: `${own}/contact` };
+        await app.inject({ url: '/form-token?formId=contact', headers });
+      },
+      // Hovers over two links and presses the second.
+      async () => {
+        await view(host, ['/']);
+        const ahead = { ...browser, host: 'localhost:3000', referer: `${own}/`, 'sec-purpose': 'prefetch' };
+        for (const url of ['/services/flow', '/blog']) {
+          const { headers } = await app.inject({ url, headers: ahead });
+          expect([headers.link].flat()).toContain('</shown>; rel=prefetch');
+        }
+        await app.inject({ url: '/shown', headers: { ...ahead, referer: `${own}/blog` } });
+      },
+      () =>
+        view(host, ['/', '/blog'], { headers: { cookie: `theme=dark; ${ownPeopleCookieFor(ours).split(';')[0]}` } }),
       () => view(host, ['/blog'], { headers: { 'sec-fetch-dest': 'empty' } }),
       () => view(host, ['/wp-login.php', '/.env', '/robots.txt', '/services/flow/']),
       // A browser that says nothing of the page before, but that it was ours.
       () => view(host, ['/contact'], { headers: { 'sec-fetch-site': 'same-origin' } }),
     ];
-    for (let made = 0; made < 200; made += 1) await kinds[(made * 7) % kinds.length]?.();
+    expect(kinds).toHaveLength(20);
+    for (let made = 0; made < visits; made += 1) await kinds[(made * 7) % kinds.length]?.();
     for (const { start } of free.slice(0, 3)) {
       const fields = { ...next(), start, zone: 'UTC' };
       expect((await sendForm(app, '/booking', 'booking', fields, browser)).statusCode).toBe(200);
     }
 
+    const each = visits / kinds.length;
     expect(await read(host)).toEqual({
-      days: [{ day, views: 170, entries: 110, sent: 23, calls: 3, downloads: 0, searches: 20, missing: 20 }],
+      days: [
+        {
+          ...{ day, views: 20 * each, entries: 13 * each, sent: 2 * each + 3, calls: 3 },
+          ...{ downloads: 0, searches: 2 * each, missing: 2 * each },
+        },
+      ],
       pages: [
-        { path: '/', views: 40, entries: 40, ...ended },
-        { path: '/contact', views: 40, entries: 10, ...ended },
-        { path: '/blog', views: 30, entries: 20, ...ended },
-        { path: '/search', views: 30, entries: 20, ...ended },
-        { path: '/services/flow', views: 30, entries: 20, ...ended },
+        { path: '/', views: 5 * each, entries: 5 * each, ...ended },
+        { path: '/contact', views: 5 * each, entries: 2 * each, ...ended },
+        { path: '/blog', views: 4 * each, entries: 2 * each, ...ended },
+        { path: '/search', views: 3 * each, entries: 2 * each, ...ended },
+        { path: '/services/flow', views: 3 * each, entries: 2 * each, ...ended },
       ],
       referrers: [
-        { host: 'news.example', entries: 10, ...ended },
-        { host: 'www.search.example', entries: 10, ...ended },
+        { host: 'news.example', entries: each, ...ended },
+        { host: 'www.search.example', entries: each, ...ended },
       ],
-      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: 10, ...ended }],
-      languages: [{ language: 'de-de', entries: 10 }],
+      campaigns: [{ source: 'letter', medium: 'email', name: 'spring', entries: each, ...ended }],
+      languages: [{ language: 'de-de', entries: each }],
       forms: [
-        { form: 'contact', seen: 40, begun: 0, sent: 10, requests: 10, won: 0 },
-        { form: 'newsletter', seen: 0, begun: 0, sent: 10, ...ended },
+        { form: 'contact', seen: 5 * each, begun: each, sent: each, requests: each, won: 0 },
+        { form: 'newsletter', seen: 0, begun: 0, sent: each, ...ended },
         { form: 'booking', seen: 0, begun: 0, sent: 3, requests: 3, won: 0 },
       ],
       searches: [
-        { query: 'settlement', asked: 10, withoutHit: 0 },
-        { query: 'stablecoins', asked: 10, withoutHit: 10 },
+        { query: 'settlement', asked: each, withoutHit: 0 },
+        { query: 'stablecoins', asked: each, withoutHit: each },
       ],
       missing: [
-        { path: '/old-name', views: 10 },
-        { path: '/services/gone', views: 10 },
+        { path: '/old-name', views: each },
+        { path: '/services/gone', views: each },
       ],
     });
   },
@@ -198,6 +227,20 @@ test.each(databases)('tables narrow each other, from a site to pages, forms and 
   expect((await read(host, { form: 'contact', site: 'other.example' })).referrers).toEqual([
     { host: 'other.example', entries: null, requests: 1, won: 1 },
   ]);
+});
+
+test('a visit that another site had fetched ahead begins where its page is shown, with its campaign', async () => {
+  const host = await openHost('SQLite');
+  const url = '/blog?utm_source=letter';
+  const headers = { host: 'localhost:3000', 'user-agent': iphone, 'sec-purpose': 'prefetch' };
+  const answer = await host.app.inject({ url, headers: { ...headers, referer: 'https://www.search.example/' } });
+  expect((await read(host)).pages).toEqual([]);
+  const [, shown = ''] = /<(\/shown[^>]*)>; rel=prefetch/.exec(String(answer.headers.link)) ?? [];
+  await host.app.inject({ url: shown, headers: { ...headers, referer: `${own}${url}` } });
+  const { campaigns, days, referrers } = await read(host);
+  expect(days).toMatchObject([{ views: 1, entries: 1 }]);
+  expect(referrers).toMatchObject([{ host: 'www.search.example', entries: 1 }]);
+  expect(campaigns).toMatchObject([{ source: 'letter', entries: 1 }]);
 });
 
 describe('what is kept of a visit', () => {
@@ -325,6 +368,7 @@ describe('GET /api/visits', () => {
     });
     counts.count('view', '/');
     counts.count('arrival', '/\tnews.example\t=cmd\temail\tspring');
+    counts.count('search', '=hyperlink("https://evil.example", "a")');
     await counts.write();
     for (const role of ['admin', 'editor', 'sales']) {
       const token = await signInForToken(stage, role);
@@ -340,7 +384,20 @@ describe('GET /api/visits', () => {
         ],
         campaigns: [{ source: '=cmd', medium: 'email', name: 'spring', entries: 1 }],
       });
+      const csv = await stage.call('GET', `visits?from=2026-12-20&to=${day}&format=csv`, undefined, token);
+      // A spreadsheet takes no name for a formula.
+      expect([csv.status, csv.body], role).toEqual([
+        200,
+        [
+          '"day","what","name","times"',
+          `"${day}","arrival","/ / news.example / =cmd / email / spring","1"`,
+          `"${day}","search","'=hyperlink(""https://evil.example"", ""a"")","1"`,
+          `"${day}","view","/","1"`,
+          '',
+        ].join('\r\n'),
+      ]);
     }
+    expect((await stage.call('GET', 'visits?format=csv')).status).toBe(401);
     expect((await stage.call('GET', 'visits')).status).toBe(401);
     for (const asked of ['from=2026-12-21&to=2026-12-20', 'from=2026-02-30', 'from=2020-01-01', 'to=x', 'from[a]=1']) {
       expect((await stage.asAdmin('GET', `visits?${asked}`)).status, asked).toBe(400);

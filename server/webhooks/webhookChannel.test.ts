@@ -25,7 +25,7 @@ async function open(url: string, privateHosts = '', format: 'standard' | 'slack'
   return opened;
 }
 
-async function deliver(host: TestHost, fields: Partial<typeof typed> = {}) {
+async function deliver(host: TestHost, fields: Partial<typeof typed> & { origin?: string } = {}) {
   const { app, payload } = host;
   await send(app, { ...typed, ...fields });
   await host.deliver();
@@ -36,13 +36,20 @@ async function deliver(host: TestHost, fields: Partial<typeof typed> = {}) {
 describe('a webhook', () => {
   it('is called with the request as JSON, signed as Standard Webhooks specifies', async () => {
     const peer = await openWebhookReceiver();
-    expect(await deliver(await open(peer.url, peer.host))).toMatchObject({
+    const origin = 'http://localhost:3000/work?utm_source=letter https://news.example/item';
+    expect(await deliver(await open(peer.url, peer.host), { origin })).toMatchObject({
       status: 'delivered',
       label: 'Webhook: Chat',
     });
     const [call] = peer.calls;
     expect(call?.isSigned).toBe(true);
-    expect(call?.body).toMatchObject({ type: 'request.received', data: { name: typed.name, email: typed.email } });
+    expect(call?.body).toMatchObject({
+      type: 'request.received',
+      data: {
+        ...{ name: typed.name, email: typed.email },
+        origin: { referrerHost: 'news.example', firstPage: '/work', campaign: { source: 'letter' } },
+      },
+    });
   });
 
   it('gets a single text if it is a chat, without anything that the chat would take for a link', async () => {

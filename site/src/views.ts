@@ -33,9 +33,9 @@ export interface LinkGroup {
 /** Every kind of page, with its props apart from the context. Each is `pages/<name>.astro`. */
 export interface Views {
   page: { document: PageDocument };
-  article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'contact_form'> | undefined; people: Byline };
+  article: { post: Post; related: ArticleCard[]; contactForm: BlockOf<'form'> | undefined; people: Byline };
   /** A document of a kind that is drawn by its declaration. */
-  document: { kind: string; document: object; more: unknown; form: BlockOf<'contact_form'> | undefined };
+  document: { kind: string; document: object; more: unknown; form: BlockOf<'form'> | undefined };
   list: { list: ArticleListPage; shown?: ShownOnList[] };
   glossary: { glossary: GlossaryPage; extras: ReadonlyMap<number, TermExtras> };
   search: { list: ArticleListPage | undefined; popular: ArticleCard[] };

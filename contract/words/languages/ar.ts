@@ -329,6 +329,22 @@ export const ar = isolate({
   'page.copyAsset': 'جرّب نسخه',
   'page.assetMoved': 'نُقل ولم يُنسخ',
   'page.assetRefused': 'مرفوض: لا يمكن أن يكون إلا في مكان واحد',
+  'page.yourAccount': 'حسابك',
+  'page.transfer':
+    'يغادر مورد الحساب أ فتجمعه عُقد الجمع، وترتّبه عُقد التوافق، وتحسبه عُقد التنفيذ، وتتحقق منه عُقد التحقق، ثم يصل إلى الحساب ب',
+  'page.transferShort': 'ينتقل مورد من الحساب أ إلى الحساب ب عبر أربعة أدوار من العُقد',
+  'page.collection': 'الجمع',
+  'page.consensus': 'التوافق',
+  'page.execution': 'التنفيذ',
+  'page.verification': 'التحقق',
+  'page.gathered': 'جمعته {count}',
+  'page.ordered': 'اتُّفق على الترتيب',
+  'page.computed': 'حسبته {count}',
+  'page.checked': 'تحققت منه {count}',
+  'page.accountA': 'الحساب أ',
+  'page.accountB': 'الحساب ب',
+  'page.movedOnce': 'سُحب مرة واحدة وأُودع مرة واحدة',
+  'page.handled': 'جُمع ورُتّب وحُسب وتُحقّق منه',
 
   // In blocks and texts
   'block.slider': 'عرض شرائح',

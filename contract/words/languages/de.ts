@@ -313,6 +313,22 @@ export const de: Catalogue = {
   'page.copyAsset': 'Kopieren versuchen',
   'page.assetMoved': 'Bewegt, nicht kopiert',
   'page.assetRefused': 'Abgelehnt: Er kann nur an einem Ort sein',
+  'page.yourAccount': 'Ihr Konto',
+  'page.transfer':
+    'Eine Resource verlässt Konto A, wird von Collection-Knoten gesammelt, von Consensus-Knoten geordnet, von Execution-Knoten berechnet, von Verification-Knoten geprüft und kommt in Konto B an',
+  'page.transferShort': 'Eine Resource wandert durch vier Arten von Knoten von Konto A zu Konto B',
+  'page.collection': 'Sammeln',
+  'page.consensus': 'Konsens',
+  'page.execution': 'Ausführung',
+  'page.verification': 'Prüfung',
+  'page.gathered': 'von {count} gesammelt',
+  'page.ordered': 'geordnet',
+  'page.computed': 'von {count} berechnet',
+  'page.checked': 'von {count} geprüft',
+  'page.accountA': 'Konto A',
+  'page.accountB': 'Konto B',
+  'page.movedOnce': 'einmal entnommen, einmal hinterlegt',
+  'page.handled': 'gesammelt, geordnet, berechnet, geprüft',
 
   // In blocks and texts
   'block.slider': 'Karussell',

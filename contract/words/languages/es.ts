@@ -305,6 +305,22 @@ export const es: Catalogue = {
   'page.copyAsset': 'Intentar copiarlo',
   'page.assetMoved': 'Movido, no copiado',
   'page.assetRefused': 'Rechazado: solo puede estar en un sitio',
+  'page.yourAccount': 'tu cuenta',
+  'page.transfer':
+    'Un recurso sale de la cuenta A, lo reúnen los nodos de recolección, lo ordenan los de consenso, lo calculan los de ejecución, lo comprueban los de verificación y llega a la cuenta B',
+  'page.transferShort': 'Un recurso pasa de la cuenta A a la cuenta B por cuatro tipos de nodos',
+  'page.collection': 'Recolección',
+  'page.consensus': 'Consenso',
+  'page.execution': 'Ejecución',
+  'page.verification': 'Verificación',
+  'page.gathered': 'reunido por {count}',
+  'page.ordered': 'ordenado',
+  'page.computed': 'calculado por {count}',
+  'page.checked': 'comprobado por {count}',
+  'page.accountA': 'Cuenta A',
+  'page.accountB': 'Cuenta B',
+  'page.movedOnce': 'retirado una vez, depositado una vez',
+  'page.handled': 'reunido, ordenado, calculado, comprobado',
 
   // In blocks and texts
   'block.slider': 'carrusel',

@@ -309,6 +309,22 @@ export const fr: Catalogue = {
   'page.copyAsset': 'Essayer de le copier',
   'page.assetMoved': 'Déplacé, pas copié',
   'page.assetRefused': 'Refusé : il ne peut être qu’à un seul endroit',
+  'page.yourAccount': 'votre compte',
+  'page.transfer':
+    'Une ressource quitte le compte A, est rassemblée par les nœuds de collecte, ordonnée par les nœuds de consensus, calculée par les nœuds d’exécution, contrôlée par les nœuds de vérification, et arrive sur le compte B',
+  'page.transferShort': 'Une ressource passe du compte A au compte B par quatre rôles de nœuds',
+  'page.collection': 'Collecte',
+  'page.consensus': 'Consensus',
+  'page.execution': 'Exécution',
+  'page.verification': 'Vérification',
+  'page.gathered': 'rassemblée par {count}',
+  'page.ordered': 'ordonnée',
+  'page.computed': 'calculée par {count}',
+  'page.checked': 'contrôlée par {count}',
+  'page.accountA': 'Compte A',
+  'page.accountB': 'Compte B',
+  'page.movedOnce': 'retirée une fois, déposée une fois',
+  'page.handled': 'rassemblée, ordonnée, calculée, contrôlée',
 
   // In blocks and texts
   'block.slider': 'carrousel',

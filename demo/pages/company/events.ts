@@ -93,7 +93,8 @@ export const events: DemoPage = {
       ],
     },
     {
-      acf_fc_layout: 'contact_form',
+      acf_fc_layout: 'form',
+      look: 'closing',
       anchor: 'seat',
       heading: 'Keep me\na seat',
       lead: 'You will hear within {answerTime} whether it is yours. We ask for nothing else, unless you bring somebody.',
@@ -104,7 +105,7 @@ export const events: DemoPage = {
       ],
       messageLabel: 'Who is coming',
       messagePlaceholder: 'Names, and anything we should not cook',
-      formId: 'event-seat',
+      form: 'event-seat',
       buttonText: 'Keep me a seat',
       eventSlug: 'ledger-night-crescendo',
       ghostLabel: 'your chair',

@@ -217,7 +217,7 @@ export const careers: DemoPage = {
     },
     {
       ...contactForm,
-      formId: 'careers',
+      form: 'careers',
       heading: 'One page about\nsomething that runs',
       lead: 'No cover letter, no CV. Tell us what you built and what you would do differently.',
       facts: [

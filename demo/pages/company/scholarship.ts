@@ -114,7 +114,8 @@ export const scholarship: DemoPage = {
       ],
     },
     {
-      acf_fc_layout: 'contact_form',
+      acf_fc_layout: 'form',
+      look: 'closing',
       anchor: 'application',
       heading: 'Show us something\nthat still runs',
       lead: 'In the message, one sentence on what it is and where it runs. The rest is in the essay.',
@@ -125,11 +126,11 @@ export const scholarship: DemoPage = {
         { title: 'Email', description: '{email}' },
       ],
       messagePlaceholder: 'A timetable for our village bus, on a server in the school',
-      formId: applicationForm,
+      form: applicationForm,
       buttonText: 'Send my application',
       showSurname: true,
       consentFieldName: 'marketing_consent',
-      attachments: [
+      files: [
         { field: 'proof', label: 'Proof of enrolment' },
         { field: 'essay', label: 'Essay, two pages' },
       ],

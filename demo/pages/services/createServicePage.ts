@@ -101,7 +101,7 @@ function auditOf({ audit }: ServiceStory): DemoBlock[] {
       look: 'beside',
       messageLabel: 'What must it never do?',
       messagePlaceholder: audit.placeholder,
-      fileLabel: 'Attach a specification',
+      files: [{ field: 'file' as const, label: 'Attach a specification' }],
       buttonText: 'Ask for an audit',
     },
   ];

@@ -1,9 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FullScreenDialog.module.css';
 
 interface FullScreenDialogProps {
-  ref: Ref<HTMLDialogElement>;
+  id: string;
+  /** Id of the row at its top, to which its content scrolls. */
+  topId: string;
   labelledBy: string;
   closeLabel: string;
   /** At the left of the row with the close button. */
@@ -11,20 +13,29 @@ interface FullScreenDialogProps {
   children: ReactNode;
 }
 
+/** What makes a button open the dialog with that id. */
+export const openerOf = (id: string) => ({ popoverTarget: id, command: 'show-modal', commandfor: id });
+
 /**
- * The browser's own modal dialog over the whole window. Opened by `showModal()`, which traps focus, closes on Escape
- * and gives focus back; its content stays in the document while it is closed.
+ * The browser's own modal dialog over the whole window, which traps focus, closes on Escape and gives focus back. A
+ * button opens it without script, in browsers without invoker commands as a popover. Its content stays in the document
+ * while it is closed.
  */
-export function FullScreenDialog({ ref, labelledBy, closeLabel, head, children }: FullScreenDialogProps) {
+export function FullScreenDialog({ id, topId, labelledBy, closeLabel, head, children }: FullScreenDialogProps) {
   return (
-    <dialog ref={ref} className={styles.dialog} aria-labelledby={labelledBy} data-ground="paper">
-      <div className={styles.head}>
+    <dialog id={id} popover="auto" className={styles.dialog} aria-labelledby={labelledBy} data-ground="paper">
+      <div id={topId} className={styles.head}>
         {head}
-        <form method="dialog">
-          <button type="submit" className={styles.close} aria-label={closeLabel}>
-            <Icon name="close" />
-          </button>
-        </form>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          {...{ command: 'close', commandfor: id }}
+        >
+          <Icon name="close" />
+        </button>
       </div>
       {children}
     </dialog>

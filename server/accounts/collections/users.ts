@@ -14,6 +14,7 @@ import { noteEvent } from '../../audit/noteEvent.ts';
 import type { Environment } from '../../environment.ts';
 import { dayField } from '../../fields/dayField.ts';
 import type { User } from '../../payload-types.ts';
+import { markOwnPeople } from '../../visits/ownPeople.ts';
 import { AccountRefusal } from '../AccountRefusal.ts';
 import { admitSignIn, forgetWrongSignIns, knownNetworksOf, networkOfRequest } from '../admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
@@ -120,7 +121,11 @@ const checkLink: CollectionBeforeOperationHook<'users'> = async ({ args, operati
 /** In seconds: a working day. */
 const sessionS = 9 * 60 * 60;
 /** People who sign in. `adminUrl` is where they do so: with https the cookie is sent over TLS only. */
-export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smtpUrl'>): CollectionConfig {
+export function users({
+  adminUrl,
+  siteUrl,
+  smtpUrl,
+}: Pick<Environment, 'adminUrl' | 'siteUrl' | 'smtpUrl'>): CollectionConfig {
   const { hostname, protocol } = new URL(adminUrl);
   return {
     slug: 'users',
@@ -165,7 +170,7 @@ export function users({ adminUrl, smtpUrl }: Pick<Environment, 'adminUrl' | 'smt
       beforeValidate: [checkOwnChange],
       beforeChange: [keepHashOfLink],
       beforeLogin: [demandSecondFactor],
-      afterLogin: [noteSignIn],
+      afterLogin: [noteSignIn, markOwnPeople({ adminUrl, siteUrl })],
       afterError: [keepWrongCode],
       beforeDelete: [removeFactor],
     },

@@ -3,10 +3,8 @@
 import { blockMessage } from '@frontage/contract/preview.ts';
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { z } from 'zod';
+import { isRecord } from '../../isRecord.ts';
 import { leadTo } from '../fields/leadTo.ts';
-
-const chosen = z.object({ type: z.literal(blockMessage), position: z.number().int().nonnegative() });
 
 interface Place {
   /** Path of the blocks in the form. */
@@ -21,9 +19,9 @@ export function ChosenBlock({ layoutPath, part }: Place) {
   useEffect(() => {
     const open = ({ data, source }: MessageEvent<unknown>) => {
       const frames = [iframeRef.current?.contentWindow, popupRef?.current];
-      const message = chosen.safeParse(data);
-      if (!message.success || !source || !frames.includes(source as Window)) return;
-      leadTo(`${layoutPath}.${message.data.position}`, [part]);
+      if (!source || !frames.includes(source as Window)) return;
+      if (!isRecord(data) || data.type !== blockMessage || !Number.isInteger(data.position)) return;
+      leadTo(`${layoutPath}.${data.position}`, [part]);
     };
     addEventListener('message', open);
     return () => removeEventListener('message', open);

@@ -1,5 +1,3 @@
-'use client';
-
 import { readMark } from '@frontage/contract/identity/drawnMark.ts';
 import { isColour } from '@frontage/contract/identity/tokens.ts';
 import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';

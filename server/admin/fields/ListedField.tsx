@@ -1,7 +1,6 @@
 'use client';
 
 import { countryList } from '@frontage/contract/contact/countries.ts';
-import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 
@@ -22,7 +21,6 @@ const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])].map((
   label: value.replaceAll('_', ' '),
   value,
 }));
-const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
 const countries = countryList.map(({ code, name }) => ({ label: name, value: code }));
 
 /** Selects a time zone, found by its city. */
@@ -30,9 +28,6 @@ export const ZoneField = (props: TextFieldClientProps) => <ListedField {...props
 
 /** Selects a country, found by its name. */
 export const CountryField = (props: TextFieldClientProps) => <ListedField {...props} options={countries} />;
-
-/** Selects one of the forms, found by its label, or none. */
-export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
 
 /**
  * Selects one option of a list, found by typing. A stored value that is not in the list, such as an older name, remains

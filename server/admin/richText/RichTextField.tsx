@@ -3,8 +3,8 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextareaFieldClientProps } from 'payload';
 import { useCallback, useEffect, useState } from 'react';
+import { MarkdownInput } from './MarkdownInput.tsx';
 import styles from './richText.module.css';
-import { MarkdownInput } from './VisualEditor.tsx';
 
 type Loaded = typeof import('./VisualEditor.tsx');
 

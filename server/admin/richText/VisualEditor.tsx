@@ -27,6 +27,7 @@ import { useListDrawer } from '@payloadcms/ui';
 import { $createParagraphNode } from 'lexical';
 import type { CollectionSlug } from 'payload';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { TextInputProps } from './MarkdownInput.tsx';
 import { namespace } from './namespace.ts';
 import { CodeNode, createCode } from './nodes/CodeNode.tsx';
 import { createQuote, QuoteNode } from './nodes/QuoteNode.ts';
@@ -39,22 +40,6 @@ import { TextSync } from './TextSync.tsx';
 import { LinkPanel } from './tools/LinkPanel.tsx';
 import { SlashMenu } from './tools/SlashMenu.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
-
-/** The props of a text, whichever editor is shown. */
-interface TextInputProps {
-  id: string;
-  label: string;
-  /** Markdown. */
-  value: string;
-  isReadOnly: boolean;
-  isRequired: boolean;
-  /** Error message. */
-  error: string | undefined;
-  onChange: (markdown: string) => void;
-}
-
-const marks =
-  '## and ### are headings. A quote that begins with [!NOTE] is set in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
 
 /** Headings, but only of the levels that a text has. */
 const heading: ElementTransformer = {
@@ -207,34 +192,5 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
       <TablePlugin hasCellMerge={false} hasCellBackgroundColor={false} hasHorizontalScroll />
       {isLinking ? <SelectionAlwaysOnDisplay /> : null}
     </LexicalComposer>
-  );
-}
-
-/** Edits the text as Markdown, as it is stored. */
-export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFailed: boolean }) {
-  const { error, id, isReadOnly, isRequired, onChange, value } = props;
-  return (
-    <>
-      {hasFailed ? (
-        <p className={styles.hint} role="status">
-          The editor does not work here. The text can be written in Markdown; once the page is loaded again, the editor
-          may come.
-        </p>
-      ) : null}
-      <textarea
-        id={id}
-        className={styles.source}
-        rows={24}
-        value={value}
-        readOnly={isReadOnly}
-        required={isRequired}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-marks`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-marks`} className={styles.hint}>
-        {marks}
-      </p>
-    </>
   );
 }

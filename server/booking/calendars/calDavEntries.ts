@@ -28,7 +28,15 @@ export const calDavEntries: Entries<DeskCalendar> = {
     }
     const bytes = await readBytes(answer, maxBytes);
     const period = { from: expected.getTime() - farMs, until: expected.getTime() + farMs };
-    const question = { bytes, format: 'ics', ...period, zone: 'UTC', owner: [], ownUids: [] } as const;
+    const question = {
+      bytes,
+      format: 'ics',
+      ...period,
+      zone: 'UTC',
+      owner: [],
+      ownUids: [],
+      countsFree: true,
+    } as const;
     const [first] = await readFetched(question);
     return first && new Date(first[0]);
   },

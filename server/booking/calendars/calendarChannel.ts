@@ -52,7 +52,7 @@ export function createCalendarChannel({ adminUrl, from, now }: CalendarChannelOp
     if (!calendar || !address) return;
     await note(payload, id, address);
     await entriesOf(calendar).write(asking, calendar, await entryOf(payload, call), turn);
-    await askAnew(payload, calendar);
+    await askAnew(asking, calendar);
     // Erased while it was written: what was owed for that may have come before.
     if (!(await findCall(payload, id))) await remove(asking, address);
   }
@@ -122,12 +122,12 @@ async function remove(asking: Asking, address: string): Promise<void> {
     );
   }
   await entriesOf(calendar).remove(asking, calendar, uidIn(address));
-  await askAnew(asking.payload, calendar);
+  await askAnew(asking, calendar);
 }
 
 /** Google counts our own calls among what it says: that is over. */
-async function askAnew(payload: Payload, calendar: DeskCalendar): Promise<void> {
-  if (calendar.kind === 'google') await forgetReading(payload, calendar);
+async function askAnew(asking: Asking, calendar: DeskCalendar): Promise<void> {
+  if (calendar.kind === 'google') await forgetReading(asking, calendar);
 }
 
 async function findCall(payload: Payload, id: number): Promise<Booking | undefined> {

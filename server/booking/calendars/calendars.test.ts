@@ -107,6 +107,22 @@ describe('hours of a person with a calendar', () => {
     expect(await isFree(three)).toBe(true);
   });
 
+  it('follow a time without a zone by the clocks of each office at which the person takes calls', async () => {
+    const server = await startCalendarServer(icsOf(['2026-11-24T15:00:00', '2026-11-24T15:40:00']));
+    await open(server);
+    const place = { city: 'New York', address: ['1 Pier'], countryCode: 'US', opens: '09:00', closes: '18:00' };
+    const data = { ...place, order: 20, timeZone: 'America/New_York' };
+    const office = await host.payload.create({ collection: 'offices', data });
+    const { desks } = await host.payload.findGlobal({ slug: 'booking', depth: 0 });
+    const [desk] = desks ?? [];
+    if (!desk) throw new Error('Nobody takes calls');
+    const calendars = [{ kind: 'ics' as const, address: server.url }];
+    const there = { ...desk, id: null, office: office.id, starts: ['12:00', '15:00'], calendars };
+    await host.payload.updateGlobal({ slug: 'booking', data: { desks: [desk, there] } });
+    await expect.poll(() => isFree('2026-11-24T17:00:00.000Z')).toBe(true);
+    expect([await isFree(three), await isFree('2026-11-24T20:00:00.000Z')]).toEqual([false, false]);
+  });
+
   it.each([
     [
       'answers with a fault',

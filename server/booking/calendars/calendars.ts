@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Booking } from '../../payload-types.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
-import { isAccountCalendar } from './calendarAccounts.ts';
+import { type Asking, isAccountCalendar } from './calendarAccounts.ts';
 import { openPassword } from './calendarPassword.ts';
 import { CalendarFault, fetchCalendar, readFetched } from './fetchCalendar.ts';
 import { readGoogleBusy } from './googleCalendar.ts';
@@ -76,7 +76,7 @@ function createCalendars(payload: Payload) {
 
   /** How many calendars did not answer when they were asked last. */
   async function countSilent({ desks }: CallPlan): Promise<number> {
-    const keys = new Set(desks.flatMap(({ calendars }) => calendars.map(keyOf)));
+    const keys = new Set(desks.flatMap((desk) => desk.calendars.map((one) => keyOf(desk, one))));
     const known = await Promise.all([...keys].map(readKept));
     return known.filter(({ failedSince }) => failedSince !== undefined).length;
   }
@@ -88,7 +88,7 @@ function createCalendars(payload: Payload) {
     asked: Asked,
     now: Date,
   ): Promise<CalendarReading> {
-    const key = keyOf(calendar);
+    const key = keyOf(desk, calendar);
     const known = await readKept(key);
     if (known.restUntil !== undefined && isWithin(now, known.restUntil)) return known;
     if (asked === 'shown' && (isAnswer(known, asked, now) || isResting(known, now))) return known;
@@ -212,14 +212,14 @@ function isResting({ failedAt }: CalendarReading, now: Date): boolean {
 }
 
 /** Forgets what a calendar said: it is asked anew. */
-export async function forgetReading(payload: Payload, calendar: DeskCalendar): Promise<void> {
-  await payload.kv.delete(keyOf(calendar));
+export async function forgetReading({ payload, plan }: Asking, calendar: DeskCalendar): Promise<void> {
+  for (const desk of plan.desks) await payload.kv.delete(keyOf(desk, calendar));
 }
 
-/** Calendars at one address with one name are one. */
-function keyOf({ address, kind, password, user }: DeskCalendar): string {
+/** What a calendar says depends on the zone in which its days begin, and on whose invitations it contains. */
+function keyOf({ host, timeZone }: Desk, { address, kind, password, user }: DeskCalendar): string {
   const mark = createHash('sha256')
-    .update(JSON.stringify([kind, address, user, password]))
+    .update(JSON.stringify([kind, address, user, password, host, timeZone]))
     .digest('base64url');
   return `calendar:${mark}`;
 }

@@ -95,7 +95,7 @@ export const connectedEndpoint: GlobalEndpoint = {
       if (!(error instanceof CalendarFault)) throw error;
       await noteRefused(asking, calendar, error.message);
     }
-    await forgetReading(payload, calendar);
+    await forgetReading(asking, calendar);
     return redirect(`${adminUrlOf(payload)}/admin/globals/booking`, cookieOf(payload, '', 0));
   },
 };

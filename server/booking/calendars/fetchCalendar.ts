@@ -59,7 +59,27 @@ export async function fetchCalendar(
   const answer = await callCalendar(calendar, urlOf(calendar.address), { ...asked, body }, privateHosts);
   const status = answer.statusCode ?? 0;
   if (status !== (isCalDav ? 207 : 200)) throw refusalOf(answer);
-  return { bytes: await readBytes(answer, maxBytes), format: isCalDav ? 'multistatus' : 'ics' };
+  const bytes = await readBytes(answer, maxBytes);
+  // An address above the calendars, such as that of their home, answers with none of their entries.
+  if (isCalDav && !Buffer.from(bytes).includes('calendar-data')) await requireCalendar(calendar, privateHosts);
+  return { bytes, format: isCalDav ? 'multistatus' : 'ics' };
+}
+
+/** RFC 4791, 4.2. */
+async function requireCalendar(calendar: Calendar, privateHosts: readonly string[]): Promise<void> {
+  const headers = { depth: '0', 'content-type': 'application/xml; charset=utf-8' };
+  const body = '<D:propfind xmlns:D="DAV:"><D:prop><D:resourcetype/></D:prop></D:propfind>';
+  const answer = await callCalendar(
+    calendar,
+    urlOf(calendar.address),
+    { method: 'PROPFIND', headers, body },
+    privateHosts,
+  );
+  if (answer.statusCode !== 207) throw refusalOf(answer);
+  const kinds = new TextDecoder().decode(await readBytes(answer, 100_000));
+  if (!/<(?:[\w.-]+:)?calendar[\s/>]/.test(kinds)) {
+    throw new CalendarFault('Its address is not that of one calendar: copy the address of the calendar itself');
+  }
 }
 
 export interface CalendarCall {

@@ -9,6 +9,7 @@ import { startRadicale } from '../../testing/radicale.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost } from '../../testing/testHost.ts';
 import { watchEntries } from '../watchEntries.ts';
+import { fetchCalendar } from './fetchCalendar.ts';
 
 const radicaleIt = it.skipIf(!programAt('radicale'));
 const titled = (title: string) => withProgram(title, 'radicale');
@@ -118,6 +119,10 @@ radicaleIt(
     await server.put('ines', `${call?.uid}.ics`, entry);
     await look();
     expect((await findCall())?.inCalendar ?? null).toBeNull();
+    // Shown as free, it is still there.
+    await server.put('ines', `${call?.uid}.ics`, entry.replace('TRANSP:OPAQUE', 'TRANSP:TRANSPARENT'));
+    await look();
+    expect((await findCall())?.inCalendar ?? null).toBeNull();
     await server.remove('ines', `${call?.uid}.ics`);
     await look();
     expect(await findCall()).toMatchObject({ startsAt: three, inCalendar: 'removed' });
@@ -131,6 +136,18 @@ radicaleIt(
     ]);
   },
 );
+
+radicaleIt(titled('Radicale says when an address is that of its calendars in place of one of them'), async () => {
+  const server = await startRadicale();
+  onTestFinished(server.stop);
+  const read = async (address: string) =>
+    fetchCalendar({ kind: 'caldav', address, ...server }, { from: Date.parse(ten), until: Date.parse(three) }, [
+      server.host,
+    ]);
+  expect((await read(server.addressOf('ines'))).format).toBe('multistatus');
+  const home = new URL('..', server.addressOf('ines')).href;
+  await expect(read(home)).rejects.toThrow('Its address is not that of one calendar');
+});
 
 radicaleIt(titled('Radicale keeps no call of a person who is erased, nor of one that an admin deletes'), async () => {
   const { book, host, server } = await open();

@@ -14,6 +14,8 @@ export interface IcsQuestion {
   owner: readonly string[];
   /** Entries of our own calls, of which we know more. */
   ownUids: readonly string[];
+  /** Entries that are shown as free count too. */
+  countsFree?: boolean;
 }
 
 /** More repetitions than any calendar of a person has. */
@@ -96,16 +98,18 @@ function stretchesOfCalendar(
   function stretchOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time): Stretch[] {
     const [from, until] = [momentOf(start, floating), endOf(event.component, start, end)];
     const isWithin = from < until && from < question.until && until > question.from;
-    return isWithin && takesTime(event.component, owner) ? [[from, until]] : [];
+    return isWithin && takesTime(event.component, owner, question.countsFree) ? [[from, until]] : [];
   }
 }
 
-/** True for entries in which the person is busy: not shown as free, not cancelled, not declined. */
-function takesTime(entry: ICAL.Component, owner: ReadonlySet<string>): boolean {
+/** True for entries in which the person is busy: not shown as free unless that counts, not cancelled, not declined. */
+function takesTime(entry: ICAL.Component, owner: ReadonlySet<string>, countsFree = false): boolean {
   const word = (name: string) => wordsOf(entry.getFirstPropertyValue(name));
-  if (word('transp') === 'transparent' || word('status') === 'cancelled') return false;
+  if (word('status') === 'cancelled') return false;
   // Outlook says it in its own word, and not always in TRANSP too.
-  if (['free', 'workingelsewhere'].includes(word('x-microsoft-cdo-busystatus'))) return false;
+  const isFree =
+    word('transp') === 'transparent' || ['free', 'workingelsewhere'].includes(word('x-microsoft-cdo-busystatus'));
+  if (isFree && !countsFree) return false;
   const attendees = entry.getAllProperties('attendee');
   const own = attendees.filter((attendee) => namesOf(attendee).some((name) => owner.has(name)));
   const organizer = entry.getFirstProperty('organizer');

@@ -8,6 +8,7 @@ import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
+import { withoutPictureWords } from './withoutPictureWords.ts';
 
 /** A published page of any type with the data that lists need. */
 export interface IndexedPage extends Twin {
@@ -84,7 +85,8 @@ export async function readPage(
   const language = await languageOf(content, { id, original }, content.everyPage);
   const shown = toPage(page);
   const path = await spokenIn(content, shown.path);
-  return { ...shown, path, ...language, ...surroundingsAt(await content.surroundings(), now) };
+  const answer = { ...shown, path, ...language, ...surroundingsAt(await content.surroundings(), now) };
+  return page.language ? withoutPictureWords(answer) : answer;
 }
 
 /** Whether visitors see a page of that language, in the language that was asked for if one was. */

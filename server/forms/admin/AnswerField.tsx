@@ -1,5 +1,3 @@
-'use client';
-
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';

@@ -1,5 +1,3 @@
-'use client';
-
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';

@@ -1,5 +1,3 @@
-'use client';
-
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
@@ -8,6 +6,11 @@ import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
+
+const forms = Object.entries(formTable).map(([value, { label }]) => ({ label, value }));
+
+/** Selects one of the forms, found by its label, or none. */
+export const FormField = (props: TextFieldClientProps) => <ListedField {...props} options={forms} isClearable />;
 
 /** Chooses the form of a block, from those that the block's layout can contain, by typing. */
 export function FormNameField(props: TextFieldClientProps) {

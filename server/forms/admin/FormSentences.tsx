@@ -1,5 +1,3 @@
-'use client';
-
 import type { Language } from '@frontage/contract/language.ts';
 import { sentenceFault, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sentenceGroups } from '@frontage/contract/words/siteTexts.ts';

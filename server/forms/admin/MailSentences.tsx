@@ -1,5 +1,3 @@
-'use client';
-
 import type { Language } from '@frontage/contract/language.ts';
 import { mailSentenceGroups } from '@frontage/contract/mails/mailSentences.ts';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';

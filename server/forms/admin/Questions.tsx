@@ -1,7 +1,5 @@
-'use client';
-
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { questionKindNames } from '@frontage/contract/forms/Question.ts';
+import { heardOfUs, questionKindNames } from '@frontage/contract/forms/Question.ts';
 import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
@@ -12,6 +10,7 @@ import { QuestionCard } from './QuestionCard.tsx';
 import {
   beginsPage,
   copyOf,
+  heardQuestion,
   inPages,
   kindTitles,
   moveQuestion,
@@ -101,7 +100,11 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
           <select
             id={menuId}
             value=""
-            onChange={({ target }) => add(newQuestion(target.value as QuestionKindName, questions), questions.length)}
+            onChange={({ target: { value: chosen } }) => {
+              const isReady = chosen === heardOfUs;
+              const question = isReady ? heardQuestion(questions) : newQuestion(chosen as QuestionKindName, questions);
+              add(question, questions.length);
+            }}
           >
             <option value="">Choose its kind</option>
             {questionKindNames.map((kind) => (
@@ -109,6 +112,9 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
                 {kindTitles[kind]}
               </option>
             ))}
+            {questions.some((one) => one.id === heardOfUs) ? null : (
+              <option value={heardOfUs}>How did you hear of us?</option>
+            )}
           </select>
           {id && questions.length > 0 ? (
             <button

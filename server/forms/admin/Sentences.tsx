@@ -6,7 +6,7 @@ import type { Words } from '@frontage/contract/words/say.ts';
 import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import styles from './forms.module.css';
 import { UsualPart } from './UsualPart.tsx';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { useFormFields } from '@payloadcms/ui';

@@ -2,7 +2,15 @@ import type { Question } from '@frontage/contract/forms/Question.ts';
 import { questionsFault } from '@frontage/contract/forms/questions.ts';
 import { describe, expect, it } from 'vitest';
 import { formTemplates } from './formTemplates.ts';
-import { beginsPage, copyOf, moveQuestion, newQuestion, turnPage, warningsOf } from './questionDrafts.ts';
+import {
+  beginsPage,
+  copyOf,
+  heardQuestion,
+  moveQuestion,
+  newQuestion,
+  turnPage,
+  warningsOf,
+} from './questionDrafts.ts';
 
 describe.each(formTemplates)('the template $title', ({ questions }) => {
   it('can be published as it is, and nothing in it hurts', () => {
@@ -35,6 +43,13 @@ describe('pages of a form', () => {
     expect(newQuestion('email', questions).page).toBe(2);
     expect(copyOf(questions[1] as Question, questions).page).toBe(2);
   });
+});
+
+it('asks how somebody heard of the agency with answers that are ready', () => {
+  const question = heardQuestion([{ id: 'email', kind: 'email', label: 'Email', page: 1 }]);
+  expect(question).toMatchObject({ id: 'heard-of-us', kind: 'choice' });
+  expect(question.options).toHaveLength(6);
+  expect(questionsFault([question])).toBeUndefined();
 });
 
 describe('what hurts a form', () => {

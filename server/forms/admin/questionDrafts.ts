@@ -1,5 +1,5 @@
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
-import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 
 type Options = NonNullable<Question['options']>;
@@ -53,6 +53,21 @@ export function newQuestion(kind: QuestionKindName, questions: readonly Question
   const options = questionKinds[kind].hasOptions ? { options: [newOption([])] } : {};
   return { id, kind, label, ...options, ...(page ? { page } : {}) };
 }
+
+/** How somebody heard of the agency, with its usual answers. */
+export function heardQuestion(questions: readonly Question[]): Question {
+  const options = Object.entries(usualAnswers).map(([id, label]) => ({ id, label }));
+  return { ...newQuestion('choice', questions), id: heardOfUs, label: 'How did you hear of us?', options };
+}
+
+const usualAnswers = {
+  search: 'A search engine',
+  recommendation: 'A recommendation',
+  event: 'A talk or an event',
+  social: 'A social network',
+  press: 'Press or a podcast',
+  other: 'Something else',
+};
 
 export function newOption(options: readonly { id: string }[]): { id: string; label: string } {
   const id = freeId(

@@ -135,7 +135,7 @@ export const forms: CollectionConfig = {
                 !hasQuestions(data) || (questionsFault(value) ?? true),
               admin: {
                 condition: hasQuestions,
-                components: { Field: '/forms/admin/Questions.tsx#Questions' },
+                components: { Field: '/admin/onDemand.ts#Questions' },
               },
             },
             {
@@ -144,7 +144,7 @@ export const forms: CollectionConfig = {
               validate: (value: unknown, { data }: { data: unknown }) => fieldsFault(data, value) ?? true,
               admin: {
                 condition: (data) => !hasQuestions(data),
-                components: { Field: '/forms/admin/FormFields.tsx#FormFields' },
+                components: { Field: '/admin/onDemand.ts#FormFields' },
               },
             },
           ],
@@ -168,7 +168,7 @@ export const forms: CollectionConfig = {
               type: 'ui',
               admin: {
                 disableListColumn: true,
-                components: { Field: '/forms/admin/UsualConsent.tsx#UsualConsent' },
+                components: { Field: '/admin/onDemand.ts#UsualConsent' },
               },
             },
             {

@@ -34,7 +34,9 @@ export function Board({ cards: given, totals }: BoardProps) {
     try {
       await changeLead(id, status);
       moved.current = id;
-      setCards((now) => now.map((one) => (one.id === id ? { ...one, status } : one)));
+      // Its clock has stopped, or runs on.
+      const left = status === 'new' || status === 'in-work' ? card.left : '';
+      setCards((now) => now.map((one) => (one.id === id ? { ...one, status, left } : one)));
       setSaid(`${card.name} was moved to ${labelOf(status)}.`);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'The request could not be moved.');

@@ -19,6 +19,8 @@ export interface Card {
   received: string;
   owner: string | undefined;
   isUnread: boolean;
+  /** How long there is to answer; empty where no answer is owed. */
+  left: string;
 }
 
 interface BoardCardProps {
@@ -51,6 +53,11 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         {card.received}
         {card.owner ? `, ${card.owner}` : ''}
       </p>
+      {card.left && (
+        <p className={styles.first}>
+          <strong>{card.left}</strong>
+        </p>
+      )}
       <form
         className={styles.move}
         onSubmit={(event) => {

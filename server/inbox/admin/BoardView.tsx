@@ -5,6 +5,7 @@ import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { statuses } from '../statuses.ts';
+import { timeLeftInWords } from '../timeLeftInWords.ts';
 import { Board } from './Board.tsx';
 import type { Card } from './BoardCard.tsx';
 import { inboxPath } from './links.ts';
@@ -53,6 +54,8 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
           formId: true,
           message: true,
           details: true,
+          answerDueAt: true,
+          answerState: true,
         },
         overrideAccess: false,
         user: req.user,
@@ -70,7 +73,18 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
 
 type CardLead = Pick<
   Lead,
-  'company' | 'details' | 'formId' | 'id' | 'message' | 'name' | 'owner' | 'readAt' | 'receivedAt' | 'status'
+  | 'answerDueAt'
+  | 'answerState'
+  | 'company'
+  | 'details'
+  | 'formId'
+  | 'id'
+  | 'message'
+  | 'name'
+  | 'owner'
+  | 'readAt'
+  | 'receivedAt'
+  | 'status'
 >;
 
 function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, string>; zone: string }): Card {
@@ -85,6 +99,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
     received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString('en-GB', day) : '',
     owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
     isUnread: !lead.readAt,
+    left: timeLeftInWords(lead, new Date()),
   };
 }
 

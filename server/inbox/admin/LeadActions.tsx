@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { LeadButtons } from './LeadButtons.tsx';
 
 /**
- * What sales can do with a request besides answering it: call, take it on, or rescue it. Opening it marks it as read.
+ * What sales can do with a request besides answering it: call, take it on, say that it needs no answer, or rescue it. Opening it marks it as read.
  */
 export function LeadActions({ id, data, req }: UIFieldServerProps) {
   if (id === undefined || !data) return null;
@@ -13,6 +13,7 @@ export function LeadActions({ id, data, req }: UIFieldServerProps) {
       // A visitor who left an email address expects an email, which is written at the request.
       callHref={!email && phoneE164 ? `tel:${phoneE164}` : undefined}
       isUnread={!data.readAt}
+      owesAnswer={Boolean(data.answerState)}
       ownId={req.user ? Number(req.user.id) : undefined}
     />
   );

@@ -2,7 +2,8 @@
 
 import { Button, toast, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { send } from '../../admin/post.ts';
 import type { LeadStatus } from '../statuses.ts';
 import actions from './actions.module.css';
 import asides from './asides.module.css';
@@ -13,6 +14,8 @@ interface LeadButtonsProps {
   /** Calls a visitor who left only a phone number. */
   callHref: string | undefined;
   isUnread: boolean;
+  /** Its clock runs. */
+  owesAnswer: boolean;
   /** Id of the signed-in user. */
   ownId: number | undefined;
 }
@@ -20,9 +23,10 @@ interface LeadButtonsProps {
 /**
  * The buttons next to a request. They change its state at once, and in the form too, so that saving keeps the change.
  */
-export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps) {
+export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadButtonsProps) {
   const router = useRouter();
   const { setValue, value } = useField<LeadStatus>({ path: 'status' });
+  const [isWaiting, setWaiting] = useState(owesAnswer);
   const owner = useField<number | null>({ path: 'owner' });
 
   useEffect(() => {
@@ -56,6 +60,14 @@ export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps)
     }
   }
 
+  async function endClock(): Promise<void> {
+    const response = await send('POST', `/api/leads/${id}/no-answer`);
+    if (!response?.ok) return void toast.error('The request could not be changed.');
+    setWaiting(false);
+    toast.success('Nobody is reminded of it until the visitor writes again.');
+    router.refresh();
+  }
+
   if (value === 'quarantine') {
     return (
       <div className={actions.actions}>
@@ -75,6 +87,11 @@ export function LeadButtons({ callHref, id, isUnread, ownId }: LeadButtonsProps)
       {isOpen && !isTaken && ownId !== undefined && (
         <Button buttonStyle="secondary" onClick={() => void takeOn()}>
           Take it on
+        </Button>
+      )}
+      {!isOpen && isWaiting && (
+        <Button buttonStyle="secondary" onClick={() => void endClock()}>
+          No answer needed
         </Button>
       )}
       {callHref && (

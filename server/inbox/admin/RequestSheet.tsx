@@ -108,7 +108,8 @@ async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
 }
 
 /** Returns what the request is about, as far as that has a record of its own. */
-async function findSubject(payload: Payload, { article, document, event, formId, origin }: Lead): Promise<Fact[]> {
+async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
+  const { article, document, event, formId } = lead;
   const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -119,7 +120,7 @@ async function findSubject(payload: Payload, { article, document, event, formId,
     ['Seat at', await titled('events', event)],
     ['Document asked for', typeof document === 'number' ? await titled('documents', document) : undefined],
     ['In the article', await titled('articles', article)],
-    ['Found us by', originInWords({ origin })],
+    ['Found us by', originInWords(lead)],
   ]);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { z } from 'zod/mini';
+import { isRecord } from '../../isRecord.ts';
 
 /** Text that was typed and not sent yet. */
 export interface Draft {
@@ -9,8 +9,6 @@ export interface Draft {
   /** Belongs to this text. The server accepts an answer only once for each key. */
   key: string;
 }
-
-const stored = z.object({ text: z.string(), key: z.uuid(), at: z.number() });
 
 const prefixes = { answer: 'frontage-answer-', note: 'frontage-note-' } as const;
 /** ms after which a draft is dropped, because nobody will come back to it. */
@@ -51,9 +49,13 @@ export function useDraft(of: keyof typeof prefixes, user: number | string, lead:
 
 function read(name: string): (Draft & { at: number }) | undefined {
   try {
-    return stored.parse(JSON.parse(localStorage.getItem(name) ?? ''));
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    const { at, key, text } = isRecord(stored) ? stored : {};
+    return typeof at === 'number' && typeof key === 'string' && typeof text === 'string'
+      ? { at, key, text }
+      : undefined;
   } catch {
-    // Nothing is stored, or nothing that we wrote.
+    // Not what we wrote.
     return undefined;
   }
 }

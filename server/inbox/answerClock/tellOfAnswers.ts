@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { lockRows } from '../../database/lockRows.ts';
 import { enqueueDeliveries, enqueueEvent } from '../../delivery/enqueueDeliveries.ts';
-import { findAdmins, findToldOf, remindersTo } from '../../delivery/enqueueForRequest.ts';
+import { eachOnce, findAdmins, findToldOf, remindersTo } from '../../delivery/enqueueForRequest.ts';
 import type { Lead } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { type Repeated, repeat } from '../../repeat.ts';
@@ -78,7 +78,7 @@ async function findTold(req: PayloadRequest, lead: Lead, isLate: boolean, now: D
   const owner = presentFor(idOf(lead.owner), colleagues, dayIn(now, hours.timeZone))?.email;
   const sales = () => findToldOf(payload, req, lead);
   const nearest = owner ? [owner] : await sales();
-  if (!isLate) return [...nearest];
-  const told = new Set([...nearest, ...(await findAdmins(payload, req))]);
-  return told.size > 1 ? [...told] : [...told, ...(await sales())];
+  if (!isLate) return eachOnce(payload, nearest);
+  const told = eachOnce(payload, [...nearest, ...(await findAdmins(payload, req))]);
+  return told.length > 1 ? told : eachOnce(payload, [...told, ...(await sales())]);
 }

@@ -7,6 +7,7 @@ import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
 import { answerClockFields } from '../answerClock/fields.ts';
+import { noAnswerNeededEndpoint } from '../answerClock/noAnswerNeeded.ts';
 import { keepAnswerClock } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
@@ -41,7 +42,7 @@ export const leads: CollectionConfig = {
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
-  endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint],
+  endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint, noAnswerNeededEndpoint],
   hooks: {
     beforeOperation: [findNumbers],
     beforeChange: [noteExchange, keepNumbers, keepAnswerClock],

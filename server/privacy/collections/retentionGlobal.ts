@@ -24,7 +24,7 @@ function formName(name: string, label: string, defaultValue?: string) {
     maxLength: 60,
     admin: {
       description: 'Its requests are kept for a time of their own. Empty: those of no form are',
-      components: { Field: '/admin/fields/ListedField.tsx#FormField' },
+      components: { Field: '/admin/onDemand.ts#FormField' },
     },
   } as const satisfies TextField;
 }

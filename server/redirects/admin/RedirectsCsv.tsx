@@ -71,19 +71,23 @@ export function RedirectsCsv() {
         {isRunning ? <p>Reading.</p> : null}
         {typeof step === 'object' && 'message' in step ? <p role="alert">{step.message}</p> : null}
         {ended ? <Outcome {...ended} /> : null}
-        {ended?.dryRun && ended.added > 0 ? (
-          <Button onClick={() => void send(false)}>Add {countOf(ended.added)}</Button>
+        {ended?.dryRun && ended.added + ended.changed > 0 ? (
+          <Button onClick={() => void send(false)}>
+            {ended.added > 0 ? `Add ${countOf(ended.added)}` : `Change ${countOf(ended.changed)}`}
+          </Button>
         ) : null}
       </div>
     </details>
   );
 }
 
-function Outcome({ added, dryRun, faults, known }: RedirectsImported) {
+function Outcome({ added, changed, dryRun, faults, known }: RedirectsImported) {
   return (
     <>
       <p>
-        {countOf(added)} {dryRun ? 'would be added' : 'added'}, {known} known already, {faults.length} that cannot work.
+        {countOf(added)} {dryRun ? 'would be added' : 'added'}
+        {changed > 0 ? `, ${changed} ${dryRun ? 'would get' : 'got'} another status` : ''}, {known} known already,{' '}
+        {faults.length} that cannot work.
       </p>
       {faults.length > 0 ? (
         <ul aria-label="What cannot work">

@@ -39,7 +39,7 @@ const sentences: Field = {
     const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
     return fault ? `What forms say: ${fault.message}` : true;
   },
-  admin: { components: { Field: '/forms/admin/FormSentences.tsx#FormSentences' } },
+  admin: { components: { Field: '/admin/onDemand.ts#FormSentences' } },
 };
 
 const emailSentences: Field = {
@@ -49,7 +49,7 @@ const emailSentences: Field = {
     const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
     return fault ? `What emails say: ${fault.message}` : true;
   },
-  admin: { components: { Field: '/forms/admin/MailSentences.tsx#MailSentences' } },
+  admin: { components: { Field: '/admin/onDemand.ts#MailSentences' } },
 };
 
 /** Opens the part that a link of the dashboard names. */
@@ -107,11 +107,10 @@ const rowNames: Record<string, { singular: string; plural: string }> = {
   socials: { singular: 'Profile', plural: 'Social networks' },
 };
 
-/** Hosts that learn of visitors are chosen by admins alone. */
+/** Hosts that learn of visitors, and who else may act as the owner of the site, are chosen by admins alone. */
 function forAdmins(field: Field): Field {
-  return field.type === 'group' && 'name' in field && field.name === 'embeds'
-    ? { ...field, access: { update: only('admin') } }
-    : field;
+  const isTheirs = 'name' in field && (field.name === 'embeds' || field.name === 'verification');
+  return isTheirs ? ({ ...field, access: { update: only('admin') } } as Field) : field;
 }
 
 /** Rows start closed, so that a menu can be found among its neighbours. */

@@ -16,7 +16,7 @@ import {
 import { LineOverTime } from './LineOverTime.tsx';
 import styles from './visits.module.css';
 
-/** Rows of each table on the page; the CSV has all. */
+/** Rows of each table on the page. */
 const shownRows = 25;
 const choices = { '7 days': 7, '28 days': 28, '90 days': 90, '12 months': 365 } as const;
 
@@ -46,7 +46,8 @@ export async function VisitsView(view: AdminViewServerProps) {
       <h1>Visits</h1>
       <p>
         The website counts the pages that it serves, by day in UTC: no script, no cookie, nothing about a visitor.
-        Robots and people who have signed in here are left out. A visit begins with a page that no page of ours led to.
+        Robots and browsers that have signed in here are left out. A visit begins with a page that no page of ours led
+        to.
       </p>
       <Choose period={period} narrowing={narrowing} now={now} />
       {asked ? null : <p role="alert">These are no two days within 25 months, so here are the last 28.</p>}
@@ -106,6 +107,7 @@ export async function VisitsView(view: AdminViewServerProps) {
         columns={['Language', 'Visits begun']}
         rows={visits.languages}
         none="No browser said what it reads."
+        isInCsv
       >
         {({ entries, language }) => [language, entries]}
       </Counts>
@@ -114,6 +116,7 @@ export async function VisitsView(view: AdminViewServerProps) {
         columns={['Asked', 'Times', 'Nothing found', 'Answer it']}
         rows={visits.searches}
         none="Nobody searched."
+        isInCsv
       >
         {({ asked: times, query, withoutHit }) => [query, times, withoutHit, searchActions(query, withoutHit)]}
       </Counts>
@@ -122,6 +125,7 @@ export async function VisitsView(view: AdminViewServerProps) {
         columns={['Address', 'Times', 'Fix']}
         rows={visits.missing}
         none="Every address that was asked for was there."
+        isInCsv
       >
         {({ path, views }) => [path, views, redirectOf(path)]}
       </Counts>
@@ -162,16 +166,22 @@ function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing 
     );
   }
   return (
-    <ul className={styles.narrowed} aria-label="The tables show only">
-      {chosen.map((key) => (
-        <li key={key}>
-          {key}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
-          <a href={addressOf(period, { ...narrowing, [key]: undefined })} aria-label={`Show every ${key}`}>
-            Show all
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.narrowed} aria-label="The tables show only">
+        {chosen.map((key) => (
+          <li key={key}>
+            {key}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
+            <a href={addressOf(period, { ...narrowing, [key]: undefined })} aria-label={`Show every ${key}`}>
+              Show all
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        This narrows sites, campaigns, pages and forms. The figures and the line above, languages, searches, addresses
+        that nobody found, and the CSV are about all visits.
+      </p>
+    </>
   );
 }
 
@@ -220,7 +230,10 @@ function AnswerSearch({ query }: { query: string }) {
       >
         Write about it
       </a>{' '}
-      <a href="/admin/globals/site-settings?part=Search" aria-label={`Add a synonym of ${query}`}>
+      <a
+        href={`/admin/globals/site-settings?${new URLSearchParams({ part: 'Search', synonym: query })}`}
+        aria-label={`Add a synonym of ${query}`}
+      >
         Add a synonym
       </a>
     </>
@@ -231,6 +244,8 @@ interface CountsProps<Row> {
   title: string;
   columns: readonly string[];
   rows: readonly Row[];
+  /** Each of its rows is in the CSV, with what is counted of it. */
+  isInCsv?: boolean;
   /** What is said where there are no rows. */
   none: string;
   /** The address at which the other tables are about this row alone. */
@@ -239,7 +254,7 @@ interface CountsProps<Row> {
   children: (row: Row) => readonly [name: string | null, ...others: ReactNode[]];
 }
 
-function Counts<Row>({ children, columns, narrow, none, rows, title }: CountsProps<Row>) {
+function Counts<Row>({ children, columns, isInCsv = false, narrow, none, rows, title }: CountsProps<Row>) {
   return (
     <section>
       <h2>{title}</h2>
@@ -274,7 +289,11 @@ function Counts<Row>({ children, columns, narrow, none, rows, title }: CountsPro
           </tbody>
         </FigureTable>
       )}
-      {rows.length > shownRows ? <p>And {rows.length - shownRows} more, in the CSV.</p> : null}
+      {rows.length > shownRows ? (
+        <p>
+          And {rows.length - shownRows} more{isInCsv ? ', in the CSV' : ''}.
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -43,6 +43,7 @@ it('with consent to campaigns tells on later pages how the visit began', () => {
   tab.show(...entry);
   expect(tab.show('/contact', 'https://a.example/services')).toBe(told);
   expect(tab.show('/work', 'https://other.example/')).toBe('https://a.example/work https://other.example/');
+  expect(tab.show('/blog', 'https://a.example.net/')).toBe('https://a.example/blog https://a.example.net/');
 });
 
 it('forgets it when consent is taken back', () => {

@@ -5,7 +5,7 @@ export function keepOrigin(isAllowed: boolean): void {
   try {
     if (!isAllowed) sessionStorage.removeItem(originKey);
     // Somebody who follows another link to us begins another visit in the same tab.
-    else if (!sessionStorage.getItem(originKey) || !document.referrer.startsWith(location.origin))
+    else if (!sessionStorage.getItem(originKey) || !`${document.referrer}/`.startsWith(`${location.origin}/`))
       sessionStorage.setItem(originKey, originOfView());
   } catch {
     // Storage is closed: each page view says what it knows itself.

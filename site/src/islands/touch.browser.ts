@@ -1,11 +1,8 @@
-import { hasTyped } from '@frontage/client/hasTyped.ts';
 import type { ClientDirective } from 'astro';
 import type { TouchOptions } from './touchOptions.ts';
 
-/** Elements whose presses have no effect before their island is awake. All others work without script. */
-const controls = 'button, [role=button]';
-
-const keys = /^(?: |Home|End|Arrow\w+)$/;
+/** On a tab. The browser turns other keys on it into a click. */
+const keys = /^(?:Home|End|Arrow\w+)$/;
 
 interface Held {
   /** Lets everything that was held happen now. */
@@ -22,10 +19,7 @@ const farPx = 30;
  * Events that wake an island. Of touches by finger only the resulting press counts, because fingers land anywhere while
  * they scroll the page.
  */
-const touches = ['focusin', 'click', 'keydown', 'input', 'change', 'scroll'];
-
-/** A visitor was faster than this script: is typing, has typed, or their browser has filled in a field. */
-const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
+const touches = ['focusin', 'click', 'keydown', 'scroll'];
 
 /**
  * `client:touch`: wakes an island when a visitor first touches it, so that visitors who only read load no script for
@@ -33,7 +27,7 @@ const early = ':is(:focus, :autofill, :user-valid, :user-invalid)';
  */
 // biome-ignore lint/style/noDefaultExport: Astro takes a directive by its default export.
 export default ((load, { value }, island) => {
-  const { form, isTouched, within }: TouchOptions = typeof value === 'object' ? value : {};
+  const { within }: TouchOptions = typeof value === 'object' ? value : {};
   const root = (within && island.closest<HTMLElement>(within)) || island;
   const asleep = new AbortController();
   const listening = { capture: true, signal: asleep.signal };
@@ -61,26 +55,7 @@ export default ((load, { value }, island) => {
   // Added after the listeners that wake the island, because a held event goes no further.
   const held = holdPresses(root, listening);
   if (root.querySelector(turners)) holdDrags(root, listening);
-  for (const opener of island.querySelectorAll<HTMLElement>('[data-opens]')) {
-    opener.setAttribute('role', 'button');
-    opener.setAttribute('aria-haspopup', opener.dataset.opens ?? '');
-  }
-  if (isTouched || root.querySelector(early)) void wake();
-  else if (form && hasTyped(form)) whenNear(island, wake);
 }) satisfies ClientDirective;
-
-function whenNear(island: HTMLElement, act: () => void): void {
-  const sight = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
-      act();
-    },
-    { rootMargin: '200px' },
-  );
-  // The island element itself has no box.
-  for (const child of island.children) sight.observe(child);
-}
 
 /**
  * Lets a mouse drag turn slides by one before their island is awake. On its own the browser lets only fingers and
@@ -113,58 +88,35 @@ function holdDrags(root: HTMLElement, listening: AddEventListenerOptions): void 
   }
 }
 
-/**
- * Holds presses in an island that is not awake yet. A second press on something that the browser itself can do, such as
- * sending a form, is left to the browser: the visitor is tired of waiting.
- */
+/** Holds presses on the buttons of an island that is not awake yet. */
 function holdPresses(root: HTMLElement, listening: AddEventListenerOptions): Held {
-  let held: { control: Element; act: () => void }[] = [];
+  const held: (() => void)[] = [];
   let isReleasing = false;
 
-  function hold(event: Event, control: Element, act: () => void): void {
-    if (isReleasing) return;
-    const isTired = control.matches('[type=submit], a') && held.some((one) => one.control === control);
-    if (isTired) held = [];
-    else {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      held.push({ control, act });
-    }
+  function hold(type: 'click' | 'keydown', controls: string, act: (control: HTMLElement, event: Event) => void): void {
+    root.addEventListener(
+      type,
+      (event) => {
+        const { target } = event;
+        const control = target instanceof Element ? target.closest(controls) : undefined;
+        if (isReleasing || !(control instanceof HTMLElement)) return;
+        if (event instanceof KeyboardEvent && !keys.test(event.key)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        held.push(() => act(control, event));
+      },
+      listening,
+    );
   }
 
-  root.addEventListener(
-    'click',
-    (event) => {
-      const control = findControl(event, controls);
-      if (control) hold(event, control, () => control.click());
-    },
-    listening,
-  );
-  root.addEventListener(
-    'keydown',
-    (event) => {
-      if (!keys.test(event.key)) return;
-      // The browser turns a key on a button into a click, but not on a link that will become a button.
-      const control = findControl(event, event.key === ' ' ? 'a[role=button]' : '[role=tab]');
-      const { key } = event;
-      if (control)
-        hold(event, control, () =>
-          control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-        );
-    },
-    listening,
-  );
+  hold('click', 'button', (control) => control.click());
+  hold('keydown', '[role=tab]', (control, event) => control.dispatchEvent(new KeyboardEvent('keydown', event)));
 
   return {
     release() {
       isReleasing = true;
-      for (const { act } of held.splice(0)) act();
+      for (const act of held.splice(0)) act();
       isReleasing = false;
     },
   };
-}
-
-function findControl({ target }: Event, selector: string): HTMLElement | undefined {
-  const control = target instanceof Element ? target.closest(selector) : undefined;
-  return control instanceof HTMLElement ? control : undefined;
 }

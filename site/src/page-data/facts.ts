@@ -42,7 +42,7 @@ export interface Facts {
    * The form that the header's call to action leads to, which is also below articles, or that of the page at a path;
    * undefined if there is none.
    */
-  contactForm(path?: string): Promise<BlockOf<'contact_form'> | undefined>;
+  contactForm(path?: string): Promise<BlockOf<'form'> | undefined>;
   /** By the slug of the default language; in another one, the twin of that case. */
   case(slug: string, language?: string): Promise<PageCard | undefined>;
 

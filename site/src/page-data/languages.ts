@@ -1,7 +1,7 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { languageAt, nameOfLanguage, usualLanguage } from '@frontage/contract/language.ts';
 import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
-import { shortLinkPath } from '@frontage/contract/paths.ts';
+import { bookingPaths, shortLinkPath } from '@frontage/contract/paths.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -55,13 +55,14 @@ export function groupTwins(inventory: Inventory, absent: Absent): ReadonlyMap<st
 export async function readLanguage(
   { path, lang }: { path: string; lang?: string | undefined },
   facts: Facts,
-): Promise<Pick<OwnContext, 'language' | 'home' | 'translations'>> {
+): Promise<Pick<OwnContext, 'book' | 'language' | 'home' | 'translations'>> {
   const { languages = [] } = await facts.site();
   if (languages.length < 2) return {};
   const translations = await facts.translations(path);
   const more = translations.length > 1 ? { translations } : {};
   if (!lang) return more;
-  return { ...more, language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
+  const book = await facts.twin(lang, bookingPaths.bookPage);
+  return { ...more, ...(book ? { book } : {}), language: lang, home: (await facts.twin(lang, '/')) ?? '/' };
 }
 
 /**
@@ -144,7 +145,7 @@ export function factsIn(facts: Facts, language: string | undefined): Facts {
     documents: (kind) => facts.documents(kind, language),
     async contactForm(path) {
       const twin = await facts.twin(language, path || contactPathOf(await facts.site()));
-      return twin === undefined ? undefined : facts.contactForm(twin);
+      return twin === undefined ? undefined : ledToTwins(await facts.contactForm(twin), language, facts.twin);
     },
     ownForm: (formId) => facts.ownForm(formId, language),
     glossary: () => facts.glossary(language),

@@ -137,6 +137,6 @@ describe('a page of blocks', () => {
 
   it('provides the contact form of the header to articles too', async () => {
     const { facts } = await publish();
-    expect(await facts.contactForm()).toMatchObject({ acf_fc_layout: 'contact_form', formId: 'contact' });
+    expect(await facts.contactForm()).toMatchObject({ acf_fc_layout: 'form', form: 'contact' });
   });
 });

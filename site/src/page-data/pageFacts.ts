@@ -1,4 +1,5 @@
-import { contactForm as contactFormBlock } from '@frontage/blocks/ContactForm/ContactForm.schema.ts';
+import { isContactForm } from '@frontage/blocks/OwnForm/isContactForm.ts';
+import { ownForm } from '@frontage/blocks/OwnForm/OwnForm.schema.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
@@ -327,9 +328,9 @@ function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {
  * Returns the contact form of a page, even if other blocks of that page do not fit: otherwise no article could be shown
  * either.
  */
-function findForm(answer: unknown): BlockOf<'contact_form'> | undefined {
+function findForm(answer: unknown): BlockOf<'form'> | undefined {
   const layout = z.object({ layout: z.array(z.unknown()) }).safeParse(answer).data?.layout ?? [];
-  return layout.map((block) => contactFormBlock.safeParse(block)).find(({ success }) => success)?.data;
+  return layout.map((block) => ownForm.safeParse(block).data).find((block) => block && isContactForm(block));
 }
 
 function compareByDate(one: ArticleCard, other: ArticleCard): number {

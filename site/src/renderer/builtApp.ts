@@ -5,6 +5,7 @@ import type { InlinedFiles } from '../release/findInlineElements.ts';
 import { startAfterPaint } from '../release/restOfPage.ts';
 import { shortScriptsOf } from '../release/shortScripts.ts';
 import { findClassesInScript } from '../release/slimPage.ts';
+import { startAtTouch } from '../release/startAtTouch.ts';
 import { styleFolder } from '../release/takeStyles.ts';
 
 /** The built code of the site: the module that renders pages, and the files that pages request. */
@@ -47,7 +48,7 @@ export async function readBuiltApp(directory: string): Promise<BuiltApp> {
     shortScripts: Object.fromEntries(
       Object.entries(shortScriptsOf(scripts, clientDirectory)).map(([address, code]) => [
         address,
-        startAfterPaint(code),
+        address.includes('/WakeForms.') ? startAtTouch(code) : startAfterPaint(code),
       ]),
     ),
     styleSheets,

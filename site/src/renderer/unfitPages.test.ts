@@ -82,7 +82,7 @@ describe('a page that does not fit', () => {
     site.change(0, { layout: [...unfit.layout, ...Object.values(Object(layout))] });
     const second = await site.publish();
     expect(second.faults.map(({ path }) => path)).toEqual(['/']);
-    expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"contact_form"');
+    expect(second.text('blockchain/article-1.html')).toContain('"acf_fc_layout":"form"');
   });
 
   it('keeps its form to itself if it is new: articles keep the one of the page in the settings', async () => {

@@ -112,7 +112,7 @@ describe('the content of an address', () => {
     expect(article).toMatchObject({
       drawing: {
         view: 'article',
-        props: { contactForm: { formId: 'contact' } },
+        props: { contactForm: { form: 'contact' } },
         context: {
           breadcrumbs: [
             { label: 'Blog', href: '/blog' },

@@ -12,7 +12,7 @@ import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../
 import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
 import { TargetsField as TargetsField_a1c6a4e13180d75f2d1fc7f955c62632 } from '../../../targets/admin/TargetsField.tsx'
-import { FormNameField as FormNameField_f2bb71202d6346a54a7dec23122235da } from '../../../forms/admin/FormNameField.tsx'
+import { FormNameField as FormNameField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { PasteBlocks as PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390 } from '../../../admin/blocks/PasteBlocks.tsx'
 import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from '../../../admin/search/SearchPreview.tsx'
 import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '../../../trash/admin/ChangedLabel.tsx'
@@ -23,11 +23,11 @@ import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../
 import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../../../colleagues/admin/Colleagues.tsx'
 import { Publish as Publish_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { VersionsView as VersionsView_9ab4a11ada95cfe6138768953153d1b8 } from '../../../versions/admin/VersionsView.tsx'
-import { Questions as Questions_459cf9a47e84ee9baa9917ddd3b4a7ee } from '../../../forms/admin/Questions.tsx'
-import { FormFields as FormFields_52ccc6969721554b49d7dbe7e53c1326 } from '../../../forms/admin/FormFields.tsx'
-import { UsualConsent as UsualConsent_0d1f135abb02c26b35b9af207d3b01ab } from '../../../forms/admin/UsualConsent.tsx'
+import { Questions as Questions_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { FormFields as FormFields_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { UsualConsent as UsualConsent_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
-import { AnswerField as AnswerField_2cec0507999e701b9e3647288861824b } from '../../../forms/admin/AnswerField.tsx'
+import { AnswerField as AnswerField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
@@ -36,8 +36,8 @@ import { CountryField as CountryField_3abca43ef6ffa68b672214445a06f35b } from '.
 import { ZoneCell as ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead } from '../../../admin/fields/ListedCell.tsx'
 import { ZoneField as ZoneField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
 import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../../../content/admin/OfficeOrder.tsx'
-import { FormSentences as FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c } from '../../../forms/admin/FormSentences.tsx'
-import { MailSentences as MailSentences_a4301302e843bedb647fd5ee68b9f238 } from '../../../forms/admin/MailSentences.tsx'
+import { FormSentences as FormSentences_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
+import { MailSentences as MailSentences_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { DueCell as DueCell_7eaa015209cd006cbbbb478312f767dd } from '../../../inbox/admin/DueCell.tsx'
@@ -69,14 +69,14 @@ import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } f
 import { AccountAccess as AccountAccess_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
 import { Invite as Invite_7d744336b7f9e6e3bb9f93a91ed795df } from '../../../accounts/admin/Invite.tsx'
 import { ShownBeside as ShownBeside_aab5afc1180a98a587309f0592167a18 } from '../../../preview/admin/ShownBeside.tsx'
-import { DrawingField as DrawingField_06a5be83bca0939369f42b59a294c523 } from '../../../admin/fields/DrawingField.tsx'
+import { DrawingField as DrawingField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { ColourField as ColourField_13677660bfc9d5fda03b93b3865676d8 } from '../../../admin/fields/ColourField.tsx'
 import { PathWords as PathWords_9a677d31553d27556288c4f46a901434 } from '../../../settings/admin/PathWords.tsx'
 import { OpenPart as OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5 } from '../../../admin/fields/OpenPart.tsx'
 import { CalendarState as CalendarState_f9e9d117c76367913b60585fba3828bf } from '../../../booking/admin/CalendarState.tsx'
 import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../../../booking/admin/ConnectHelp.tsx'
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
-import { FormField as FormField_3abca43ef6ffa68b672214445a06f35b } from '../../../admin/fields/ListedField.tsx'
+import { FormField as FormField_56dc5f090fc1b5868256b146528b58e9 } from '../../../admin/onDemand.ts'
 import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
 import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
@@ -117,7 +117,7 @@ export const importMap = {
   "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
   "/targets/admin/TargetsField.tsx#TargetsField": TargetsField_a1c6a4e13180d75f2d1fc7f955c62632,
-  "/forms/admin/FormNameField.tsx#FormNameField": FormNameField_f2bb71202d6346a54a7dec23122235da,
+  "/admin/onDemand.ts#FormNameField": FormNameField_56dc5f090fc1b5868256b146528b58e9,
   "/admin/blocks/PasteBlocks.tsx#PasteBlocks": PasteBlocks_eb4cff5d254dc9d9e62a8d8b0e5e6390,
   "/admin/search/SearchPreview.tsx#SearchPreview": SearchPreview_8cac4b156523e2a1f493a7a807cf94fd,
   "/trash/admin/ChangedLabel.tsx#ChangedLabel": ChangedLabel_0b17e534aacdad00042a8cf10759fd23,
@@ -128,11 +128,11 @@ export const importMap = {
   "/colleagues/admin/Colleagues.tsx#Colleagues": Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7,
   "/admin/refusals/HoldRefusals.tsx#Publish": Publish_3813c67f774b5789d9e0e5dc6a361c3a,
   "/versions/admin/VersionsView.tsx#VersionsView": VersionsView_9ab4a11ada95cfe6138768953153d1b8,
-  "/forms/admin/Questions.tsx#Questions": Questions_459cf9a47e84ee9baa9917ddd3b4a7ee,
-  "/forms/admin/FormFields.tsx#FormFields": FormFields_52ccc6969721554b49d7dbe7e53c1326,
-  "/forms/admin/UsualConsent.tsx#UsualConsent": UsualConsent_0d1f135abb02c26b35b9af207d3b01ab,
+  "/admin/onDemand.ts#Questions": Questions_56dc5f090fc1b5868256b146528b58e9,
+  "/admin/onDemand.ts#FormFields": FormFields_56dc5f090fc1b5868256b146528b58e9,
+  "/admin/onDemand.ts#UsualConsent": UsualConsent_56dc5f090fc1b5868256b146528b58e9,
   "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
-  "/forms/admin/AnswerField.tsx#AnswerField": AnswerField_2cec0507999e701b9e3647288861824b,
+  "/admin/onDemand.ts#AnswerField": AnswerField_56dc5f090fc1b5868256b146528b58e9,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,
@@ -141,8 +141,8 @@ export const importMap = {
   "/admin/fields/ListedCell.tsx#ZoneCell": ZoneCell_25fd4640ed2e2db7b7611e25f6bd4ead,
   "/admin/fields/ListedField.tsx#ZoneField": ZoneField_3abca43ef6ffa68b672214445a06f35b,
   "/content/admin/OfficeOrder.tsx#OfficeOrder": OfficeOrder_06f205425f33297b82289b8aca6ec3ce,
-  "/forms/admin/FormSentences.tsx#FormSentences": FormSentences_2699c6e26d5e00ff3deabd2ee0f12c6c,
-  "/forms/admin/MailSentences.tsx#MailSentences": MailSentences_a4301302e843bedb647fd5ee68b9f238,
+  "/admin/onDemand.ts#FormSentences": FormSentences_56dc5f090fc1b5868256b146528b58e9,
+  "/admin/onDemand.ts#MailSentences": MailSentences_56dc5f090fc1b5868256b146528b58e9,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/inbox/admin/DueCell.tsx#DueCell": DueCell_7eaa015209cd006cbbbb478312f767dd,
@@ -174,14 +174,14 @@ export const importMap = {
   "/accounts/admin/AccountAccess.tsx#AccountAccess": AccountAccess_b0623d34dacf89cacabc30995964bf12,
   "/accounts/admin/Invite.tsx#Invite": Invite_7d744336b7f9e6e3bb9f93a91ed795df,
   "/preview/admin/ShownBeside.tsx#ShownBeside": ShownBeside_aab5afc1180a98a587309f0592167a18,
-  "/admin/fields/DrawingField.tsx#DrawingField": DrawingField_06a5be83bca0939369f42b59a294c523,
+  "/admin/onDemand.ts#DrawingField": DrawingField_56dc5f090fc1b5868256b146528b58e9,
   "/admin/fields/ColourField.tsx#ColourField": ColourField_13677660bfc9d5fda03b93b3865676d8,
   "/settings/admin/PathWords.tsx#PathWords": PathWords_9a677d31553d27556288c4f46a901434,
   "/admin/fields/OpenPart.tsx#OpenPart": OpenPart_0e7fb48ae0d7f96e628a7e3a81023ea5,
   "/booking/admin/CalendarState.tsx#CalendarState": CalendarState_f9e9d117c76367913b60585fba3828bf,
   "/booking/admin/ConnectHelp.tsx#ConnectHelp": ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7,
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
-  "/admin/fields/ListedField.tsx#FormField": FormField_3abca43ef6ffa68b672214445a06f35b,
+  "/admin/onDemand.ts#FormField": FormField_56dc5f090fc1b5868256b146528b58e9,
   "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
   "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,

@@ -1,0 +1,75 @@
+import type { PageWords } from '../../writeLanguage.ts';
+import { contactForm, gespraech } from '../shared.ts';
+
+/** What the page of a service says in German; its parts are those of `createServicePage`. */
+interface Service {
+  slug: string;
+  title: string;
+  headTitle: string;
+  summary: string;
+  heading: string;
+  lead: string;
+  gridHeading: string;
+  points: [label: string, text: string, fact: string][];
+  journeyHeading: string;
+  journey: [step: string, label: string, description: string][];
+  questions: [title: string, description: string][];
+  /** The section on ink, where its case has a page in German. */
+  shownCase?: { heading: string; facts: [label: string, description: string][]; linkText: string };
+  refusals?: [title: string, description: string][];
+  audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };
+  /** Pages to read next, those that are in German. */
+  near: string[];
+}
+
+const pairs = (entries: [string, string][] = []) => entries.map(([title, description]) => ({ title, description }));
+
+export function serviceWords(said: Service): PageWords {
+  const { audit, heading, lead, refusals, shownCase, slug, summary, title } = said;
+  return {
+    slug,
+    title,
+    head: { title: said.headTitle, description: summary },
+    offer: { serviceName: title },
+    breadcrumbs: [{ label: 'Leistungen' }],
+    card: { label: 'Leistung', description: lead },
+    layout: {
+      hero: {
+        heading,
+        description: lead,
+        action: audit ? { label: 'Audit anfragen' } : gespraech,
+        secondAction: { label: 'Alle Leistungen' },
+      },
+      feature_grid: {
+        heading: said.gridHeading,
+        items: said.points.map(([label, text, bottomText]) => ({ label, text, bottomText })),
+      },
+      journey: {
+        heading: said.journeyHeading,
+        items: said.journey.map(([step, label, description]) => ({ step, label, description })),
+      },
+      case_on_ink: shownCase
+        ? { ...shownCase, facts: shownCase.facts.map(([label, description]) => ({ label, description })) }
+        : null,
+      refusals: refusals ? { heading: 'Wann wir\ndavon abraten', items: pairs(refusals) } : null,
+      form: audit
+        ? {
+            heading: 'Zeigen Sie uns\nden Contract',
+            lead: audit.lead,
+            facts: pairs(audit.facts),
+            messageLabel: 'Was darf er niemals tun?',
+            messagePlaceholder: audit.placeholder,
+            fileLabel: 'Spezifikation anhängen',
+            buttonText: 'Audit anfragen',
+          }
+        : null,
+      faq: {
+        heading: 'Vor der Unterschrift gefragt',
+        contactLine: 'Nicht dabei? Schreiben Sie uns',
+        items: pairs(said.questions),
+      },
+      links_grid: { heading: 'Verwandte Seiten', links: said.near.map((label) => ({ label })) },
+      contact_form: audit ? null : contactForm,
+    },
+  };
+}
