@@ -3,7 +3,7 @@ import type { HitKind } from '@frontage/contract/search.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, pathOfStored } from '@frontage/kinds/kinds.ts';
 import { fitObject } from '../content/fitTo.ts';
-import { inWordsOf } from '../content/published/translations.ts';
+import { inWordsOf } from '../content/inWordsOf.ts';
 import type { TranslatedWords } from '../payload-types.ts';
 import { codeOfLayout, hasBlocks, textOfLayout } from '../texts/textOfLayout.ts';
 import type { SearchedCollection, SearchedDocument } from './searchTable.ts';

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
+import { inWordsOf } from '../inWordsOf.ts';
 import { readOffices } from '../readOffices.ts';
 import { toEvent, toOffice, toReview, toSiteSettings, toWording } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { inWordsOf, readTranslations, type Translations } from './translations.ts';
+import { readTranslations, type Translations } from './translations.ts';
 
 /** A document of the company, with the fields by which it is found and sorted. */
 export interface Surrounding {

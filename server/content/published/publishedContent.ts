@@ -6,6 +6,7 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
+import { inWordsOf } from '../inWordsOf.ts';
 import { type ArticleIndex, indexIn, listsOf } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
@@ -16,7 +17,6 @@ import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
 import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
 import { shareWork } from './shareWork.ts';
-import { inWordsOf } from './translations.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent extends Languages {

@@ -37,8 +37,7 @@ describe('the head of an article', () => {
   });
 
   it('begins with the excerpt if there is no lead', () => {
-    const beginningOf = (post: typeof article) =>
-      wordsOf(render(<ArticleHead post={post} site={{}} />).page);
+    const beginningOf = (post: typeof article) => wordsOf(render(<ArticleHead post={post} site={{}} />).page);
     expect(beginningOf(article)).toContain('The excerpt.');
     expect(beginningOf({ ...article, lead: 'The lead.' })).toContain('The lead.');
     expect(beginningOf({ ...article, lead: 'The lead.' })).not.toContain('The excerpt.');
@@ -154,7 +153,7 @@ describe('related articles', () => {
     [2, 2],
   ])('of %i articles shows %i, in whole rows if there is more than one', (given, shown) => {
     const articles = exampleArticles.slice(0, given);
-    const { getAllByRole } = render(<RelatedArticles articles={articles} all={all} />);
+    const { getAllByRole } = render(<RelatedArticles articles={articles} all={all} language={undefined} />);
     expect(getAllByRole('listitem')).toHaveLength(shown);
   });
 
@@ -162,11 +161,11 @@ describe('related articles', () => {
     const [article] = exampleArticles;
     if (!article) throw new Error('The examples have no article.');
     const drawn = { ...article, preview: { ...article.preview, drawing: '/media/bench.svg' } };
-    const { page } = render(<RelatedArticles articles={[drawn]} all={all} />);
+    const { page } = render(<RelatedArticles articles={[drawn]} all={all} language={undefined} />);
     expect(page.querySelector('img')?.getAttribute('src')).toBe('/media/bench.svg#paper');
   });
 
   it('renders no section if nothing is related', () => {
-    expect(render(<RelatedArticles articles={[]} all={all} />).page.childNodes).toHaveLength(0);
+    expect(render(<RelatedArticles articles={[]} all={all} language={undefined} />).page.childNodes).toHaveLength(0);
   });
 });
