@@ -99,17 +99,18 @@ export const flow: PageWords = {
         },
       ],
     },
-    contact_banner: {
-      heading: 'لديك ورقة بيضاء\nوموعد؟ هاتهما معًا.',
-      buttonText: 'تواصل معنا',
-      modal: {
-        heading: 'هاتهما معًا',
-        text: 'الورقة البيضاء والموعد.\nيردّ عليك مهندس خلال {answerTime}.',
-        submitText: 'إرسال الرسالة',
+    form: [
+      {
+        heading: 'لديك ورقة بيضاء\nوموعد؟ هاتهما معًا.',
+        openText: 'تواصل معنا',
+        windowHeading: 'هاتهما معًا',
+        lead: 'الورقة البيضاء والموعد.\nيردّ عليك مهندس خلال {answerTime}.',
+        buttonText: 'إرسال الرسالة',
         ghostLabel: 'مكان لرسالتك',
         receivedLabel: 'وصلت',
       },
-    },
+      contactForm,
+    ],
     cases: null,
     contact_link: { linkText: 'تواصل مع مطوّرينا' },
     reasons: {
@@ -361,6 +362,5 @@ export const flow: PageWords = {
     latest_articles: null,
     links_grid: null,
     offices,
-    contact_form: contactForm,
   },
 };

@@ -84,13 +84,15 @@ export const contacts: PageWords = {
       secondAction: { label: 'مكاتبنا' },
     },
     offices,
-    form: {
-      heading: 'اترك رقمك\nونحن نتصل بك',
-      lead: 'يتصل بك مهندس خلال {answerTime}، في الوقت الذي يناسبك من اليوم.',
-      buttonText: 'اتصلوا بي',
-    },
+    form: [
+      {
+        heading: 'اترك رقمك\nونحن نتصل بك',
+        lead: 'يتصل بك مهندس خلال {answerTime}، في الوقت الذي يناسبك من اليوم.',
+        buttonText: 'اتصلوا بي',
+      },
+      contactForm,
+    ],
     journey: whatHappensNext,
-    contact_form: contactForm,
   },
 };
 

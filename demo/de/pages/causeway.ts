@@ -160,6 +160,6 @@ export const causeway: PageWords = {
       link: { label: 'Mehr über Betrieb und Wartung' },
     },
     relatedPosts: { heading: 'Dazu passende Artikel und Projekte', allLink: { label: 'Alle Projekte' } },
-    contact_form: contactForm,
+    form: contactForm,
   },
 };

@@ -19,12 +19,14 @@ export const contacts: PageWords = {
       secondAction: { label: 'Unsere Büros' },
     },
     offices,
-    form: {
-      heading: 'Lassen Sie sich\nzurückrufen',
-      lead: 'Wir rufen innerhalb von {answerTime} an, zu einer Tageszeit, die Ihnen passt.',
-      buttonText: 'Bitte zurückrufen',
-    },
+    form: [
+      {
+        heading: 'Lassen Sie sich\nzurückrufen',
+        lead: 'Wir rufen innerhalb von {answerTime} an, zu einer Tageszeit, die Ihnen passt.',
+        buttonText: 'Bitte zurückrufen',
+      },
+      contactForm,
+    ],
     journey: whatHappensNext,
-    contact_form: contactForm,
   },
 };

@@ -121,17 +121,18 @@ export const flow: PageWords = {
         },
       ],
     },
-    contact_banner: {
-      heading: 'Sie haben ein Whitepaper\nund einen Termin? Her damit.',
-      buttonText: 'Kontakt aufnehmen',
-      modal: {
-        heading: 'Her mit beidem',
-        text: 'Das Whitepaper und der Termin.\nWir antworten innerhalb von {answerTime}.',
-        submitText: 'Nachricht senden',
+    form: [
+      {
+        heading: 'Sie haben ein Whitepaper\nund einen Termin? Her damit.',
+        openText: 'Kontakt aufnehmen',
+        windowHeading: 'Her mit beidem',
+        lead: 'Das Whitepaper und der Termin.\nWir antworten innerhalb von {answerTime}.',
+        buttonText: 'Nachricht senden',
         ghostLabel: 'Platz für Ihre',
         receivedLabel: 'eingegangen',
       },
-    },
+      contactForm,
+    ],
     cases: {
       heading: 'Zwei Systeme, die das Geld\nanderer Leute tragen',
       allLink: { label: 'Alle Projekte' },
@@ -411,6 +412,5 @@ export const flow: PageWords = {
       links: [{ label: 'Cadence-Audit' }],
     },
     offices,
-    contact_form: contactForm,
   },
 };

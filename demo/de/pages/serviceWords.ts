@@ -59,17 +59,16 @@ export function serviceWords(said: Service): PageWords {
             facts: pairs(audit.facts),
             messageLabel: 'Was darf er niemals tun?',
             messagePlaceholder: audit.placeholder,
-            fileLabel: 'Spezifikation anhängen',
+            files: [{ label: 'Spezifikation anhängen' }],
             buttonText: 'Audit anfragen',
           }
-        : null,
+        : contactForm,
       faq: {
         heading: 'Vor der Unterschrift gefragt',
         contactLine: 'Nicht dabei? Schreiben Sie uns',
         items: pairs(said.questions),
       },
       links_grid: { heading: 'Verwandte Seiten', links: said.near.map((label) => ({ label })) },
-      contact_form: audit ? null : contactForm,
     },
   };
 }

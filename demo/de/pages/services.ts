@@ -115,6 +115,6 @@ export const services: PageWords = {
         },
       ],
     },
-    contact_form: contactForm,
+    form: contactForm,
   },
 };

@@ -138,6 +138,6 @@ export const tidemark: PageWords = {
       link: { label: 'Mehr über Betrieb und Wartung' },
     },
     relatedPosts: { heading: 'Noch ein Projekt', allLink: { label: 'Alle Projekte' } },
-    contact_form: contactForm,
+    form: contactForm,
   },
 };

@@ -36,6 +36,6 @@ export const work: PageWords = {
       note: 'Bei der Übergabe erbeten, sinngetreu übersetzt',
     },
     call_to_action: { heading: 'Die nächste Zeile\nist noch leer.', buttonText: 'Schreiben Sie uns' },
-    contact_form: contactForm,
+    form: contactForm,
   },
 };
