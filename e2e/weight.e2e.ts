@@ -18,7 +18,9 @@ async function visit(page: Page, path: string) {
   };
 }
 
-test('weighs at most 63.5 KB before the visitor scrolls, 25.5 of them the page itself, and none of it script', async ({
+// Half a kilobyte of the page is the price of three languages: addresses of the twins, and a switch above header and
+// footer.
+test('weighs at most 63.5 KB before the visitor scrolls, 26 of them the page itself, and none of it script', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -27,7 +29,7 @@ test('weighs at most 63.5 KB before the visitor scrolls, 25.5 of them the page i
   const html = await compressPage(response);
   console.log(`of it the page itself: ${JSON.stringify(html)}`);
   expect(total - html.spared).toBeLessThanOrEqual(63.5 * 1024);
-  expect(html.bytes).toBeLessThanOrEqual(25.5 * 1024);
+  expect(html.bytes).toBeLessThanOrEqual(26 * 1024);
   expect(script).toBe(0);
 });
 

@@ -35,6 +35,8 @@ export function createContentStore(payload: Payload) {
     ...createStore(payload, current),
     /** The same in one language: nothing in another one is there. */
     in: (lang: string) => createStore(payload, async () => contentIn(await current(), lang)),
+    /** The further languages that visitors see. */
+    further: async () => (await shownLanguages(await current())).slice(1),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
+import { directionOf } from '@frontage/contract/language.ts';
 import { type PagedType, pagedTypes } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
@@ -11,7 +12,7 @@ import { type Look, looks } from './pictureParts.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
-  content: Pick<ContentStore, 'documents'>;
+  content: Pick<ContentStore, 'documents' | 'further' | 'in'>;
   /** The owner's name, colours and typeface. */
   sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family'>>;
   draw: DrawPicture;
@@ -35,15 +36,26 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
   return async function pictureNamed(name: string): Promise<Uint8Array | undefined> {
     const [, named, id] = fileName.exec(name) ?? [];
     const type = pagedTypes.find((one) => one === named);
-    // From the list in memory, since a title does not need the whole document.
-    const found = type ? await content.documents({ type, ids: [Number(id)], offset: 0 }, now()) : undefined;
-    const document = titled.safeParse(found?.items[0]?.document);
-    if (!type || !document.success) return undefined;
+    const found = type && (await findTitle(type, Number(id)));
+    if (!found) return undefined;
     const look = lookOf(type, Number(id));
     const { colours, companyName, family } = await sender();
     const own = { ...(hasOwnColours(colours) ? { colours } : {}), ...(family ? { family } : {}) };
-    return pictureOf({ title: document.data.title, companyName, look, ...own });
+    // Satori (as of 0.63) joins no Arabic letters, and the typefaces have none.
+    return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, look, ...own });
   };
+
+  /** The title of a document, in whichever language it is. */
+  async function findTitle(type: PagedType, id: number): Promise<{ title: string; language?: string } | undefined> {
+    for (const language of [undefined, ...(await content.further())]) {
+      const store = language ? content.in(language) : content;
+      // From the list in memory, since a title does not need the whole document.
+      const { items } = await store.documents({ type, ids: [id], offset: 0 }, now());
+      const { data } = titled.safeParse(items[0]?.document);
+      if (data) return language ? { ...data, language } : data;
+    }
+    return undefined;
+  }
 
   async function pictureOf(picture: SocialPicture): Promise<Uint8Array> {
     const name = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 32);
