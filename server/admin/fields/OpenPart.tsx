@@ -2,6 +2,7 @@
 
 import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { openPart } from './openPart.ts';
 
 const synonyms = 'search.synonyms';
@@ -11,7 +12,7 @@ const synonyms = 'search.synonyms';
  * with the word that it brings: `?part=Search&synonym=stablecoins`. Renders nothing.
  */
 export function OpenPart() {
-  const { addFieldRow } = useForm();
+  const { addFieldRow, dispatchFields, getFields } = useForm();
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     const [part, word] = [asked.get('part'), asked.get('synonym')];
@@ -19,8 +20,14 @@ export function OpenPart() {
     if (!word) return undefined;
     const words = { value: `${word}, `, initialValue: '', valid: true };
     // The form takes its first state after this.
-    const begin = setTimeout(() => addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } }));
+    const begin = setTimeout(() => {
+      flushSync(() => addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } }));
+      // In a list whose rows start closed.
+      const { rows = [] } = getFields()[synonyms] ?? {};
+      const updatedRows = rows.map((row, place) => (place === rows.length - 1 ? { ...row, collapsed: false } : row));
+      dispatchFields({ type: 'SET_ROW_COLLAPSED', path: synonyms, updatedRows });
+    });
     return () => clearTimeout(begin);
-  }, [addFieldRow]);
+  }, [addFieldRow, dispatchFields, getFields]);
   return null;
 }
