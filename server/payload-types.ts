@@ -2195,7 +2195,7 @@ export interface Page {
              */
             form: string;
             /**
-             * Section: one column below the heading. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Banner: the same on a band of colour. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row
+             * Section: one column below the heading. Banner: the same on a band of colour. Beside: on a sheet next to the heading. Closing: on water next to the heading, with a free place that the message takes; links to #contact-form lead to it. Window: a band with a button, which opens the form over the whole window. Line: one question and the button in a row
              */
             look: 'section' | 'banner' | 'beside' | 'closing' | 'window' | 'line';
             /**
