@@ -43,6 +43,7 @@ function prepare(place: HTMLElement): void {
     listening,
   );
   // What this tab kept of the form is restored before anybody touches it; and some visitors are faster than this
-  // script.
-  if (hasTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
+  // script, or have sent the form without it.
+  const isAnswered = place.getAttribute(formMarks.look)?.includes('"answer":');
+  if (isAnswered || hasTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
 }

@@ -2,9 +2,9 @@
 const starter = /^import(["'`][^"'`]+["'`]);?$/;
 
 /**
- * Waits with the script that wakes forms until a form of the page is touched, or has what this tab kept: most visitors
- * leave forms alone. What is sent meanwhile is held; a second press, and a script that does not load, leave it to the
- * browser. The next touch tries again.
+ * Waits with the script that wakes forms until a form of the page is touched, unless it has what this tab kept or what
+ * the host has answered: most visitors leave forms alone. What is sent meanwhile is held; a second press, and a script
+ * that does not load, leave it to the browser. The next touch tries again.
  */
 export function startAtTouch(code: string): string {
   return code.replace(starter, (_, file: string) =>
@@ -15,7 +15,7 @@ export function startAtTouch(code: string): string {
       'if(e.type!="submit")w();else if(!h.has(f)){h.add(f);e.preventDefault();w().then(()=>setTimeout(()=>f.requestSubmit()))}};',
       '["focusin","input","change","submit"].forEach(n=>d.addEventListener(n,o,{capture:!0,signal:a.signal}));',
       'Promise.resolve(globalThis.painted).then(()=>{try{(Object.keys(sessionStorage).some(k=>k.startsWith("typed-"))||',
-      'd.querySelector(q+" :is(:focus,:autofill,:user-valid,:user-invalid)"))&&w()}catch{}})}',
+      `d.querySelector('[data-look*="\\\\"answer\\\\":"],'+q+" :is(:focus,:autofill,:user-valid,:user-invalid)"))&&w()}catch{}})}`,
     ].join(''),
   );
 }
