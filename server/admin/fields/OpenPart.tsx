@@ -9,7 +9,7 @@ const synonyms = 'search.synonyms';
 
 /**
  * Opens the part of the form that the URL names, such as `?part=Header`, and begins a row of words that mean the same
- * with the word that it brings: `?part=Search&synonym=stablecoins`. Renders nothing.
+ * with the word that it brings, unless one has it: `?part=Search&synonym=stablecoins`. Renders nothing.
  */
 export function OpenPart() {
   const { addFieldRow, dispatchFields, getFields } = useForm();
@@ -21,6 +21,8 @@ export function OpenPart() {
     const words = { value: `${word}, `, initialValue: '', valid: true };
     // The form takes its first state after this.
     const begin = setTimeout(() => {
+      const lists = Object.entries(getFields()).filter(([path]) => path.startsWith(`${synonyms}.`));
+      if (lists.some(([, { value }]) => String(value).split(', ').includes(word))) return;
       flushSync(() => addFieldRow({ path: synonyms, schemaPath: synonyms, subFieldState: { words } }));
       // In a list whose rows start closed.
       const { rows = [] } = getFields()[synonyms] ?? {};
