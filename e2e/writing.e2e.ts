@@ -23,7 +23,8 @@ const articles = `${product.adminUrl}/admin/collections/articles`;
 
 /** Asks the admin's own interface how many articles there are, drafts included. */
 async function countArticles(page: Page): Promise<number> {
-  const answer = await page.request.get(`${product.adminUrl}/api/articles/count`);
+  const headers = { Origin: product.adminUrl };
+  const answer = await page.request.get(`${product.adminUrl}/api/articles?limit=1&draft=true`, { headers });
   return (await answer.json()).totalDocs;
 }
 

@@ -28,7 +28,6 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   );
   const { dispatchFields, getFields } = useForm();
   useKeptFolds(layoutPath);
-  useOnlyBlockOpen(layoutPath);
   /** Ids of the rows already filled in: a block without fields would look new for ever. */
   const started = useRef(new Set<string>());
 
@@ -62,18 +61,6 @@ export function StartBlocks({ layoutPath, starters }: StartBlocksProps) {
   }, [rows, kinds, layoutPath, starters, dispatchFields, getFields]);
 
   return null;
-}
-
-/** Opens the block of a document that has no other: folded, it looks as if nothing were there. */
-function useOnlyBlockOpen(layoutPath: string): void {
-  const { dispatchFields, getFields } = useForm();
-  useEffect(() => {
-    const field = getFields()[layoutPath];
-    const [only, ...others] = field?.rows ?? [];
-    if (!only?.collapsed || others.length > 0) return;
-    const formState = { [layoutPath]: { ...field, rows: [{ ...only, collapsed: false }] } };
-    dispatchFields({ type: 'UPDATE_MANY', formState });
-  }, [layoutPath, dispatchFields, getFields]);
 }
 
 /**
@@ -113,6 +100,7 @@ function useKeptFolds(layoutPath: string): void {
   const { dispatchFields, getFields } = useForm();
   /** By row id. */
   const presses = useRef(new Map<string, FoldPress>());
+  const wasSeen = useRef(false);
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
@@ -129,6 +117,12 @@ function useKeptFolds(layoutPath: string): void {
   }, [getFields, layoutPath]);
 
   useEffect(() => {
+    const [only, ...others] = rows ?? [];
+    // Folded, the only block of a document looks as if nothing were there.
+    if (only && !wasSeen.current && others.length === 0) {
+      presses.current.set(only.id, { isFolded: false, until: performance.now() + lateMs });
+    }
+    wasSeen.current ||= only !== undefined;
     const kept = foldsAsPressed(rows ?? [], presses.current, performance.now());
     if (!kept) return;
     dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });

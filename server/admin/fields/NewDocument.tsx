@@ -24,7 +24,18 @@ export function NewDocument() {
   }, [id, setDocumentTitle, title]);
 
   useEffect(() => {
-    if (isNew && document.activeElement === document.body) document.getElementById(`field-${field}`)?.focus();
+    if (!isNew) return;
+    // Fields are drawn once they are in view.
+    const begin = () => {
+      const input = document.getElementById(`field-${field}`);
+      if (!input) return;
+      drawn.disconnect();
+      if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) input.focus();
+    };
+    const drawn = new MutationObserver(begin);
+    drawn.observe(document.body, { childList: true, subtree: true });
+    begin();
+    return () => drawn.disconnect();
   }, [field, isNew]);
 
   const isModified = useFormModified();
