@@ -23,7 +23,7 @@ const once = {
   'a main part': 'main',
 };
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   sitemap = await readSitemapPaths(siteUrl);

@@ -38,7 +38,7 @@ const text = [
   'Wenn Sie den Brief abonnieren, fragen wir einmal nach, ob Sie es waren. Ohne Antwort senden wir nichts weiter und löschen die Adresse nach 30 Tagen. Nach einer Abmeldung löschen wir sie 30 Tage später.',
   '## Ihr Land',
   'Damit das Land im Formular schon eingetragen ist, fragt unser Server einen Dienst nach dem Land Ihrer IP-Adresse. Der Dienst sieht die Adresse, nicht Ihren Namen und nicht, was Sie tippen. Das Ergebnis bleibt eine Stunde in einem Cookie und, neben der Adresse, im Arbeitsspeicher unseres Servers. Sie können ein anderes Land wählen oder keines.',
-  '## Cookies und Speicher auf Ihrem Gerät',
+  '## Cookies und lokaler Speicher',
   'Wir setzen so wenig, wie die Website braucht. Nichts davon folgt Ihnen auf andere Websites.',
   [
     '- `country`, ein Cookie: das Land für das Formular; eine Stunde; nötig für die Vorauswahl.',
