@@ -46,7 +46,11 @@ test('stores the demo in the CMS and returns it in the shapes of the contract', 
 
   const anyPicture = expect.objectContaining({ url: expect.any(String) });
   expect(siteSettings.parse(site)).toEqual(
-    JSON.parse(JSON.stringify(demo.settings), (key, value) => (key === 'picture' ? anyPicture : value)),
+    {
+      ...JSON.parse(JSON.stringify(demo.settings), (key, value) => (key === 'picture' ? anyPicture : value)),
+      language: 'en',
+      languages: ['en', 'de', 'ar'].map((code) => ({ code, isVisible: true })),
+    },
   );
   expect(offices.map((one) => office.parse(one).city).toSorted()).toEqual(
     demo.offices.map((one) => one.city).toSorted(),

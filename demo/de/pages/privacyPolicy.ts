@@ -80,7 +80,7 @@ export const privacyPolicy: PageWords = {
   head: {
     title: 'Datenschutz: was wir speichern, warum, wie lange',
     description:
-      'Was Quayline speichert, wenn Sie diese Website lesen, uns schreiben oder unseren Brief abonnieren, auf welcher Grundlage, wie lange und wie Sie es löschen lassen.',
+      'Was Quayline speichert, wenn Sie diese Website lesen oder uns schreiben, auf welcher Grundlage, wie lange, und wie Sie es löschen lassen.',
   },
   card: { label: 'Unternehmen', description: 'Was wir speichern, warum, wie lange, und wie Sie es löschen lassen.' },
   layout: { textbox: { heading: 'Datenschutzerklärung', text } },
