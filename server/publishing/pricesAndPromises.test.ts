@@ -147,14 +147,17 @@ describe('the prices of the published demo', () => {
 });
 
 describe('the prices of the published twins', () => {
-  it.each(['de', 'ar'] as const)('are in %s those of the table, in the first lines of each service', async (language) => {
-    const services = twins[language].filter(({ $ }) => englishPathOf($)?.startsWith('/services/'));
-    expect(services.length).toBe(language === 'de' ? 5 : 1);
-    for (const { path, $ } of services) {
-      const slug = englishPathOf($)?.split('/')[2] as Priced;
-      expect(plain($('main').text()).slice(0, 700), path).toContain(plain(sumOf(slug, language)));
-    }
-  });
+  it.each(['de', 'ar'] as const)(
+    'are in %s those of the table, in the first lines of each service',
+    async (language) => {
+      const services = twins[language].filter(({ $ }) => englishPathOf($)?.startsWith('/services/'));
+      expect(services.length).toBe(language === 'de' ? 5 : 1);
+      for (const { path, $ } of services) {
+        const slug = englishPathOf($)?.split('/')[2] as Priced;
+        expect(plain($('main').text()).slice(0, 700), path).toContain(plain(sumOf(slug, language)));
+      }
+    },
+  );
 
   it.each(['de', 'ar'] as const)('are in %s no others than the original page names', async (language) => {
     const sum = /\d[\d.,]*(?:\u00a0| )\$/g;
@@ -163,7 +166,13 @@ describe('the prices of the published twins', () => {
       return (text.match(sum) ?? []).map((one) => ({ path, one, original: original?.text ?? '' }));
     });
     expect(said.length).toBeGreaterThan(language === 'de' ? 60 : 5);
-    const inEnglish = (one: string) => `$${Number(one.replace(/[^\d,]/g, '').replace(/,(\d\d)$/, '.$1').replace(',', '')).toLocaleString('en')}`;
+    const inEnglish = (one: string) =>
+      `$${Number(
+        one
+          .replace(/[^\d,]/g, '')
+          .replace(/,(\d\d)$/, '.$1')
+          .replace(',', ''),
+      ).toLocaleString('en')}`;
     expect(said.filter(({ one, original }) => !original.includes(inEnglish(one)))).toEqual([]);
   });
 });
