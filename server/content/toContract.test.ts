@@ -41,7 +41,7 @@ test('stores the demo in the CMS and returns it in the shapes of the contract', 
   const offices = (await payload.find({ collection: 'offices', ...all })).docs.map(toOffice);
   const events = (await payload.find({ collection: 'events', ...all })).docs.map(toEvent);
   const site = toSiteSettings(await payload.findGlobal({ slug: 'site-settings', depth: 2 }));
-  const { docs: pages } = await payload.find({ collection: 'pages', ...all });
+  const { docs: pages } = await payload.find({ collection: 'pages', where: originals, ...all });
   const { docs: articles } = await payload.find({ collection: 'articles', where: originals, ...all });
   const { docs: categories } = await payload.find({ collection: 'categories', ...all });
 
