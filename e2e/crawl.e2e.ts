@@ -122,6 +122,8 @@ test('the canonical address of every page is its own', () => {
 test('twins name each other, and each page leads to its language alone but for the switch', () => {
   const faults = pages().flatMap((page) => {
     const { path, $ } = page;
+    // A page that an hour is named to is the same page.
+    if (path.includes('?')) return [];
     const here = languageOf(page);
     const named = $('link[rel=alternate][hreflang]:not([hreflang=x-default])')
       .toArray()

@@ -124,7 +124,7 @@ export const settings: DemoLanguage['settings'] = {
     keepText: 'Auswahl speichern',
     backText: 'Zurück',
     footerLabel: 'Cookies',
-    policyHref: '/privacy-policy#cookies-und-speicher-auf-ihrem-geraet',
+    policyHref: '/privacy-policy#cookies-und-lokaler-speicher',
   },
   pages: {
     glossary: {

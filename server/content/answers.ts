@@ -17,7 +17,7 @@ export type Answers = {
   [Name in EndpointName]: (query: QueryOf<Name>, now: Date) => Promise<Answer | Problem>;
 };
 
-export function answersOf(content: Omit<ContentStore, 'in'>): Answers {
+export function answersOf(content: Omit<ContentStore, 'further' | 'in'>): Answers {
   return {
     post: async ({ id, type }, now) => whole(await content.post({ id, type }, now)),
     page: async ({ id }, now) => whole(await content.page(id, now)),

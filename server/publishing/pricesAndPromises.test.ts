@@ -210,7 +210,7 @@ const promisesIn: Record<'de' | 'ar', Partial<Record<keyof typeof promises, RegE
     'a first version': /\bMVP dauert (\d+ bis \d+) Monate/gi,
     'the end of care': /\ban jedem (\w+) (?:kündbar|kündigen|beenden)/gi,
     'hours awake': /\b(achtzehn|\d+) Stunden (?:am Tag )?besetzt/gi,
-    offices: /\b(\w+) Büros(?:,| und| teilen| sind)/gi,
+    offices: /(\p{L}+) Büros(?:,| und| teilen| sind)/giu,
     'ledgers delivered': /\b(\d+) Ledger\s+ausgeliefert/gi,
     'years of tenure': /\bbleiben Leute bei uns (\w+) Jahre/gi,
   },

@@ -35,7 +35,7 @@ describe('the search for targets of a link', () => {
   });
 
   it('finds by a part of an address, and finds lists of articles and pages without a document', async () => {
-    expect((await found('link', '/services/')).every(({ value }) => value.startsWith('/services/'))).toBe(true);
+    expect((await found('link', '/services/')).every(({ value }) => value.includes('/services/'))).toBe(true);
     expect((await found('link', 'insights')).map(({ value }) => value)).toContain('/insights');
     expect((await found('link', 'sitemap')).map(({ value }) => value)).toContain('/sitemap');
   });

@@ -38,7 +38,7 @@ const text = [
   'Wenn Sie den Brief abonnieren, fragen wir einmal nach, ob Sie es waren. Ohne Antwort senden wir nichts weiter und löschen die Adresse nach 30 Tagen. Nach einer Abmeldung löschen wir sie 30 Tage später.',
   '## Ihr Land',
   'Damit das Land im Formular schon eingetragen ist, fragt unser Server einen Dienst nach dem Land Ihrer IP-Adresse. Der Dienst sieht die Adresse, nicht Ihren Namen und nicht, was Sie tippen. Das Ergebnis bleibt eine Stunde in einem Cookie und, neben der Adresse, im Arbeitsspeicher unseres Servers. Sie können ein anderes Land wählen oder keines.',
-  '## Cookies und Speicher auf Ihrem Gerät',
+  '## Cookies und lokaler Speicher',
   'Wir setzen so wenig, wie die Website braucht. Nichts davon folgt Ihnen auf andere Websites.',
   [
     '- `country`, ein Cookie: das Land für das Formular; eine Stunde; nötig für die Vorauswahl.',
@@ -80,7 +80,7 @@ export const privacyPolicy: PageWords = {
   head: {
     title: 'Datenschutz: was wir speichern, warum, wie lange',
     description:
-      'Was Quayline speichert, wenn Sie diese Website lesen, uns schreiben oder unseren Brief abonnieren, auf welcher Grundlage, wie lange und wie Sie es löschen lassen.',
+      'Was Quayline speichert, wenn Sie diese Website lesen oder uns schreiben, auf welcher Grundlage, wie lange, und wie Sie es löschen lassen.',
   },
   card: { label: 'Unternehmen', description: 'Was wir speichern, warum, wie lange, und wie Sie es löschen lassen.' },
   layout: { textbox: { heading: 'Datenschutzerklärung', text } },

@@ -56,7 +56,8 @@ export async function drawDocument(name: PagedName, stored: Whole, every: Facts)
     context: {
       path,
       title: titleOf(name as PagedName, document),
-      breadcrumbs: await led(breadcrumbs),
+      // What is above it and missing in the language is no step on the way there.
+      breadcrumbs: (await led(breadcrumbs)).filter(({ href }) => !lang || href.startsWith(pathIn(lang, '/'))),
       ...(await readLanguage({ path, lang }, every)),
       ...blockData,
     },
