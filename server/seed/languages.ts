@@ -5,25 +5,8 @@ import { noteAgreement } from '../content/twins.ts';
 import type { Wording } from '../payload-types.ts';
 import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
 import { defined } from './defined.ts';
-import type { SeedArticle, SeedContent, SeedPage, SeedSettings } from './seedContent.ts';
+import type { SeedContent, SeedLanguage } from './seedContent.ts';
 import { type SeedIds, storedArticle, storedDeclared, storedPage } from './stored.ts';
-
-/** A document in a further language, and the slug of its original. */
-interface SeedTwin<Document> {
-  original: string;
-  twin: Document;
-}
-
-/** A further language: the settings and documents in its words. */
-export interface SeedLanguage {
-  code: NonNullable<SeedSettings['language']>;
-  settings: object;
-  pages: SeedTwin<SeedPage>[];
-  articles: SeedTwin<SeedArticle>[];
-  people: SeedTwin<{ slug: string }>[];
-  /** By the name of a kind and by the field of its originals that tells them in the demo. */
-  words: { [kind: string]: { [telling: string]: object } | undefined };
-}
 
 /** Stores the documents of further languages, each as an agreeing twin of its original, and shows them to visitors. */
 export async function seedLanguages(

@@ -9,8 +9,8 @@ import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
 import { fillIn, resetGlobals } from './fillIn.ts';
 import { isChanged } from './isChanged.ts';
-import type { SeedLanguage } from './languages.ts';
 import { warnOfReferences } from './seed.ts';
+import type { SeedLanguage } from './seedContent.ts';
 import { storedTwins } from './storedTwins.ts';
 
 /** The collections that the demo fills. */

@@ -9,7 +9,6 @@ import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteS
 import type { Tag } from '@frontage/contract/tag.ts';
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { SeedCalls } from './calls.ts';
-import type { SeedLanguage } from './languages.ts';
 import type { SeedPicture } from './pictures.ts';
 
 /** A placeholder in the content for a picture of the library. */
@@ -83,6 +82,23 @@ type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[]
 export type SeedSettings = Omit<SiteSettings, 'navigation'> & {
   navigation: (Omit<MenuGroup, 'links' | 'picture'> & { links: Omit<MenuLink, 'picture'>[] })[];
 };
+
+/** A document in a further language, and the slug of its original. */
+interface SeedTwin<Document> {
+  original: string;
+  twin: Document;
+}
+
+/** A further language: the settings and documents in its words. */
+export interface SeedLanguage {
+  code: NonNullable<SeedSettings['language']>;
+  settings: object;
+  pages: SeedTwin<SeedPage>[];
+  articles: SeedTwin<SeedArticle>[];
+  people: SeedTwin<{ slug: string }>[];
+  /** By the name of a kind and by the field of its originals that tells them in the demo. */
+  words: { [kind: string]: { [telling: string]: object } | undefined };
+}
 
 /** The content for an empty database. Pictures are named by their names in `pictures`. */
 export interface SeedContent extends SeedDeclared {
