@@ -1,3 +1,4 @@
+import { pathIn } from '@frontage/contract/language.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
