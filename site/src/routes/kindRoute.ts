@@ -1,4 +1,3 @@
-import { pathIn } from '@frontage/contract/language.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
@@ -58,7 +57,7 @@ export async function drawDocument(name: PagedName, stored: Whole, every: Facts)
       path,
       title: titleOf(name as PagedName, document),
       // What is above it and missing in the language is no step on the way there.
-      breadcrumbs: (await led(breadcrumbs)).filter(({ href }) => !lang || href.startsWith(pathIn(lang, '/'))),
+      breadcrumbs: (await led(breadcrumbs)).filter(({ href }) => !lang || `${href}/`.startsWith(`/${lang}/`)),
       ...(await readLanguage({ path, lang }, every)),
       ...blockData,
     },
