@@ -2,7 +2,7 @@ import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
 import { freshMark } from './support/sendForm.ts';
 import { signIn } from './support/signIn.ts';
-import { idOfArticle } from './support/stored.ts';
+import { idOfPage } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { openWeighed } from './support/weighPage.ts';
 
@@ -54,8 +54,7 @@ test('whoever has signed in loads at most 450 KB of script for the first list or
   page,
 }) => {
   await signIn(page);
-  const article = `collections/articles/${idOfArticle('who-signs-for-whom')}`;
-  for (const path of ['collections/articles', article]) {
+  for (const path of ['collections/articles', `collections/pages/${idOfPage('contacts')}`]) {
     const { weigh } = await openWeighed(page, `${product.adminUrl}/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { script } = weigh();

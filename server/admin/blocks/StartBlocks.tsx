@@ -100,7 +100,6 @@ function useKeptFolds(layoutPath: string): void {
   const { dispatchFields, getFields } = useForm();
   /** By row id. */
   const presses = useRef(new Map<string, FoldPress>());
-  const wasSeen = useRef(false);
 
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
@@ -117,12 +116,6 @@ function useKeptFolds(layoutPath: string): void {
   }, [getFields, layoutPath]);
 
   useEffect(() => {
-    const [only, ...others] = rows ?? [];
-    // Folded, the only block of a document looks as if nothing were there.
-    if (only && !wasSeen.current && others.length === 0) {
-      presses.current.set(only.id, { isFolded: false, until: performance.now() + lateMs });
-    }
-    wasSeen.current ||= only !== undefined;
     const kept = foldsAsPressed(rows ?? [], presses.current, performance.now());
     if (!kept) return;
     dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });

@@ -25,17 +25,13 @@ export function NewDocument() {
 
   useEffect(() => {
     if (!isNew) return;
-    // Fields are drawn once they are in view.
-    const begin = () => {
-      const input = document.getElementById(`field-${field}`);
-      if (!input) return;
-      drawn.disconnect();
-      if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) input.focus();
-    };
-    const drawn = new MutationObserver(begin);
-    drawn.observe(document.body, { childList: true, subtree: true });
-    begin();
-    return () => drawn.disconnect();
+    // Payload keeps the field disabled until its form is ready.
+    const beginning = setInterval(() => {
+      const input = document.querySelector<HTMLInputElement>(`#field-${field}:enabled`);
+      if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) input?.focus();
+      if (input) clearInterval(beginning);
+    }, 50);
+    return () => clearInterval(beginning);
   }, [field, isNew]);
 
   const isModified = useFormModified();

@@ -25,10 +25,10 @@ interface Opened {
 /** Whether somebody opens the form of a new document. A program says what it wants to create. */
 const isOpened = ({ req }: Opened) => req?.user && req.payloadAPI === 'local';
 
-/** A new article begins with a text, empty and open. */
+/** A new article begins with a text. Texts are open: folded, they look as if nothing were there. */
 function beginWithText([start, layout, paste]: ReturnType<typeof layoutOf>): Field[] {
   const defaultValue = (opened: Opened) => (isOpened(opened) ? [{ blockType: 'textbox' }] : undefined);
-  return [start, { ...layout, defaultValue }, paste];
+  return [start, { ...layout, defaultValue, admin: { ...layout.admin, initCollapsed: false } }, paste];
 }
 
 /** The category of the newest article of the person who begins one, or else the blog. */
