@@ -9,7 +9,7 @@ export const paths = {
   /** Records that a form was opened, where its page came out of a cache. */
   opened: '/opened',
   /** Notes that a page which a browser had fetched ahead is shown. */
-  shown: '/shown',
+  shown: '/page-shown',
   /** As a page, it shows the form alone. */
   subscribe: '/subscribe',
   /** The log of answers to the question about counting. */

@@ -18,7 +18,7 @@ interface VisitorCallsOptions {
   proofOfWork: ProofOfWork | undefined;
 }
 
-/** `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent; `/shown`: what a page does. */
+/** `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent; `/page-shown`: what a page does. */
 export async function serveVisitorCalls(app: FastifyInstance, options: VisitorCallsOptions): Promise<void> {
   const { tokens, countryOf, proofOfWork, servedAt } = options;
 

@@ -9,7 +9,9 @@ const english = Object.values<string>(siteTexts).flatMap((sentence) =>
 );
 
 export const isEnglish = (passage: string): boolean =>
-  (passage.match(onlyEnglish) ?? []).length > 1 || english.some((words) => passage.includes(words.trim()));
+  // The names of values in a sentence are never read.
+  (passage.replace(/\{\w+\}/g, '').match(onlyEnglish) ?? []).length > 1 ||
+  english.some((words) => passage.includes(words.trim()));
 
 /** What is written or read aloud on a page, part by part, but for code and for fields that people never meet. */
 export function passagesOf($: CheerioAPI): string[] {

@@ -116,9 +116,9 @@ test.each(databases)(
         const ahead = { ...browser, host: 'localhost:3000', referer: `${own}/`, 'sec-purpose': 'prefetch' };
         for (const url of ['/services/flow', '/blog']) {
           const { headers } = await app.inject({ url, headers: ahead });
-          expect([headers.link].flat()).toContain('</shown>; rel=prefetch');
+          expect([headers.link].flat()).toContain('</page-shown>; rel=prefetch');
         }
-        await app.inject({ url: '/shown', headers: { ...ahead, referer: `${own}/blog` } });
+        await app.inject({ url: '/page-shown', headers: { ...ahead, referer: `${own}/blog` } });
       },
       () =>
         view(host, ['/', '/blog'], { headers: { cookie: `theme=dark; ${ownPeopleCookieFor(ours).split(';')[0]}` } }),
@@ -235,7 +235,7 @@ test('a visit that another site had fetched ahead begins where its page is shown
   const headers = { host: 'localhost:3000', 'user-agent': iphone, 'sec-purpose': 'prefetch' };
   const answer = await host.app.inject({ url, headers: { ...headers, referer: 'https://www.search.example/' } });
   expect((await read(host)).pages).toEqual([]);
-  const [, shown = ''] = /<(\/shown[^>]*)>; rel=prefetch/.exec(String(answer.headers.link)) ?? [];
+  const [, shown = ''] = /<(\/page-shown[^>]*)>; rel=prefetch/.exec(String(answer.headers.link)) ?? [];
   await host.app.inject({ url: shown, headers: { ...headers, referer: `${own}${url}` } });
   const { campaigns, days, referrers } = await read(host);
   expect(days).toMatchObject([{ views: 1, entries: 1 }]);
