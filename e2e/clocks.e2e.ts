@@ -19,9 +19,14 @@ test('hours of an event are in its own time zone, and the day of a review is cho
   };
   const { ends, id, starts, timeZone } = await firstOf<Event>('events');
   await page.goto(`${product.adminUrl}/admin/collections/events/${id}`);
-  const localOf = (moment: string) => Object.values(wallClock(new Date(moment), timeZone)).join('T');
-  await expect(page.getByLabel(/^Starts/)).toHaveValue(localOf(starts));
-  await expect(page.getByLabel(/^Ends/)).toHaveValue(localOf(ends));
+  for (const [label, moment] of [
+    [/^Starts/, starts],
+    [/^Ends/, ends],
+  ] as const) {
+    const { day, time } = wallClock(new Date(moment), timeZone);
+    await expect(page.getByLabel(label)).toHaveValue(day);
+    await expect(page.getByLabel(label).locator('..').getByLabel('Time of day')).toHaveValue(time);
+  }
   await expect(page.getByText(`By the clocks of ${timeZone}`).first()).toBeVisible();
 
   const review = await firstOf<Review>('reviews');

@@ -39,6 +39,7 @@ test('a newcomer publishes an article with a picture in eight presses, and it sa
   await expect(text).toHaveText('');
   await text.click();
   await page.keyboard.type('/head');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(/^Heading/);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Low water');
   await page.keyboard.press('Enter');

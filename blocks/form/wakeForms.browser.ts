@@ -44,6 +44,7 @@ function prepare(place: HTMLElement): void {
   );
   // What this tab kept of the form is restored before anybody touches it; and some visitors are faster than this
   // script, or have sent the form without it.
+  const hasFile = [...form.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ files }) => files?.length);
   const isAnswered = place.getAttribute(formMarks.look)?.includes('"answer":');
-  if (isAnswered || hasTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
+  if (isAnswered || hasFile || hasTyped(form.getAttribute(formMarks.form) ?? '') || form.querySelector(early)) touch();
 }

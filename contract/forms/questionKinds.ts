@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern } from '../contact/fields.ts';
 import { maxCharacters } from '../contact/limits.ts';
-import { isDay } from '../primitives/dates.ts';
+import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
 import type { questionTexts } from '../words/questionTexts.ts';

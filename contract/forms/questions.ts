@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileFields } from '../contact/fileFields.ts';
-import { isDay } from '../primitives/dates.ts';
+import { isDay } from '../primitives/isDay.ts';
 import { type Question, questionKindNames } from './Question.ts';
 import { questionKinds } from './questionKinds.ts';
 

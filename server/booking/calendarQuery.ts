@@ -1,5 +1,5 @@
 import { dayAfter, dayIn, findDayBegin, isTimeZone, weekdayOf } from '@frontage/contract/booking/time.ts';
-import { isDay } from '@frontage/contract/primitives/dates.ts';
+import { isDay } from '@frontage/contract/primitives/isDay.ts';
 
 /** What the calendar of calls shows, as given by its address. */
 export interface CalendarQuery {

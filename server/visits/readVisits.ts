@@ -1,5 +1,5 @@
 import { dayAfter } from '@frontage/contract/booking/time.ts';
-import { isDay } from '@frontage/contract/primitives/dates.ts';
+import { isDay } from '@frontage/contract/primitives/isDay.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';

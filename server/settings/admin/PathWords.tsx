@@ -2,7 +2,6 @@
 
 import { nameInEnglish } from '@frontage/contract/language.ts';
 import type { PathWords as Words } from '@frontage/contract/spokenPaths.ts';
-import { siteLanguage } from '@frontage/contract/translation.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useEffect, useId, useRef } from 'react';
@@ -22,7 +21,7 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
   const { errorMessage, setValue, showError, value } = useField<unknown>({ path });
   const row = path.slice(0, path.lastIndexOf('.'));
   const code = String(useFormFields(([fields]) => fields[`${row}.code`]?.value) ?? '');
-  const own: Words = siteLanguage.shape.paths.safeParse(value ?? {}).data ?? Object(value);
+  const own = wordsIn(value);
   const offered = usual[code];
   const before = useRef(code);
   useEffect(() => {
@@ -74,6 +73,10 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
     </details>
   );
 }
+
+/** Every form of the admin loads this, so it looks by itself: a checker of schemas is 25 KB. */
+const wordsIn = (value: unknown): Words =>
+  Object.fromEntries(Object.entries<unknown>(Object(value)).filter(([, words]) => Array.isArray(words))) as Words;
 
 const listsOf = (words: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word]]));

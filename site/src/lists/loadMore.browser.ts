@@ -7,7 +7,7 @@ const findMarked = (mark: string, within: Document = document) => within.querySe
 // On narrow screens the categories scroll sideways: the current one is brought into view, in the frame that lays out
 // the page.
 requestAnimationFrame(() =>
-  document.querySelector('nav li > [aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+  document.querySelector('main nav li > [aria-current=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
 );
 
 document.addEventListener('click', (event) => {

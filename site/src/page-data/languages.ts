@@ -227,7 +227,7 @@ export function markedLinks(html: string, language: string, languages: readonly 
       const href = /href="(\/[^"]*)"/.exec(attributes)?.[1];
       const own = languageAt(href, known) ?? usual;
       const isPage = href && !/\.\w+$/.test(pathOf(href)) && !href.startsWith(`${shortLinkPath}/`);
-      if (own === language || !isPage || attributes.includes('hreflang=')) return whole;
+      if (own === language || !isPage || /\bhreflang=/i.test(attributes)) return whole;
       const name = nameOfLanguage(own);
       const isAlone = words !== '' && !isInIsland && part.startsWith('</a>', at + whole.length);
       const hint = isAlone || attributes.includes('title=') ? '' : ` title="${name}"`;
