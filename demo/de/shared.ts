@@ -12,7 +12,7 @@ export const contactForm = {
   lead: 'Eine Entwicklerin liest mit, kein Ticketsystem.',
   facts: [
     { title: 'Antwort', description: 'innerhalb von {answerTime}' },
-    { title: 'Vertraulichkeit', description: 'auf Wunsch zuerst die NDA' },
+    { title: 'Diskretion', description: 'auf Wunsch zuerst die NDA' },
     { title: 'Lieber reden', description: 'Kostenloses Gespräch buchen' },
     { title: 'Telefon', description: '{phone}' },
     { title: 'E-Mail', description: '{email}' },
