@@ -76,9 +76,9 @@ export function toArticleCard(article: ListedArticle, relations: Relations = {})
   };
 }
 
-/** What a document of a further language says of it; one of the default language says nothing. */
-export function langOf(slug: string): { lang?: string } {
-  const lang = languageOfSlug(slug);
+/** What a document of a further language says of it; one of the default language says nothing. A draft may have no slug. */
+export function langOf(slug: string | null | undefined): { lang?: string } {
+  const lang = languageOfSlug(slug ?? '');
   return lang ? { lang } : {};
 }
 
