@@ -6,7 +6,7 @@ import { type KindWith, kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { findSpokenPath, whereAddress } from '../fields/language.ts';
-import type { Wording } from '../payload-types.ts';
+import type { Page, Wording } from '../payload-types.ts';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
 import { findTwinPath } from './findTwinPath.ts';
 import type { DocumentCache } from './published/documentCache.ts';
@@ -66,7 +66,7 @@ export async function readDraft(
     if (!saved) return undefined;
     const page = typed === undefined ? saved : Object.assign(saved, typedPage.parse(typed), { id });
     await cache.populate(collection, [page]);
-    const document = { ...toPage(page), path: await findSpokenPath(payload, toPage(page).path) };
+    const document = await toSpokenPage(payload, page);
     return { kind: 'page', document, ...(await readSiteAround(payload, cache, saved.language)) };
   }
   if (collection !== 'articles') return readDeclared(payload, cache, kindOf(collection), { newest, typed });
@@ -80,6 +80,12 @@ export async function readDraft(
   const link = path && (await findSpokenPath(payload, path));
   const document = { ...shown, ...(link ? { translations: [{ lang, id: own, slug, link }] } : {}) };
   return { kind: 'article', document, ...(await readSiteAround(payload, cache, saved.language)) };
+}
+
+/** A page, at its address in the words of its language. */
+async function toSpokenPage(payload: Payload, page: Page) {
+  const shown = toPage(page);
+  return { ...shown, path: await findSpokenPath(payload, shown.path) };
 }
 
 /** The settings around a draft of a further language, as far as they are written; visitors may not see them yet. */
@@ -129,7 +135,7 @@ async function readPublished(
     const page = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
     if (!page) return undefined;
     await cache.populate(collection, [page]);
-    return { kind: 'page', document: { ...toPage(page), path: await findSpokenPath(payload, toPage(page).path) } };
+    return { kind: 'page', document: await toSpokenPage(payload, page) };
   }
   const article = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
   if (!article) return undefined;

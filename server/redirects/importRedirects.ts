@@ -35,7 +35,8 @@ const read = openBoundedThread<Uint8Array, CsvRow[]>({
 
 /**
  * `POST /api/redirects/import?dryRun=true`, with `from,to[,status]` as CSV: adds the redirects that would work, gives
- * those that are there the status that is written, and names the others by their line. The same table may be sent again: nothing comes twice. R69.
+ * those that are there the status that is written, and names the others by their line. The same table may be sent
+ * again: nothing comes twice. R69.
  */
 export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',

@@ -31,7 +31,7 @@ function beginWithText([start, layout, paste]: ReturnType<typeof layoutOf>): Fie
   return [start, { ...layout, defaultValue, admin: { ...layout.admin, initCollapsed: false } }, paste];
 }
 
-/** The category of the newest article of the person who begins one, or else the blog. */
+/** The blog, for whoever begins an article in the admin. */
 async function findUsualCategory(opened: Opened): Promise<number | undefined> {
   const { req } = opened;
   if (!req || !isOpened(opened)) return undefined;
