@@ -37,7 +37,7 @@ export const keepPathWords: GlobalBeforeValidateHook = async ({ data, req }) => 
 
 /** The present word of each path, then those that it had. */
 function withFormer(now: PathWords, was: PathWords): PathWords {
-  const present = new Map(pathNames.map((name) => [now[name]?.[0] ?? name, name]));
+  const present = new Set(pathNames.map((name) => now[name]?.[0] ?? name));
   const all = pathNames.map((name) => {
     const former = (was[name] ?? []).filter((word) => !present.has(word));
     return [name, [now[name]?.[0] ?? name, ...new Set(former)]] as const;
