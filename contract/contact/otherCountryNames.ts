@@ -1,6 +1,6 @@
 import { folded } from '../primitives/folded.ts';
 import { cleanedLine } from './cleaned.ts';
-import { type Country, type CountryCode, countryList } from './countries.ts';
+import { type CountryCode, countryList } from './countries.ts';
 import { countryNotSpecified } from './limits.ts';
 
 /** Other names under which people look for a country: former ones, official ones, parts of it, abbreviations. */
@@ -42,13 +42,17 @@ export const otherCountryNames: Partial<Record<CountryCode, readonly string[]>> 
   WS: ['Western Samoa'],
 };
 
+/** The name in the list by each name of a country as it is searched for; the first of two that share one. */
+const named = new Map<string, string>();
+
 /**
  * The name, as the list has it, of a country that was named in any way; `Not specified` for what is none. For the host:
  * forms send names of the list. R31.
  */
 export function countryNamed(given: string): string {
-  const wanted = folded(cleanedLine(given));
-  const isNamed = ({ code, name }: Country) =>
-    [code, name, ...(otherCountryNames[code] ?? [])].some((one) => folded(one) === wanted);
-  return countryList.find(isNamed)?.name ?? countryNotSpecified;
+  if (named.size === 0) {
+    for (const { code, name } of countryList.toReversed())
+      for (const one of [code, name, ...(otherCountryNames[code] ?? [])]) named.set(folded(one), name);
+  }
+  return named.get(folded(cleanedLine(given))) ?? countryNotSpecified;
 }

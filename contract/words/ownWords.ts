@@ -117,13 +117,16 @@ export function mailWordsOf(own: Words = {}, site: Omit<Speaker, 'formWords'> = 
   return Object.fromEntries(words.filter(([id, words]) => !mailSentenceFault(id, words)));
 }
 
+const knownCatalogues = new Map<Language, Words>();
+
 /** What the product says in a language, as far as there is a catalogue; the agency's own file comes first. */
 function catalogueOf(language: Language): Words {
-  const own = Object.entries(agency[language] ?? {});
-  return {
-    ...catalogues[language],
-    ...Object.fromEntries(own.filter(([id, words]) => !catalogueFault(id, words))),
-  };
+  const known = knownCatalogues.get(language);
+  if (known) return known;
+  const own = Object.entries(agency[language] ?? {}).filter(([id, words]) => !catalogueFault(id, words));
+  const words = { ...catalogues[language], ...Object.fromEntries(own) };
+  knownCatalogues.set(language, words);
+  return words;
 }
 
 const mailPrefix = 'mail.';
