@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { makeQuickDemo } from '../testing/makeQuickDemo.ts';
+import { lastDays, readVisits } from '../visits/readVisits.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeRequests } from './seedRequests.ts';
 
@@ -29,7 +30,13 @@ test('the demo begins with thirty requests of six weeks in all states, and with 
   expect(Math.max(...ages)).toBeLessThan(43);
   // Three days hold at least one working day, the time in which an answer is promised. Just after midnight, what came in
   // four days ago by date is little older than that.
-  expect(leads.filter(({ status }, index) => status === 'new' && (ages[index] ?? 0) > 3)).toHaveLength(2);
+  const late = leads.filter(({ answerState }) => answerState === 'late');
+  expect(late.length).toBeGreaterThanOrEqual(2);
+  expect(late.every(({ answerDueAt }) => Date.parse(answerDueAt ?? '') < began)).toBe(true);
+  const old = leads.filter(({ status }, index) => status === 'new' && (ages[index] ?? 0) > 3);
+  expect(old.map(({ answerState }) => answerState)).toEqual(['late', 'late']);
+  expect(leads.filter(({ answeredAt }) => answeredAt).length).toBeGreaterThan(12);
+  expect(leads.filter(({ answerTellAt }) => answerTellAt)).toEqual([]);
   for (const [collection, least] of [
     ['lead-notes', 15],
     ['lead-messages', 15],
@@ -46,6 +53,16 @@ test('the demo begins with thirty requests of six weeks in all states, and with 
   expect(files).toHaveLength(requests.filter(({ file }) => file).length);
   for (const { storageName } of files) expect(existsSync(join(environment.uploadsDir, storageName))).toBe(true);
   for (const collection of ['deliveries', 'mails'] as const) expect(await count(payload, collection)).toBe(0);
+
+  const period = { from: lastDays(43, new Date(began)).from, to: lastDays(2, new Date(began)).from };
+  const visits = await readVisits(payload, period);
+  const counted = visits.days.filter(({ views }) => views > 0);
+  expect(counted.length).toBeGreaterThanOrEqual(41);
+  expect(counted.every(({ entries, views }) => entries > 0 && views > entries)).toBe(true);
+  expect(visits.referrers[0]).toMatchObject({ host: 'www.google.com' });
+  expect(visits.referrers.some(({ won }) => Number(won) > 0)).toBe(true);
+  expect(visits.forms.reduce((sum, { sent }) => sum + Number(sent), 0)).toBeGreaterThanOrEqual(20);
+  expect(visits.searches.some(({ withoutHit }) => withoutHit > 0)).toBe(true);
 
   await payload.create({
     collection: 'lead-notes',
@@ -66,5 +83,6 @@ test('the demo begins with thirty requests of six weeks in all states, and with 
     'notes',
     'subscribers',
   ] as const;
+  expect((await readVisits(payload, period)).pages).toEqual([]);
   for (const collection of filled) expect(await count(payload, collection), collection).toBe(0);
 }, 120_000);

@@ -10,9 +10,12 @@ import { normalizedName } from '../crm/normalized.ts';
 import { insertRows } from '../database/directRows.ts';
 import type { Environment } from '../environment.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { answerTimes } from '../inbox/answerClock/answerTimes.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
+import { readRoute } from '../inbox/routes.ts';
 import { withBelongings } from '../privacy/erasure/belongings.ts';
 import { deleteRows, findFiles } from '../privacy/erasure/removePersonal.ts';
+import { originOf, removeVisits, seedVisits } from './seedVisits.ts';
 
 type Folders = Pick<Environment, 'bucket' | 'dataDir' | 'mailboxDir' | 'uploadsDir'>;
 
@@ -20,15 +23,22 @@ const dayMs = 86_400_000;
 const keyOf = (index: number) => `demo-request-${index + 1}`;
 
 /**
- * Stores the demo's requests with what became of them: notes, answers, files, calls and deals; and its subscribers. All
- * are dated back from `now`. They are written as rows, past every hook, so nothing is owed to anybody, and nothing sent.
+ * Stores the demo's requests with what became of them: notes, answers, files, calls and deals; its subscribers; and what
+ * its visitors did. All are dated back from `now`. They are written as rows, past every hook, so nothing is owed to anybody, and nothing sent.
  */
 export async function seedRequests(payload: Payload, req: PayloadRequest, folders: Folders, now: Date): Promise<void> {
   const hours = await findHours(payload, req, now);
   for (const [index, request] of requests.entries()) {
     const receivedAt = momentBefore(now, request.daysAgo, index);
     const dates = { createdAt: receivedAt, updatedAt: receivedAt };
-    const lead = await insertLead(payload, req, request, index, receivedAt);
+    const lead = await insertLead(
+      payload,
+      req,
+      request,
+      index,
+      receivedAt,
+      await clockOf(payload, request, receivedAt, now),
+    );
     const answers = (request.answers ?? []).map((text, place) => ({
       lead,
       direction: place === 0 ? 'out' : 'in',
@@ -57,10 +67,12 @@ export async function seedRequests(payload: Payload, req: PayloadRequest, folder
     return { ...subscriber, askedAt, ...entered, ...(subscriber.state === 'left' ? { leftAt: askedAt } : {}) };
   });
   await insertRows(payload, req, 'subscribers', rows);
+  await seedVisits(payload, req, now);
 }
 
 /** Removes them with everything that has come to belong to them; returns how many requests and subscribers there were. */
 export async function removeRequests(payload: Payload, req: PayloadRequest, folders: Folders) {
+  await removeVisits(payload, req, keyOf);
   const idsOf = async (collection: 'leads' | 'subscribers', field: string, values: string[]) => {
     const where = { [field]: { in: values } };
     const { docs } = await payload.db.find<{ id: number }>({ collection, where, pagination: false, limit: 0, req });
@@ -95,6 +107,7 @@ async function insertLead(
   request: DemoRequest,
   index: number,
   receivedAt: string,
+  clock: object,
 ) {
   const { answers, country, email, form, message, name, company, phone, status, suspicion } = request;
   const [first = '', ...rest] = name.split(' ');
@@ -116,7 +129,9 @@ async function insertLead(
       receivedAt,
       readAt: isRead ? receivedAt : null,
       lastExchangeAt: answers ? later(receivedAt, answers.length).createdAt : null,
+      ...clock,
       consentGiven: false,
+      ...originOf(form, index),
       idempotencyKey: keyOf(index),
       payloadHash: keyOf(index),
       createdAt: receivedAt,
@@ -124,6 +139,17 @@ async function insertLead(
     },
   ]);
   return id;
+}
+
+/**
+ * When its answer was due and came, without a time at which anybody is to be told. A call or spam owes none; whatever is
+ * not new was answered with the first step of what became of it.
+ */
+async function clockOf(payload: Payload, { form, status }: DemoRequest, receivedAt: string, now: Date) {
+  if (form === 'booking' || status === 'quarantine') return {};
+  const { dueAt } = answerTimes(new Date(receivedAt), (await readRoute(payload, { formId: form })).hours);
+  if (status !== 'new') return { answerDueAt: dueAt.toISOString(), answeredAt: later(receivedAt, 1).createdAt };
+  return { answerDueAt: dueAt.toISOString(), answerState: dueAt > now ? 'due' : 'late' };
 }
 
 async function insertFile(

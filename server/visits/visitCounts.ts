@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { runWithValues } from '../database/directRows.ts';
+import { type InTransaction, runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 
@@ -39,7 +39,8 @@ const writeAfterMs = 5_000;
 /** Rows of one statement: SQLite takes 32,766 values. */
 const rowsAtOnce = 1_000;
 
-interface Counted {
+/** How often something was counted on a day. */
+export interface Counted {
   day: string;
   kind: VisitKind;
   name: string;
@@ -85,7 +86,7 @@ export function openVisitCounts(
     gathered = new Map();
     names = new Map();
     try {
-      await addToDay(payload, all, known);
+      await inTransaction(payload, (req) => addCounts(payload, req, all, known));
       isAway = false;
     } catch (error) {
       if (!isAway) onFault(error);
@@ -103,38 +104,40 @@ export function openVisitCounts(
 }
 
 /** Adds to what other hosts counted. `known` are names that the database has. */
-async function addToDay(payload: Payload, counted: readonly Counted[], known: Names): Promise<void> {
+export async function addCounts(
+  payload: Payload,
+  req: InTransaction,
+  counted: readonly Counted[],
+  known: Names,
+): Promise<void> {
   const days = new Set(counted.map(({ day }) => day));
   for (const key of known.keys()) if (![...days].some((day) => key.startsWith(day))) known.delete(key);
-  await inTransaction(payload, async (req) => {
-    const isNew = (one: Counted) => !namesOf(known, one).has(one.name);
-    const kinds = [...new Set(counted.filter(isNew).map(({ kind }) => kind))];
-    if (kinds.length > 0) {
-      const rows = await runWithValues(
-        payload,
-        req,
-        sql`SELECT day, kind, name FROM visit_counts
-          WHERE day IN (${valuesOf([...days])}) AND kind IN (${valuesOf(kinds)})`,
-      );
-      for (const { day, kind, name } of rows)
-        namesOf(known, { day: String(day), kind: String(kind) }).add(String(name));
-    }
-    const summed = new Map<string, Counted>();
-    for (const one of counted) addUp(summed, known, one);
-    // Always in the same order, so that two hosts never deadlock.
-    const sorted = [...summed].sort(([one], [other]) => (one < other ? -1 : 1));
-    for (let done = 0; done < sorted.length; done += rowsAtOnce) {
-      const rows = sorted
-        .slice(done, done + rowsAtOnce)
-        .map(([, { day, kind, name, times }]) => sql`(${day}, ${kind}, ${name}, ${times})`);
-      await runWithValues(
-        payload,
-        req,
-        sql`INSERT INTO visit_counts (day, kind, name, times) VALUES ${listed(rows)}
-          ON CONFLICT (day, kind, name) DO UPDATE SET times = visit_counts.times + excluded.times`,
-      );
-    }
-  });
+  const isNew = (one: Counted) => !namesOf(known, one).has(one.name);
+  const kinds = [...new Set(counted.filter(isNew).map(({ kind }) => kind))];
+  if (kinds.length > 0) {
+    const rows = await runWithValues(
+      payload,
+      req,
+      sql`SELECT day, kind, name FROM visit_counts
+        WHERE day IN (${valuesOf([...days])}) AND kind IN (${valuesOf(kinds)})`,
+    );
+    for (const { day, kind, name } of rows) namesOf(known, { day: String(day), kind: String(kind) }).add(String(name));
+  }
+  const summed = new Map<string, Counted>();
+  for (const one of counted) addUp(summed, known, one);
+  // Always in the same order, so that two hosts never deadlock.
+  const sorted = [...summed].sort(([one], [other]) => (one < other ? -1 : 1));
+  for (let done = 0; done < sorted.length; done += rowsAtOnce) {
+    const rows = sorted
+      .slice(done, done + rowsAtOnce)
+      .map(([, { day, kind, name, times }]) => sql`(${day}, ${kind}, ${name}, ${times})`);
+    await runWithValues(
+      payload,
+      req,
+      sql`INSERT INTO visit_counts (day, kind, name, times) VALUES ${listed(rows)}
+        ON CONFLICT (day, kind, name) DO UPDATE SET times = visit_counts.times + excluded.times`,
+    );
+  }
 }
 
 /** Adds to the sums, under its name as long as its kind may have another one that day. */
