@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { Kind, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, kinds } from '@frontage/kinds/kinds.ts';
 import { accessTable } from '../access/accessTable.ts';
@@ -18,6 +19,8 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
     const taken = namesOf(kind).find((one) => namesOf(other).includes(one));
     if (taken) throw new Error(`${taken} is a word of the kind ${other.name}: take another`);
   }
+  const lost = relatedIn(kind.form.fields).find((collection) => isOwnCollection(collection) && !isDeclared(collection));
+  if (lost) throw new Error(`a field refers to ${lost}, which is the collection of no kind in own/kinds`);
   const path: unknown = kind.page.pathOf({ type: name, slug: 'at-sea', categories: [] });
   if (!/^\/.*at-sea$/.test(String(path)))
     throw new Error(`its pathOf answers ${path} for the slug at-sea: begin with / and end with it`);
@@ -26,6 +29,22 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
   // The table may be another one than that for which it was found.
   if (others.length === kinds.length) (kinds as unknown as Kind[]).push(kind);
   await tryTables(kind);
+}
+
+/** The collections to which its fields refer. */
+function relatedIn(shape: Shape): string[] {
+  return Object.values(shape).flatMap((schema) => {
+    const field = readField(schema);
+    const inner = field.kind === 'list' ? readField(field.element) : field;
+    if (inner.kind === 'relation') return [inner.collection];
+    return inner.kind === 'group' ? relatedIn(inner.shape) : [];
+  });
+}
+
+/** Also of a kind that is left out: what refers to it is there without that field meanwhile. */
+function isDeclared(collection: string): boolean {
+  const files = globSync('own/kinds/*/*.kind.ts');
+  return files.some((file) => readFileSync(file, 'utf8').includes(`collection: '${collection}'`));
 }
 
 async function tryTables(kind: OwnKind): Promise<void> {
@@ -38,7 +57,8 @@ async function tryTables(kind: OwnKind): Promise<void> {
     secret: 'none',
     db: openSqlite('file::memory:', 'none'),
     collections: [
-      ...Object.keys(accessTable.collections)
+      // The table of access may have been read before some of them.
+      ...[...new Set([...Object.keys(accessTable.collections), ...kinds.map(({ collection }) => collection)])]
         .filter((slug) => !slug.startsWith('payload-') && slug !== kind.collection)
         .map((slug) => ({ slug, fields: [], auth: slug === 'users' })),
       collection,
