@@ -138,7 +138,7 @@ describe('what an agency keeps in own/', () => {
   it('is a type of the content API, in lists and whole, as long as it is to come', async () => {
     const ask = async (query: string) => (await host.app.inject({ url: `/wp-json/frontage/v1/${query}` })).json();
     const listed: { slug: string; id: number }[] = await ask('posts?type=workshop');
-    const [first, ...further] = listed.toSorted(({ slug }) => (slug === 'tides-by-hand' ? -1 : 1));
+    const first = listed.find(({ slug }) => slug === 'tides-by-hand');
     expect(first).toMatchObject({
       type: 'workshop',
       slug: 'tides-by-hand',
@@ -146,9 +146,8 @@ describe('what an agency keeps in own/', () => {
       place: 'Vardø',
     });
     expect(first).not.toHaveProperty('text');
-    expect(further).toMatchObject([{ slug: expect.any(String) }]);
-    expect([first, ...further].map(({ slug }) => slug)).not.toContain('last-winter');
-    expect(await ask(`post?type=workshop&id=${first.id}`)).toMatchObject({
+    expect(listed.map(({ slug }) => slug)).not.toContain('last-winter');
+    expect(await ask(`post?type=workshop&id=${first?.id}`)).toMatchObject({
       steps: workshop.steps,
       text: workshop.text,
     });

@@ -70,7 +70,7 @@ async function tryTables(kind: OwnKind): Promise<void> {
   // While it is set, the migration is being written.
   if (process.env.PAYLOAD_MIGRATING) return;
   const { db } = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
-  const missing = findMissing((db as unknown as Tables).rawTables, readMade());
+  const missing = findMissing(kind, (db as unknown as Tables).rawTables, readMade());
   if (missing) throw new Error(`no migration makes ${missing}: run \`npm run migrate:own\``);
 }
 
@@ -85,8 +85,10 @@ function readMade(): Record<string, { columns: object }> {
   return snapshot ? JSON.parse(readFileSync(join(folder, snapshot), 'utf8')).tables : {};
 }
 
-function findMissing(wanted: Tables['rawTables'], made: ReturnType<typeof readMade>): string | undefined {
-  const own = Object.values(wanted).filter(({ name }) => isOwnCollection(name));
+function findMissing({ collection }: OwnKind, wanted: Tables['rawTables'], made: ReturnType<typeof readMade>) {
+  // Those of other own kinds are tried with them.
+  const isItsOwn = new RegExp(`^_?${collection}(?:_|$)`);
+  const own = Object.values(wanted).filter(({ name }) => isItsOwn.test(name));
   const columns = own.flatMap(({ columns, name }) =>
     Object.values(columns).map((column) => [name, column.name] as const),
   );
