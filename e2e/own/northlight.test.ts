@@ -13,6 +13,7 @@ import { emptySeed } from '@frontage/server/seed/emptySeed.ts';
 import { prepareDatabase } from '@frontage/server/seed/prepareDatabase.ts';
 import { toStoredBlocks } from '@frontage/server/seed/toStored.ts';
 import { findTargets } from '@frontage/server/targets/findTargets.ts';
+import { createUserWith } from '@frontage/server/testing/createUserWith.ts';
 import { publishSite } from '@frontage/server/testing/publishSite.ts';
 import { send, sendForm, submitForm, typed } from '@frontage/server/testing/requests.ts';
 import { samplePage } from '@frontage/server/testing/samplePage.ts';
@@ -68,8 +69,6 @@ beforeAll(async () => {
     dataDir,
     async fill(payload) {
       await prepareDatabase(payload, { dataDir, content: emptySeed() });
-      const page = samplePage('prices', '', { title: 'Prices', layout: toStoredBlocks<'pages'>(layout as never) });
-      await payload.create({ collection: 'pages', data: page });
       await payload.create({ collection: 'forms', data: { title: 'Berths', questions } as never });
       const person = { name: 'Ida Fyr', slug: 'ida-fyr', role: 'Pilot', summary: 'Knows every rock.' };
       const { id: host } = await payload.create({ collection: 'people', data: { ...person, _status: 'published' } });
@@ -81,6 +80,8 @@ beforeAll(async () => {
         const data = { ...workshop, slug, harbour, hosts: [host], starts: begin, _status: 'published' };
         await payload.create({ collection: workshops, data: data as never });
       }
+      const page = samplePage('prices', '', { title: 'Prices', layout: toStoredBlocks<'pages'>(layout as never) });
+      await payload.create({ collection: 'pages', data: page });
     },
   });
   await publishSite(host);
@@ -182,7 +183,8 @@ describe('what an own kind refers to', () => {
   it('may be named by a block and be the target of a link, and whoever removes it is told', async () => {
     const first = load(readFileSync(join(host.environment.releasesDir, 'current/public/prices.html'), 'utf8'));
     expect(first('a[href^="/workshops/"]').first().attr('href')).toBe('/workshops/knots');
-    const req = { payload: host.payload } as PayloadRequest;
+    const user = await createUserWith(host.payload, 'editor');
+    const req = { payload: host.payload, user } as PayloadRequest;
     const targets = await findTargets(req, 'link', 'Tides by hand');
     expect(targets.map(({ kind, value }) => `${kind} ${value}`)).toContain('Workshop /workshops/knots');
     const { docs } = await host.payload.find({ collection: 'people', where: { slug: { equals: 'ida-fyr' } } });
@@ -200,13 +202,17 @@ describe('a kind of question in own/', () => {
     expect(kindTitles.own_draught).toBe('Draught of a ship');
     const page = load(readFileSync(join(host.environment.releasesDir, 'current/public/prices.html'), 'utf8'));
     const input = page('[data-form=berths] [name=draught]');
-    expect([input.attr('inputmode'), input.attr('required'), input.next().text()]).toEqual(['decimal', '', 'm']);
+    expect([input.attr('inputmode'), input.attr('required'), input.next().text()]).toEqual([
+      'decimal',
+      'required',
+      'm',
+    ]);
     expect(page(`label[for="${input.attr('id')}"]`).text()).toBe('Draught');
     expect(page('[name=flag]')).toHaveLength(0);
   });
 
   it('refuses what does not fit in its own sentence, to script and on the page without', async () => {
-    const fault = 'No harbour of ours is that deep: Draught';
+    const fault = 'The "Draught" field is deeper than our harbours';
     const refused = await ask('12 m');
     expect(refused.statusCode).toBe(422);
     expect(refused.json().error.details).toMatchObject([{ context: { key: 'draught' }, message: fault }]);

@@ -14,8 +14,8 @@ export const question: OwnQuestionKind = {
     z.string().check(
       z.overwrite((typed) => cleanedNumber(typed.replace(/\s*m(?:etres?)?$/i, ''))),
       z.minLength(1, 'questionNumber'),
-      z.refine((metres) => Number(metres) >= Number(min ?? 0.1), 'No ship floats in so little water: {field}'),
-      z.refine((metres) => Number(metres) <= Number(max ?? 25), 'No harbour of ours is that deep: {field}'),
+      z.refine((metres) => Number(metres) >= Number(min ?? 0.1), 'The {field} field is shallower than any ship'),
+      z.refine((metres) => Number(metres) <= Number(max ?? 25), 'The {field} field is deeper than our harbours'),
     ),
   read: Number,
   shown: (_, metres) => `${metres} m (${feet(Number(metres))} ft)`,
