@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Editing, RelatedCollection } from './editing.ts';
+import type { Editing } from './editing.ts';
 import type { RecordedType } from './recordedFile.ts';
 
 /** The fields of an object, by name. */
@@ -24,7 +24,7 @@ type FieldKind =
   | { kind: 'text'; hasPattern: boolean }
   | { kind: 'choice'; values: string[] }
   /** The id of a document of that collection. */
-  | { kind: 'relation'; collection: RelatedCollection }
+  | { kind: 'relation'; collection: string }
   /** A file of the library of recordings, of one of these types. */
   | { kind: 'recorded'; types: readonly RecordedType[] }
   | { kind: 'group'; shape: Shape }

@@ -6,8 +6,11 @@ import { requestOfAnswers } from './parseAnswers.ts';
 
 const dayMs = 86_400_000;
 
+type Sample = (question: Question, now: Date) => string[];
+type Sampled = Exclude<QuestionKindName, OwnKindName | 'file' | 'heading' | 'note'>;
+
 /** What a made-up visitor sends for a question of a kind. Files are left out: an email only names them. */
-const sampled: Readonly<Partial<Record<QuestionKindName, (question: Question, now: Date) => string[]>>> = {
+const sampled: Readonly<Record<Sampled, Sample>> & Partial<Record<QuestionKindName, Sample>> = {
   text: ({ id, label }) => [id === 'name' ? 'Ada Lindqvist' : `A sample of “${label}”`],
   longText: () => ['A sample answer of a sentence or two, as long as most visitors write.'],
   email: () => ['ada@example.com'],

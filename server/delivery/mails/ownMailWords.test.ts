@@ -156,7 +156,7 @@ it('is sent as usual where the code of an agency that rewrites it fails, and say
   Object.assign(own, failing);
   onTestFinished(() => void Reflect.deleteProperty(own, 'broken'));
   expect(renderMail(receipt, sender)).toEqual(usual);
-  expect(told).toHaveBeenCalledWith('own/emails: the email receipt is sent as usual', expect.any(Error));
+  expect(told).toHaveBeenCalledWith('own/emails: the email receipt is sent unchanged', expect.any(Error));
 });
 
 const isFacts = (part: MailPart<string>) => part.kind === 'facts';

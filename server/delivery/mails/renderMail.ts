@@ -18,7 +18,7 @@ export function renderMail(usual: OwnContent, sender: Sender): RenderedMail {
     return render(own.rewrite(usual as MailContent, sender), sender);
   } catch (fault) {
     // Its reader needs the email more than these words of it.
-    console.error(`own/emails: the email ${own.of} is sent as usual`, fault);
+    console.error(`own/emails: the email ${own.of} is sent unchanged`, fault);
     return render(usual, sender);
   }
 }
