@@ -87,8 +87,7 @@ function readMade(): Record<string, { columns: object }> {
 
 function findMissing({ collection }: OwnKind, wanted: Tables['rawTables'], made: ReturnType<typeof readMade>) {
   // Those of other own kinds are tried with them.
-  const isItsOwn = new RegExp(`^_?${collection}(?:_|$)`);
-  const own = Object.values(wanted).filter(({ name }) => isItsOwn.test(name));
+  const own = Object.values(wanted).filter(({ name }) => `${name.replace(/^_/, '')}_`.startsWith(`${collection}_`));
   const columns = own.flatMap(({ columns, name }) =>
     Object.values(columns).map((column) => [name, column.name] as const),
   );
