@@ -1,8 +1,9 @@
 import { countryList } from '@frontage/contract/contact/countries.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
-import type { Question } from '@frontage/contract/forms/Question.ts';
-import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
+import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
+import type { OwnKindName, Question } from '@frontage/contract/forms/Question.ts';
+import { mostCharacters, type OwnQuestionKind } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -14,6 +15,7 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
+import { own as ownControls } from '../../registry/questionControls.ts';
 import { AttachmentField } from '../form/FormField.tsx';
 import { anyFileWords } from '../form/fieldWords.ts';
 import { fieldId } from '../form/formSettings.ts';
@@ -99,8 +101,11 @@ function Control(props: QuestionProps) {
       return (question.options?.length ?? 0) <= mostChips ? <Chips {...props} /> : <List {...props} />;
     case 'country':
       return <List {...props} />;
-    default:
-      return <Line {...props} />;
+    default: {
+      const own = ownQuestionKinds[question.kind as OwnKindName];
+      if (own) return <OwnControl {...props} kind={own} />;
+      return kindOf(question).isAnswered ? <Line {...props} /> : null;
+    }
   }
 }
 
@@ -119,6 +124,24 @@ function framed({ form, question }: QuestionProps) {
   const id = fieldId(settings, name);
   const optional = required ? undefined : say(settings.words, 'optional');
   return { id, name, label, optional, help, error: form.errorOf(name) };
+}
+
+/** One of `own/questions`: asked as a line of text where its control cannot be built. */
+function OwnControl({ form, kind, question }: QuestionProps & { kind: OwnQuestionKind }) {
+  const field = framed({ question, form });
+  const Control = ownControls[question.kind];
+  const Frame = kind.isGroup ? FieldGroup : Field;
+  const { id, defaultValue, isInvalid } = answered({ form, question });
+  const shared = { ...attributesOf(question), ...describedWithHelp(id, question.help) };
+  return (
+    <Frame {...field}>
+      {Control ? (
+        <Control {...{ id, isInvalid, question, ...shared }} typed={chosenIn(form, question.id) ?? []} />
+      ) : (
+        <TextInput {...{ id, defaultValue, isInvalid, ...shared }} placeholder={question.placeholder} />
+      )}
+    </Frame>
+  );
 }
 
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;

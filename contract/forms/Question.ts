@@ -1,9 +1,11 @@
-/** The kinds of questions, in the order of the admin's menu. */
-export const questionKindNames = [
+/** The kinds of the core, in the order of the admin's menu. */
+export const coreKindNames = [
   ...(['text', 'longText', 'email', 'phone', 'number', 'amount', 'date', 'choice', 'choices', 'yesNo'] as const),
   ...(['country', 'file', 'consent', 'heading', 'note'] as const),
 ] as const;
-export type QuestionKindName = (typeof questionKindNames)[number];
+/** One in `own/questions` is called like its folder. A form may hold one that is there no longer. */
+export type OwnKindName = `own_${string}`;
+export type QuestionKindName = (typeof coreKindNames)[number] | OwnKindName;
 
 /** The id of the question how somebody heard of the agency: its answer stands beside where a request came from. */
 export const heardOfUs = 'heard-of-us';

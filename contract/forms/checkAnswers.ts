@@ -4,8 +4,9 @@ import { isDoubtful } from '../contact/doubtfulAddress.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
 import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
+import { kindOf } from './kindOf.ts';
 import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
-import { type AnswerFaultId, type KindTools, mostCharacters, questionKinds } from './questionKinds.ts';
+import { type AnswerFaultId, type KindTools, mostCharacters } from './questionKinds.ts';
 
 /** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
 export type SentAnswers = Readonly<Record<string, readonly string[] | undefined>>;
@@ -32,7 +33,7 @@ export interface CheckOptions extends KindTools {
 
 /** The schema of one answer; undefined for what has none. */
 export function schemaOf(question: Question, tools: KindTools): z.ZodMiniType<AnswerValue> | undefined {
-  const kind = questionKinds[question.kind];
+  const kind = kindOf(question);
   return kind.isAnswered ? kind.schema(question, tools) : undefined;
 }
 
@@ -54,7 +55,7 @@ export function checkAnswers(questions: readonly Question[], sent: SentAnswers, 
       if (question.required) faults.push({ question, id: 'required', type: 'required' });
       continue;
     }
-    const read = schema.safeParse(question.kind === 'choices' ? given : given[0]);
+    const read = schema.safeParse(kindOf(question).isList ? given : given[0]);
     const [issue] = read.error?.issues ?? [];
     // Nobody sees a hidden question, so nobody could mend what an address says of it.
     if (issue && question.from) continue;
@@ -89,8 +90,8 @@ function isDoubted({ id, kind }: Question, value: AnswerValue | undefined, asked
   return isDoubtful(String(value)) && cleanedAddress(asked) !== value;
 }
 
-function meantBy({ kind }: Question, value: AnswerValue): AnswerValue {
-  const { read } = questionKinds[kind];
+function meantBy(question: Question, value: AnswerValue): AnswerValue {
+  const { read } = kindOf(question);
   return read && typeof value === 'string' ? read(value) : value;
 }
 
@@ -117,5 +118,5 @@ export function sayAnswerFault(words: Words | undefined, wrong: AnswerFault): st
     mustBeChosen: 'The {field} field must be one of the answers on the page',
   };
   const field = fieldOfFault(wrong);
-  return fill(words?.[id] ?? usual[id], { ...faultValues(words, field), least: sayBound(words, field.least) });
+  return fill(words?.[id] ?? usual[id] ?? id, { ...faultValues(words, field), least: sayBound(words, field.least) });
 }

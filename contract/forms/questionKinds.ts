@@ -25,6 +25,8 @@ export interface QuestionKind {
   bounds?: 'characters' | 'number' | 'day' | 'chosen';
   hasOptions?: true;
   hasPlaceholder?: true;
+  /** Several answers may be sent for it. */
+  isList?: true;
   /** Nothing in it was typed, so it may be repeated to whoever owns the address. */
   isChosen?: true;
   /** The schema of its field: a text as it was sent, or a list where several may be chosen. */
@@ -34,6 +36,19 @@ export interface QuestionKind {
   shown: (question: Question, value: AnswerValue) => string;
 }
 
+/**
+ * A kind of an agency: `own/questions/<name>/<name>.question.ts` exports it as `question`, and `<Name>.tsx` beside it
+ * the control. What its schema says is wrong is the id of a sentence, or a sentence: `The {field} field ...`.
+ */
+export interface OwnQuestionKind extends QuestionKind {
+  /** In the menu of whoever makes a form, such as "Draught of a ship". */
+  title: string;
+  /** What a made-up visitor sends for it, in the email that tries a form. */
+  sample: string;
+  /** Its control is several inputs, which the question names together. */
+  isGroup?: true;
+}
+
 /** A check that adds nothing to what browsers load: refinements of Zod are a part of it that no other form needs. */
 const must = (holds: (text: string) => boolean, id: AnswerFaultId) => (payload: z.core.ParsePayload<string>) => {
   if (holds(payload.value)) return;
@@ -41,6 +56,9 @@ const must = (holds: (text: string) => boolean, id: AnswerFaultId) => (payload: 
 };
 
 const plain = (_: Question, value: AnswerValue) => String(value);
+
+/** What only stands between questions. */
+const words: QuestionKind = { isAnswered: false, schema: () => z.string(), shown: plain };
 const labelOf = ({ options = [] }: Question, id: string) => options.find((one) => one.id === id)?.label ?? id;
 
 /** Characters of the answers of a kind, inclusive, where the owner set no other bound. */
@@ -105,7 +123,7 @@ const optionOf = ({ options = [] }: Question) =>
     must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
   );
 
-/** Declared once, read by the admin, the page, its script and the host. */
+/** Those of the core, declared once, read by the admin, the page, its script and the host: by `kindOf`. */
 export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   text: text('text', cleanedLine),
   longText: text('longText', cleanedText),
@@ -161,6 +179,7 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     isAnswered: true,
     bounds: 'chosen',
     hasOptions: true,
+    isList: true,
     isChosen: true,
     schema: (question) =>
       z.array(optionOf(question)).check(
@@ -202,6 +221,6 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
       ),
     shown: () => 'Agreed',
   },
-  heading: { isAnswered: false, schema: () => z.string(), shown: plain },
-  note: { isAnswered: false, schema: () => z.string(), shown: plain },
+  heading: words,
+  note: words,
 };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { countryCodeOf } from '../contact/countries.ts';
 import { anyForm, anySending } from '../testing/formsAndAnswers.ts';
 import { answersIn, checkAnswers, sayAnswerFault } from './checkAnswers.ts';
+import { kindOf } from './kindOf.ts';
 import type { Question } from './Question.ts';
-import { cleanedNumber, questionKinds } from './questionKinds.ts';
+import { cleanedNumber } from './questionKinds.ts';
 import { questionsFault } from './questions.ts';
 
 const tools = { isCountry: (name: string) => countryCodeOf(name) !== undefined };
@@ -55,7 +56,7 @@ describe('the questions of a form', () => {
   it('are taken as they are otherwise, whatever they ask', () => {
     fc.assert(
       fc.property(anyForm, (questions) => {
-        const isAsking = questions.some(({ kind }) => questionKinds[kind].isAnswered);
+        const isAsking = questions.some((one) => kindOf(one).isAnswered);
         expect(questionsFault(questions) === undefined).toBe(isAsking);
       }),
       { numRuns: 300 },

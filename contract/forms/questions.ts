@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fileFields } from '../contact/fileFields.ts';
 import { isDay } from '../primitives/isDay.ts';
-import { type Question, questionKindNames } from './Question.ts';
-import { questionKinds } from './questionKinds.ts';
+import { isLeftOut, kindOf } from './kindOf.ts';
+import { coreKindNames, type Question } from './Question.ts';
 
 /** The most of each, inclusive. */
 const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
@@ -17,9 +17,14 @@ const idOf = (what: string) =>
 const words = (most: number) => z.string().trim().min(1, { error: 'it is empty' }).max(most);
 const bound = z.union([z.number(), z.string().refine(isDay, { error: 'a day is written like 2027-03-04' })]);
 
+/** Also of a kind of an agency that is there no longer: what was asked by it stays readable. */
+export const questionKind = z.union([z.enum(coreKindNames), z.templateLiteral(['own_', z.string()])], {
+  error: 'it is of no known kind',
+});
+
 const question = z.strictObject({
   id: idOf('a question').refine((id) => !taken.includes(id), { error: 'this id is taken by the form itself' }),
-  kind: z.enum(questionKindNames, { error: 'it is of no known kind' }),
+  kind: questionKind,
   label: words(mostQuestions.label),
   help: words(mostQuestions.help).optional(),
   placeholder: words(mostQuestions.label).optional(),
@@ -60,14 +65,14 @@ export function questionsFault(value: unknown): string | undefined {
     const wrong = faultOf(one, questions.slice(0, place));
     if (wrong) return `${nameOf(one, place)}: ${wrong}`;
   }
-  return questions.some(({ kind }) => questionKinds[kind].isAnswered)
-    ? undefined
-    : 'Add a question: nothing is asked yet';
+  return questions.some((one) => kindOf(one).isAnswered) ? undefined : 'Add a question: nothing is asked yet';
 }
 
 function faultOf(one: Question, before: readonly Question[]): string | undefined {
-  const kind = questionKinds[one.kind];
+  const kind = kindOf(one);
   if (before.some(({ id }) => id === one.id)) return `another question has the id ${one.id}: give it one of its own`;
+  // It stays as it is until its code is back.
+  if (isLeftOut(one)) return undefined;
   const isFile = fileFields.some((name) => name === one.id);
   if ((one.kind === 'file') !== isFile)
     return one.kind === 'file'
@@ -95,7 +100,7 @@ function faultOf(one: Question, before: readonly Question[]): string | undefined
 function askIfFault({ is, question }: NonNullable<Question['askIf']>, before: readonly Question[]): string | undefined {
   const other = before.find(({ id }) => id === question);
   if (!other) return `it depends on “${question}”, which is not asked before it: move it down, or choose another`;
-  if (!questionKinds[other.kind].isAnswered) return `it depends on “${other.label}”, which has no answer`;
+  if (!kindOf(other).isAnswered && !isLeftOut(other)) return `it depends on “${other.label}”, which has no answer`;
   const choices = other.kind === 'yesNo' ? ['yes', 'no'] : (other.options ?? []).map(({ id }) => id);
   if (is !== undefined && !choices.includes(is))
     return `it depends on an option that “${other.label}” no longer has: choose another`;

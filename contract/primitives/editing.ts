@@ -12,8 +12,8 @@ export interface Editing {
   description?: string;
   /** The input to show where the schema's kind does not say enough. */
   widget?: 'text' | 'textarea' | 'markdown' | 'picture' | 'picturesOfText' | 'email' | 'moment' | 'pathWords' | Chooser;
-  /** It is the id of a document of this collection, which the CMS keeps as a reference. */
-  relatesTo?: 'offices' | 'people';
+  /** It is the id of a document of this collection of the table of kinds, which the CMS keeps as a reference. */
+  relatesTo?: string;
   /** It is a file of the library of recordings, of one of these types. */
   recorded?: readonly RecordedType[];
   /** It is the name of a document, chosen among those that the table of kinds knows by this word: `case`. */
@@ -105,8 +105,13 @@ export function moment(description: string) {
 }
 
 /** Another document, by its id, which never changes. */
-export function relation(relatesTo: NonNullable<Editing['relatesTo']>, description: string) {
+export function relation(relatesTo: string, description: string) {
   return z.int().positive().meta({ description, relatesTo });
+}
+
+/** Several of them, in the order in which they were chosen. */
+export function relations(relatesTo: string, description: string, { max = 12 }: { max?: number } = {}) {
+  return z.array(relation(relatesTo, description)).max(max).meta({ description });
 }
 
 /** A calendar day, `YYYY-MM-DD`, read as UTC. */

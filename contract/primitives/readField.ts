@@ -24,7 +24,7 @@ type FieldKind =
   | { kind: 'text'; hasPattern: boolean }
   | { kind: 'choice'; values: string[] }
   /** The id of a document of that collection. */
-  | { kind: 'relation'; collection: NonNullable<Editing['relatesTo']> }
+  | { kind: 'relation'; collection: string }
   /** A file of the library of recordings, of one of these types. */
   | { kind: 'recorded'; types: readonly RecordedType[] }
   | { kind: 'group'; shape: Shape }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { fileFields } from '../contact/fileFields.ts';
-import { type Question, type QuestionKindName, questionKindNames } from '../forms/Question.ts';
-import { questionKinds } from '../forms/questionKinds.ts';
+import { kindOf } from '../forms/kindOf.ts';
+import { coreKindNames, type Question, type QuestionKindName } from '../forms/Question.ts';
 
 /** Forms of up to eight questions of any kinds, on one page or several, some of which depend on others. */
 export const anyForm: fc.Arbitrary<Question[]> = fc
   .array(
     fc.record({
-      kind: fc.constantFrom(...questionKindNames),
+      kind: fc.constantFrom<QuestionKindName>(...coreKindNames),
       required: fc.boolean(),
       options: fc.integer({ min: 1, max: 4 }),
       dependsOn: fc.option(fc.nat({ max: 7 })),
@@ -22,16 +22,16 @@ export const anyForm: fc.Arbitrary<Question[]> = fc
     drafts.map(({ dependsOn, filled, least, most, options, required, ...draft }, place): Question => {
       const kind = kindAt(drafts, place);
       const other = drafts[dependsOn ?? place];
-      const isDependent = dependsOn !== null && dependsOn < place && other && questionKinds[other.kind].isAnswered;
+      const isDependent = dependsOn !== null && dependsOn < place && other && kindOf(other).isAnswered;
       const pages = drafts.slice(0, place + 1).filter(({ beginsPage }) => beginsPage).length;
       return {
         id: idAt(drafts, place),
         kind,
         label: `Question ${place + 1}`,
-        ...(required && questionKinds[kind].isAnswered ? { required } : {}),
-        ...(questionKinds[kind].hasOptions ? { options: optionsOf(options) } : {}),
+        ...(required && kindOf({ kind }).isAnswered ? { required } : {}),
+        ...(kindOf({ kind }).hasOptions ? { options: optionsOf(options) } : {}),
         ...(isDependent ? { askIf: dependenceOn(drafts, dependsOn, filled) } : {}),
-        ...(most !== null && questionKinds[kind].bounds ? boundsOf(kind, options, least ?? 0, most) : {}),
+        ...(most !== null && kindOf({ kind }).bounds ? boundsOf(kind, options, least ?? 0, most) : {}),
         ...(draft.beginsPage || pages > 0 ? { page: pages + 1 } : {}),
       };
     }),

@@ -21,8 +21,8 @@ export class PartFault extends Error {
   }
 }
 
-/** Blocks and kinds are folders, all else is a file each. */
-export const partOf = (file: string): string => /^own\/(?:blocks|kinds)\/[^/]+/.exec(file)?.[0] ?? file;
+/** Blocks, kinds and questions are folders, all else is a file each. */
+export const partOf = (file: string): string => /^own\/(?:blocks|kinds|questions)\/[^/]+/.exec(file)?.[0] ?? file;
 
 /** One line, as people read it in a terminal and on the dashboard. */
 export const inWords = ({ isView, part, place, reason }: Fault): string =>

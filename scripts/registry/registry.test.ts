@@ -33,6 +33,10 @@ describe('the registry', () => {
     expect(registry('articleViews.ts')).toContain("'faq': FaqView,");
     expect(registry('deliveries.ts')).toContain("'berthSheet': berthSheetOwn,");
     expect(registry('drawingNames.ts')).toContain('["Crane"]');
+    expect(registry('questions.ts')).toContain('own_draught: draughtQuestion,');
+    expect(registry('questionControls.ts')).toContain('own_draught: draughtControl,');
+    expect(registry('emails.ts')).toContain("'receipt': receiptOwn,");
+    expect(registry('emailTitles.ts')).toContain('["To the harbour office: a ship wants a berth"]');
     expect(registry('styles.ts')).toContain("import '../own/styles/northlight.css';");
   });
 
@@ -73,16 +77,54 @@ describe('the registry', () => {
     expect(registry('deliveries.ts')).not.toContain('ends');
   });
 
+  it('leaves out a question that cannot be loaded, by file and line, and nothing else', () => {
+    const file = 'questions/draught/draught.question.ts';
+    writeOwn(file, `${readFileSync(join(root, 'own', file), 'utf8')}fathoms();\n`);
+    expect(writeRegistry(root)).toMatchObject([
+      { part: 'own/questions/draught', place: `own/${file}:23`, reason: 'fathoms is not defined' },
+    ]);
+    expect(registry('questions.ts')).not.toContain('draught');
+    expect(registry('pageViews.ts')).toContain('PriceLadderView');
+  });
+
+  it('asks by a line of text where the control of a question cannot be built', () => {
+    writeRegistry(root);
+    const said = 'Unexpected token\n  ╭─[ ../own/questions/draught/Draught.tsx:9:5 ]\n';
+    expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({
+      part: 'own/questions/draught',
+      place: 'own/questions/draught/Draught.tsx:9',
+    });
+    expect(registry('questions.ts')).toContain('own_draught');
+    expect(registry('questionControls.ts')).not.toContain('draught');
+  });
+
+  it('leaves out an email that cannot be loaded, and the delivery that sends it', () => {
+    const file = 'emails/berthNotice.ts';
+    writeOwn(file, `${readFileSync(join(root, 'own', file), 'utf8')}hoist();\n`);
+    const place = `own/${file}:28`;
+    expect(writeRegistry(root)).toMatchObject([
+      { part: 'own/deliveries/berthNotice.ts', place, reason: 'hoist is not defined' },
+      { part: 'own/emails/berthNotice.ts', place, reason: 'hoist is not defined' },
+    ]);
+    expect(registry('emailTitles.ts')).toContain('[]');
+    expect(registry('emails.ts')).toContain('receiptOwn');
+    expect(registry('deliveries.ts')).toContain('berthSheetOwn');
+  });
+
   it('tells what nothing would ever read, a shape that is not whole, and a name that is taken', () => {
     writeOwn('block/Sign.ts', '');
     writeOwn('blocks/Sign/Sign.tsx', '');
     writeOwn('deliveries/sheet.ts', 'export const sheet = {};\n');
+    writeOwn('emails/hello.ts', 'export const email = {};\n');
+    writeOwn('questions/depth/depth.question.ts', 'export const question = {};\n');
     cpSync(join(root, 'own/blocks/PriceLadder'), join(root, 'own/blocks/SecondLadder'), { recursive: true });
     expect(writeRegistry(root).map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
       'own/blocks/SecondLadder/SecondLadder.schema.ts: there is no such file',
       'own/blocks/Sign/Sign.schema.ts: there is no such file',
-      'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, kinds, migrations, migrations-postgres, styles, testing, words',
+      'own/questions/depth/Depth.tsx: there is no such file',
+      'own/block: nothing is read by this name. What is: README.md, blocks, deliveries, drawings, emails, kinds, migrations, migrations-postgres, questions, styles, testing, words',
       'own/deliveries/sheet.ts: it exports nothing called delivery',
+      'own/emails/hello.ts: it has no line "export const email = defineEmail(\'To whom and when\', {", or "= rewriteEmail("',
     ]);
   });
 
@@ -116,11 +158,12 @@ describe('a kind of own/', () => {
 
   it('leaves out a kind until its tables are made by a migration, and says how', () => {
     vi.unstubAllEnvs();
-    expect(writeRegistry(root)).toEqual([
+    expect(writeRegistry(root)).toMatchObject([
+      { part: 'own/kinds/harbour', reason: expect.stringContaining('no migration makes own_harbours') },
       {
         part: 'own/kinds/workshop',
         place: `own/${kindFile}`,
-        reason: 'no migration makes own_workshops_steps._order: run `npm run migrate:own`',
+        reason: expect.stringMatching(/^no migration makes own_workshops_\w+\.\w+: run `npm run migrate:own`$/),
         isView: false,
       },
     ]);
@@ -156,7 +199,7 @@ describe('a kind of own/', () => {
         reason: expect.stringContaining(reason),
       },
     ]);
-    expect(registry('kinds.ts')).toContain('= [];');
+    expect(registry('kinds.ts')).toContain('= [harbourKind];');
     expect(registry('deliveries.ts')).toContain('berthSheetOwn');
   });
 
@@ -167,16 +210,27 @@ describe('a kind of own/', () => {
     expect(writeRegistry(root)).toMatchObject([{ reason: expect.stringContaining('The field place is a bigint') }]);
     writeOwn(schema, text.replace("relation('offices'", "relation('harbours'"));
     expect(writeRegistry(root)).toMatchObject([{ reason: expect.stringContaining('harbours') }]);
+    writeOwn(schema, text.replace("relation('own_harbours'", "relation('own_piers'"));
+    expect(writeRegistry(root)).toMatchObject([
+      { reason: 'a field refers to own_piers, which is the collection of no kind in own/kinds' },
+    ]);
+  });
+
+  it('keeps a kind whose fields refer to one that is left out', () => {
+    const file = 'kinds/harbour/harbour.kind.ts';
+    writeOwn(file, `${readOwn(file)}dredge();\n`);
+    expect(writeRegistry(root)).toMatchObject([{ part: 'own/kinds/harbour', place: `own/${file}:19` }]);
+    expect(registry('kinds.ts')).toContain('= [workshopKind];');
   });
 
   it('has the kind in every table, and draws nothing for one whose view ends the build, and keeps what it holds', () => {
     expect(writeRegistry(root)).toEqual([]);
-    expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = [workshopKind]');
+    expect(registry('kinds.ts')).toContain('own: readonly OwnKind[] = [harbourKind, workshopKind]');
     expect(registry('drawnKinds.ts')).toContain('workshop: workshopDrawn,');
     expect(registry('kindViews.ts')).toContain('workshop: workshopView,');
     const said = 'Unexpected token\n  ╭─[ ../own/kinds/workshop/WorkshopView.tsx:12:5 ]\n';
     expect(leaveOut(said, { build: 'site', mark: 'one' }, root)).toMatchObject({ part: 'own/kinds/workshop' });
-    expect(registry('kinds.ts')).toContain('[workshopKind]');
+    expect(registry('kinds.ts')).toContain('workshopKind]');
     expect(registry('kindViews.ts')).toContain('workshop: () => null,');
   });
 });

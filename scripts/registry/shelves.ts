@@ -11,23 +11,26 @@ interface Shelf {
   type?: [name: string, from: string];
 }
 
-/** Beside blocks and kinds, which are folders: `blocks.ts`, `kinds.ts`. */
+/** Beside blocks, kinds and questions, which are folders: `blocks.ts`, `kinds.ts`, `questions.ts`. */
 const shelves = {
   styles: { ending: '.css' },
   drawings: { ending: '.tsx', exported: '*', type: ['OwnDrawing', '../design/drawings/OwnDrawing.ts'] },
   deliveries: { ending: '.ts', exported: 'delivery', type: ['OwnDelivery', '../server/delivery/OwnDelivery.ts'] },
+  emails: { ending: '.ts', exported: 'email', type: ['OwnEmail', '../server/delivery/OwnEmail.ts'] },
   words: { ending: '.ts', exported: 'words', type: ['Words', '../contract/words/say.ts'] },
 } as const satisfies Record<string, Shelf>;
 type ShelfName = keyof typeof shelves;
 const names = Object.keys(shelves) as ShelfName[];
 
 /** Other folders of `own/`, and its page. */
-const others = new Set(['README.md', 'blocks', 'kinds', 'migrations', 'migrations-postgres', 'testing']);
+const others = new Set(['README.md', 'blocks', 'kinds', 'migrations', 'migrations-postgres', 'questions', 'testing']);
 
 export interface Found {
   shelf: ShelfName;
   file: string;
   name: string;
+  /** Of an email that is sent by itself. */
+  title?: string | undefined;
 }
 
 /** What lies in `own/` on its shelves. What has no place there is told, because nothing would ever read it. */
@@ -48,9 +51,12 @@ export function findShelved(root: string): { found: Found[]; faults: Fault[] } {
       const { name } = parse(base);
       if (!base.endsWith(ending) || /\.(?:test|module)\./.test(base)) continue;
       const wanted = exported === '*' ? name : exported;
-      if (wanted && !exportsOf(readFileSync(join(root, file), 'utf8')).includes(wanted))
-        refuse(file, `it exports nothing called ${wanted}`);
-      else found.push({ shelf, file, name });
+      const text = readFileSync(join(root, file), 'utf8');
+      const title = /^export const email = defineEmail(?:<\w+>)?\(\s*'([^']+)'/m.exec(text)?.[1];
+      if (wanted && !exportsOf(text).includes(wanted)) refuse(file, `it exports nothing called ${wanted}`);
+      else if (shelf === 'emails' && !title && !/^export const email = rewriteEmail\(/m.test(text))
+        refuse(file, 'it has no line "export const email = defineEmail(\'To whom and when\', {", or "= rewriteEmail("');
+      else found.push({ shelf, file, name, title });
     }
   }
   return { found, faults };
@@ -86,8 +92,13 @@ export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<strin
     return [`${shelf}.ts`, `${lines.join('\n')}\n`];
   });
   const drawings = found.filter(({ shelf }) => shelf === 'drawings').map(({ name }) => name);
-  const list = `export const ownDrawingNames = ${JSON.stringify(drawings)} as const;\n`;
-  return { ...Object.fromEntries(files), 'drawingNames.ts': list };
+  const titles = found.filter(({ file, title }) => title && !leftOut.has(file)).map(({ title }) => title);
+  return {
+    ...Object.fromEntries(files),
+    // Read as text: browsers load names, and not what they name.
+    'drawingNames.ts': `export const ownDrawingNames = ${JSON.stringify(drawings)} as const;\n`,
+    'emailTitles.ts': `export const ownEmailTitles: readonly string[] = ${JSON.stringify(titles)};\n`,
+  };
 }
 
 function listFiles(root: string, folder: string): string[] {

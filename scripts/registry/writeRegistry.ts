@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { findBlocks, writeBlocks } from './blocks.ts';
 import { type Fault, inWords, partOf, placesIn } from './Fault.ts';
 import { fileOf, findKinds, writeKinds } from './kinds.ts';
+import { findQuestions, writeQuestions } from './questions.ts';
 import { findShelved, writeShelves } from './shelves.ts';
 
 const home = join(import.meta.dirname, '..', '..');
@@ -28,12 +29,13 @@ interface LeftOut extends Fault {
 export function writeRegistry(root = home, sources?: Sources): Fault[] {
   const blocks = findBlocks(root);
   const kinds = findKinds(root);
+  const questions = findQuestions(root);
   const shelved = findShelved(root);
   const faultsOfBuilds = readLeftOut(root).filter(
     ({ endedAt, part }) =>
       endedAt && existsSync(join(root, part)) && (endedAt.build !== sources?.build || endedAt.mark === sources.mark),
   );
-  const all: LeftOut[] = [...blocks.faults, ...kinds.faults, ...shelved.faults, ...faultsOfBuilds];
+  const all: LeftOut[] = [...blocks.faults, ...kinds.faults, ...questions.faults, ...shelved.faults, ...faultsOfBuilds];
   const leftOut = new Map(all.map((fault) => [fault.part, fault]));
   const shapes = blocks.found
     .filter(({ isOwn }) => isOwn)
@@ -46,7 +48,11 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
     ...shelved.found.filter(({ file }) => file.endsWith('.ts')).map(({ file }) => file),
   ];
 
-  // Definitions first: a program may import what knows every block, and a kind is tried among all others. One that was
+  // Questions before all else: whatever loads forms loads them.
+  const asked = questions.found.map(({ file }) => file);
+  for (const fault of tryFiles(root, asked)) leftOut.set(fault.part, fault);
+  writeAll(root, writeQuestions(questions.found, leftOut));
+  // Then definitions: a program may import what knows every block, and a kind is tried among all others. One that was
   // left out before stays so until then: host and admin follow what is written, and would start anew for nothing.
   const before = readLeftOut(root).filter(({ part }) => ownKinds.some((kind) => kind.part === part));
   const passes = [
@@ -55,12 +61,11 @@ export function writeRegistry(root = home, sources?: Sources): Fault[] {
   ];
   for (const { files, outside, tried } of passes) {
     for (const fault of tryFiles(root, files, tried)) leftOut.set(fault.part, fault);
-    for (const [name, text] of Object.entries({
+    writeAll(root, {
       ...writeBlocks(blocks.found, leftOut),
       ...writeKinds(kinds.found, new Map([...outside, ...leftOut])),
       ...writeShelves(shelved.found, leftOut),
-    }))
-      writeIfOther(root, name, text);
+    });
   }
   for (const { hasPicture, layout, name, part } of blocks.found) {
     if (hasPicture)
@@ -75,7 +80,7 @@ export function leaveOut(output: string, endedAt: Sources, root = home): Fault |
   const known = readLeftOut(root);
   const lines = stripVTControlCharacters(output).split('\n');
   const places = placesIn(lines.join('\n'), root).filter((place) =>
-    /^own\/(?:blocks|drawings|kinds|styles)\//.test(place),
+    /^own\/(?:blocks|drawings|kinds|questions|styles)\//.test(place),
   );
   for (const named of places) {
     const part = partOf(named.replace(/:\d+$/, ''));
@@ -84,7 +89,7 @@ export function leaveOut(output: string, endedAt: Sources, root = home): Fault |
     const said = lines.find((line) => line.includes(part) && !/^\s*at /.test(line)) ?? 'the build ends here';
     keepLeftOut(root, [
       ...known,
-      { part, place, reason: said.replaceAll(`${root}/`, '').trim(), isView: true, endedAt },
+      { part, place, reason: said.replaceAll(`${root}/`, '').trim(), isView: !place.includes('.question.ts'), endedAt },
     ]);
     return writeRegistry(root, endedAt).find((fault) => fault.part === part);
   }
@@ -118,6 +123,10 @@ function readLeftOut(root: string): LeftOut[] {
 function keepLeftOut(root: string, faults: readonly LeftOut[]): void {
   const told = faults.map((fault) => ({ ...fault, words: inWords(fault) }));
   writeIfOther(root, 'leftOut.json', `${JSON.stringify(told, null, 2)}\n`);
+}
+
+function writeAll(root: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) writeIfOther(root, name, text);
 }
 
 /** Others may read it at the same time, and what follows sources follows this. */

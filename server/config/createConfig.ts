@@ -4,7 +4,9 @@ import {
   buildConfig,
   type CollectionConfig,
   type Config,
+  configToJSONSchema,
   type EmailAdapter,
+  type FlattenedField,
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload';
@@ -233,17 +235,38 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       outputFile: join(rootDir, 'server/payload-types.ts'),
       autoGenerate: false,
       declare: false,
-      schema: [({ jsonSchema }) => withoutOwn(jsonSchema)],
+      schema: [
+        ({ config, i18n }) => withoutOwn(configToJSONSchema(withoutDrawings(config), config.db.defaultIDType, i18n)),
+      ],
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
   return shut(config);
 }
 
-/** The committed types are those of the core: what `own/` adds would change a file outside of it. */
+/**
+ * The committed types are those of the core: what `own/` adds would change a file outside of it. Fields in which its
+ * drawings are chosen are there only where it has one, and types of what is selected name them without their drawings.
+ */
+function withoutDrawings(config: SanitizedConfig): SanitizedConfig {
+  const isOwn = (field: FlattenedField) =>
+    field.type === 'select' &&
+    field.options.every((option) => ownDrawingNames.some((name) => name === Object(option).value));
+  const ofCore = <Holder extends { flattenedFields: FlattenedField[] }>(holder: Holder): Holder => ({
+    ...holder,
+    flattenedFields: holder.flattenedFields
+      .filter((field) => !isOwn(field))
+      .map((field) => {
+        if (field.type === 'blocks') return { ...field, blocks: field.blocks.map(ofCore) };
+        return 'flattenedFields' in field ? ofCore(field) : field;
+      }),
+  });
+  return { ...config, collections: config.collections.map(ofCore), typescript: { ...config.typescript, schema: [] } };
+}
+
+/** The same of blocks and kinds. */
 function withoutOwn<Schema>(schema: Schema): Schema {
-  const isOwnName = (name: string) =>
-    isOwnCollection(name) || name in ownBlocks || ownDrawingNames.some((drawing) => drawing === name);
+  const isOwnName = (name: string) => isOwnCollection(name) || name in ownBlocks;
   const isOwn = (one: unknown): boolean => {
     if (typeof one === 'string') return isOwnName(one);
     const { $ref = '', properties } = Object(one) as { $ref?: string; properties?: Record<string, { const?: string }> };

@@ -121,7 +121,7 @@ async function readDeclared(
   await cache.populate(collection, [document]);
   const own = toOwnDocument(kind, document);
   const whole = { ...answerOf(kind, 'whole', { ...own, path: await findSpokenPath(payload, own.path) }) };
-  return { kind: name as Draft['kind'], document: whole, ...(await readSiteAround(payload, cache, saved.language)) };
+  return { kind: name as Draft['kind'], document: whole, ...(await readSiteAround(payload, cache, own.language)) };
 }
 
 /** The published document in which a change of settings is previewed. */

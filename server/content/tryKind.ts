@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { Kind, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, kinds } from '@frontage/kinds/kinds.ts';
 import { accessTable } from '../access/accessTable.ts';
@@ -18,6 +19,8 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
     const taken = namesOf(kind).find((one) => namesOf(other).includes(one));
     if (taken) throw new Error(`${taken} is a word of the kind ${other.name}: take another`);
   }
+  const lost = relatedIn(kind.form.fields).find((collection) => isOwnCollection(collection) && !isDeclared(collection));
+  if (lost) throw new Error(`a field refers to ${lost}, which is the collection of no kind in own/kinds`);
   const path: unknown = kind.page.pathOf({ type: name, slug: 'at-sea', categories: [] });
   if (!/^\/.*at-sea$/.test(String(path)))
     throw new Error(`its pathOf answers ${path} for the slug at-sea: begin with / and end with it`);
@@ -26,6 +29,22 @@ export async function tryKind(file: string, loaded: object): Promise<void> {
   // The table may be another one than that for which it was found.
   if (others.length === kinds.length) (kinds as unknown as Kind[]).push(kind);
   await tryTables(kind);
+}
+
+/** The collections to which its fields refer. */
+function relatedIn(shape: Shape): string[] {
+  return Object.values(shape).flatMap((schema) => {
+    const field = readField(schema);
+    const inner = field.kind === 'list' ? readField(field.element) : field;
+    if (inner.kind === 'relation') return [inner.collection];
+    return inner.kind === 'group' ? relatedIn(inner.shape) : [];
+  });
+}
+
+/** Also of a kind that is left out: what refers to it is there without that field meanwhile. */
+function isDeclared(collection: string): boolean {
+  const files = globSync('own/kinds/*/*.kind.ts');
+  return files.some((file) => readFileSync(file, 'utf8').includes(`collection: '${collection}'`));
 }
 
 async function tryTables(kind: OwnKind): Promise<void> {
@@ -38,7 +57,8 @@ async function tryTables(kind: OwnKind): Promise<void> {
     secret: 'none',
     db: openSqlite('file::memory:', 'none'),
     collections: [
-      ...Object.keys(accessTable.collections)
+      // The table of access may have been read before some of them.
+      ...[...new Set([...Object.keys(accessTable.collections), ...kinds.map(({ collection }) => collection)])]
         .filter((slug) => !slug.startsWith('payload-') && slug !== kind.collection)
         .map((slug) => ({ slug, fields: [], auth: slug === 'users' })),
       collection,
@@ -50,7 +70,7 @@ async function tryTables(kind: OwnKind): Promise<void> {
   // While it is set, the migration is being written.
   if (process.env.PAYLOAD_MIGRATING) return;
   const { db } = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true });
-  const missing = findMissing((db as unknown as Tables).rawTables, readMade());
+  const missing = findMissing(kind, (db as unknown as Tables).rawTables, readMade());
   if (missing) throw new Error(`no migration makes ${missing}: run \`npm run migrate:own\``);
 }
 
@@ -65,8 +85,9 @@ function readMade(): Record<string, { columns: object }> {
   return snapshot ? JSON.parse(readFileSync(join(folder, snapshot), 'utf8')).tables : {};
 }
 
-function findMissing(wanted: Tables['rawTables'], made: ReturnType<typeof readMade>): string | undefined {
-  const own = Object.values(wanted).filter(({ name }) => isOwnCollection(name));
+function findMissing({ collection }: OwnKind, wanted: Tables['rawTables'], made: ReturnType<typeof readMade>) {
+  // Those of other own kinds are tried with them.
+  const own = Object.values(wanted).filter(({ name }) => `${name.replace(/^_/, '')}_`.startsWith(`${collection}_`));
   const columns = own.flatMap(({ columns, name }) =>
     Object.values(columns).map((column) => [name, column.name] as const),
   );

@@ -1,4 +1,5 @@
-import type { Channel } from './Channel.ts';
+import type { DueDelivery, Note } from './Channel.ts';
+import type { SendEmail } from './OwnEmail.ts';
 
 /**
  * Something that an agency's own code owes for each new request: `own/deliveries/<name>.ts` exports it as `delivery`.
@@ -9,7 +10,8 @@ export interface OwnDelivery {
   label: string;
   /** Whether a request owes it; each one, if it says nothing. */
   isOwed?: (request: OwedRequest) => boolean;
-  deliver: Channel;
+  /** `sendEmail` sends one of `own/emails`. */
+  deliver: (delivery: DueDelivery, sendEmail: SendEmail) => Promise<Note | undefined>;
 }
 
 /** What decides whether a request owes a delivery. */

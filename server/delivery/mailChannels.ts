@@ -6,6 +6,7 @@ import { renderMail } from './mails/renderMail.ts';
 import { writeAcknowledgement } from './mails/writeAcknowledgement.ts';
 import { writeSalesNotice } from './mails/writeSalesNotice.ts';
 import type { MailThreads } from './mailThreads.ts';
+import { deliverOwn } from './ownDeliveries.ts';
 
 export interface MailAddresses {
   /** The address of sales and operators. */
@@ -24,7 +25,10 @@ export interface MailChannelsOptions {
   threads: MailThreads;
 }
 
-/** Sends emails: those that are written at sending from the stored request, and those that were written earlier. */
+/**
+ * Sends emails: those that are written at sending from the stored request, those that were written earlier, and those of
+ * the agency's own deliveries.
+ */
 export function createMailChannels({
   mailer,
   mail,
@@ -32,7 +36,7 @@ export function createMailChannels({
   siteUrl,
   now,
   threads,
-}: MailChannelsOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail'>, Channel> {
+}: MailChannelsOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail' | 'own'>, Channel> {
   return {
     async 'sales-notice'(delivery) {
       const { company, request } = delivery;
@@ -60,6 +64,13 @@ export function createMailChannels({
       const replyTo = threads.replyAddressOf(request.lead.id) ?? (form?.replyTo || (answersTo ?? mail.to));
       return send(delivery, 'acknowledgement', request.lead.email, replyTo, rendered);
     },
+    own: (delivery) =>
+      deliverOwn(delivery, async (email, facts, { replyTo, to }) => {
+        const { lead } = delivery.request ?? {};
+        const all = await delivery.company();
+        const company = to === lead?.email ? all.at(lead.resendUrl) : all;
+        return send(delivery, 'own', to, replyTo, renderMail(email.write(facts, company), company.sender));
+      }),
     async mail({ row, mail: written, payload, request }) {
       if (!written) throw new Undeliverable('The email was erased');
       const { from, to, subject, text } = written;

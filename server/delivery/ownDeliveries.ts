@@ -1,5 +1,5 @@
 import { own as found } from '../../registry/deliveries.ts';
-import { type Channel, TryLater } from './Channel.ts';
+import { TryLater } from './Channel.ts';
 import type { OwedRequest, OwnDelivery } from './OwnDelivery.ts';
 
 /** By the names of their files. */
@@ -22,8 +22,8 @@ function isOwed({ isOwed }: OwnDelivery, request: OwedRequest): boolean {
 }
 
 /** Hands a delivery to the code that it is for. Without that code it waits: it may be left out for a fault. */
-export const ownChannel: Channel = async (due) => {
+export const deliverOwn: OwnDelivery['deliver'] = async (due, sendEmail) => {
   const delivery = own[due.row.body ?? ''];
   if (!delivery) throw new TryLater(`own/deliveries has no ${due.row.body} that works`, 3_600_000);
-  return await delivery.deliver(due);
+  return await delivery.deliver(due, sendEmail);
 };

@@ -3,8 +3,8 @@ import { faultOfPathWords, pathNames, usualPathWords } from '@frontage/contract/
 import { type Editing, isChooser } from '@frontage/contract/primitives/editing.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { PathWords } from '@frontage/contract/spokenPaths.ts';
-import { isNamed } from '@frontage/kinds/kinds.ts';
-import type { Field } from 'payload';
+import { isNamed, isOwnCollection, kindIn } from '@frontage/kinds/kinds.ts';
+import type { CollectionSlug, Field } from 'payload';
 import { z } from 'zod';
 import { chosenBy } from './chosenBy.ts';
 import { runningText } from './isRunningText.ts';
@@ -18,8 +18,14 @@ export function formOf(shape: Shape): Field[] {
   return Object.entries(shape).flatMap(([name, schema]) => {
     const field = readField(schema);
     // These are chosen within the text.
-    return field.kind === 'picturesOfText' ? [] : payloadField(name, schema, field);
+    return field.kind === 'picturesOfText' || leadsNowhere(field) ? [] : payloadField(name, schema, field);
   });
+}
+
+/** It refers to a kind of `own/` that is left out. What it holds stays until that is back. */
+function leadsNowhere(field: ReadField): boolean {
+  if (field.kind === 'list') return leadsNowhere(readField(field.element));
+  return field.kind === 'relation' && isOwnCollection(field.collection) && kindIn(field.collection) === undefined;
 }
 
 type FormField = Exclude<ReadField, { kind: 'picturesOfText' }>;
@@ -37,7 +43,7 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
     case 'number':
       return { ...checked, type: 'number', required };
     case 'relation':
-      return { ...common, type: 'relationship', required, relationTo: field.collection };
+      return { ...common, type: 'relationship', required, relationTo: field.collection as CollectionSlug };
     case 'recorded': {
       const filterOptions = { mimeType: { in: [...field.types] } };
       return { ...common, type: 'upload', required, relationTo: 'recording-files', filterOptions };
@@ -125,11 +131,10 @@ function momentField({ admin, label, name }: Common, required: boolean): Field {
   };
 }
 
-/** How a text is chosen that is not typed. Throws where it names what no kind is called. */
+/** How a text is chosen that is not typed. A name by which a kind of `own/` is known is typed while that is left out. */
 function chooserOf({ names, widget }: Editing) {
   if (names === undefined) return isChooser(widget) ? widget : undefined;
-  if (!isNamed(names)) throw new Error(`Blocks name no document as ${names}: see the table of kinds`);
-  return names;
+  return isNamed(names) ? names : undefined;
 }
 
 function listField({ validate, ...common }: Checked, list: Extract<ReadField, { kind: 'list' }>): Field {
@@ -142,6 +147,14 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
     }
     case 'choice':
       return { ...common, type: 'select', hasMany: true, options: optionsOf(element.values) };
+    case 'relation':
+      return {
+        ...common,
+        type: 'relationship',
+        hasMany: true,
+        relationTo: element.collection as CollectionSlug,
+        maxRows: Number(Reflect.get(list.schema._zod.bag, 'maximum')),
+      };
     case 'group':
       return {
         ...common,

@@ -8,8 +8,8 @@ import {
   fieldOfFault,
   type SentAnswers,
 } from '@frontage/contract/forms/checkAnswers.ts';
+import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { AnswerValue, Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
-import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { detailOf, type FieldFault } from '../guards/refusal.ts';
 import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, pickFields, refuseFields, unworded } from './parseFields.ts';
@@ -48,17 +48,18 @@ export function requestOfAnswers(asked: readonly Question[], values: Readonly<Re
     const value = values[id];
     return value === undefined
       ? []
-      : [{ question: id, kind, label, value, shown: questionKinds[kind].shown(question, value) }];
+      : [{ question: id, kind, label, value, shown: kindOf(question).shown(question, value) }];
   });
   const known = knownIn(answers);
   const details = detailsText(answers.filter((answer) => !Object.values(known).includes(answer)));
   return { fields: fieldsOf(answers, known), answers, details };
 }
 
-function sentOf({ id, kind }: Question, { fields, files }: Pick<RawSubmission, 'fields' | 'files'>): readonly string[] {
+function sentOf(question: Question, { fields, files }: Pick<RawSubmission, 'fields' | 'files'>): readonly string[] {
+  const { id, kind } = question;
   const typed = fields.get(id) ?? [];
   if (kind === 'file') return files.filter(({ field }) => field === id).map(({ fileName }) => fileName);
-  if (kind === 'choices') return typed.flatMap((one) => one.split(','));
+  if (kindOf(question).isList) return typed.flatMap((one) => one.split(','));
   if (kind !== 'country') return typed;
   return typed.map((one) => (isCountry(countryNamed(one)) ? countryNamed(one) : one));
 }

@@ -1,12 +1,16 @@
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { checkAnswers } from '@frontage/contract/forms/checkAnswers.ts';
-import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
+import type { OwnKindName, Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { requestOfAnswers } from './parseAnswers.ts';
 
 const dayMs = 86_400_000;
 
+type Sample = (question: Question, now: Date) => string[];
+type Sampled = Exclude<QuestionKindName, OwnKindName | 'file' | 'heading' | 'note'>;
+
 /** What a made-up visitor sends for a question of a kind. Files are left out: an email only names them. */
-const sampled: Readonly<Partial<Record<QuestionKindName, (question: Question, now: Date) => string[]>>> = {
+const sampled: Readonly<Record<Sampled, Sample>> & Partial<Record<QuestionKindName, Sample>> = {
   text: ({ id, label }) => [id === 'name' ? 'Ada Lindqvist' : `A sample of “${label}”`],
   longText: () => ['A sample answer of a sentence or two, as long as most visitors write.'],
   email: () => ['ada@example.com'],
@@ -23,9 +27,14 @@ const sampled: Readonly<Partial<Record<QuestionKindName, (question: Question, no
   consent: () => ['yes'],
 };
 
+function sampleOf(question: Question, now: Date): string[] {
+  const own = ownQuestionKinds[question.kind as OwnKindName];
+  return own ? [own.sample] : (sampled[question.kind]?.(question, now) ?? []);
+}
+
 /** A request with made-up answers, as the host would store it. An answer that the bounds do not allow is left out. */
 export function makeSampleRequest(questions: readonly Question[], now: Date) {
-  const sent = Object.fromEntries(questions.map((one) => [one.id, sampled[one.kind]?.(one, now) ?? []]));
+  const sent = Object.fromEntries(questions.map((one) => [one.id, sampleOf(one, now)]));
   const isCountry = (name: string) => countryCodeOf(name) !== undefined;
   const { asked, values } = checkAnswers(questions, sent, { isCountry, emailAsked: undefined });
   return requestOfAnswers(asked, values);

@@ -10,7 +10,6 @@ import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
 import { createMailChannels, type MailChannelsOptions } from '../delivery/mailChannels.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
-import { ownChannel } from '../delivery/ownDeliveries.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { readSampledForm } from '../delivery/sampleEmail.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
@@ -51,7 +50,6 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
       ...createAnswerDueChannel({ mailer, mail, adminUrl, now }),
       ...createPageFaultChannel({ mailer, mail, adminUrl, now }),
       calendar: createCalendarChannel({ adminUrl, from: addressIn(mail.from), now }),
-      own: ownChannel,
       webhook: createWebhookChannel({ adminUrl, now, privateHosts: delivery.webhookPrivateHosts }),
     },
     now,

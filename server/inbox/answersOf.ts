@@ -1,12 +1,12 @@
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
-import { questionKindNames } from '@frontage/contract/forms/Question.ts';
+import { questionKind } from '@frontage/contract/forms/questions.ts';
 import { z } from 'zod';
 import type { Lead } from '../payload-types.ts';
 
 const stored = z.array(
   z.object({
     question: z.string(),
-    kind: z.enum(questionKindNames),
+    kind: questionKind,
     label: z.string(),
     value: z.union([z.string(), z.number(), z.array(z.string())]),
     shown: z.string(),

@@ -211,17 +211,8 @@ describe.each(databases)('the search on %s', (name) => {
       data: { title: 'Ledger', slug: 'ledger', letter: '', description: 'A book of entries.' },
     });
     const all = await search('ledger');
-    expect(all.countsByKind).toEqual({
-      article: 2,
-      case: 1,
-      glossary: 1,
-      industry: 0,
-      page: 1,
-      service: 0,
-      vacancy: 0,
-      person: 0,
-      recording: 0,
-    });
+    const found = Object.entries(all.countsByKind).filter(([, count]) => count > 0);
+    expect(Object.fromEntries(found)).toEqual({ article: 2, case: 1, glossary: 1, page: 1 });
     expect(all.total).toBe(5);
     const cases = await search('ledger', { kinds: ['case'] });
     expect(cases).toMatchObject({ total: 1, countsByKind: { article: 2 } });

@@ -1,5 +1,6 @@
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
-import type { CollectionSlug, Payload } from 'payload';
+import { kinds } from '@frontage/kinds/kinds.ts';
+import type { Payload } from 'payload';
 import { expect } from 'vitest';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readFirstSteps } from '../dashboard/firstSteps.ts';
@@ -9,25 +10,7 @@ import { emptySeed } from '../seed/emptySeed.ts';
 import { removeDemo } from '../seed/removeDemo.ts';
 import { samplePage } from './samplePage.ts';
 
-const filled = [
-  'pages',
-  'articles',
-  'vacancies',
-  'people',
-  'recordings',
-  'glossary',
-  'events',
-  'reviews',
-  'documents',
-  'offices',
-  'tags',
-  'categories',
-  'media',
-  'recording-files',
-  'answer-templates',
-  'wordings',
-  'translations',
-] as const satisfies CollectionSlug[];
+const filled = [...kinds.map(({ collection }) => collection), 'media', 'recording-files', 'answer-templates'] as const;
 
 /** How many documents there are of each kind that the demo has. */
 export async function countsOf(payload: Payload): Promise<Record<string, number>> {

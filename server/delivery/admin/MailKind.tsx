@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   'lead-reply': 'To sales: the visitor replied',
   'letter-confirm': 'To a reader: confirm, please',
   'new-password': 'A new password',
+  own: "By the agency's own code",
   'page-fault': 'To an editor: a page cannot be shown',
   'wrong-codes': 'To an account: wrong codes were typed',
   sample: 'Sample of the texts of emails',

@@ -2,8 +2,11 @@ import { mailSentenceGroups, mailTexts } from '@frontage/contract/mails/mailSent
 import { mailTable } from '@frontage/contract/mails/mailTable.ts';
 import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { mailSentenceFault, mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { own } from '../../../registry/emails.ts';
+import { ownEmailTitles } from '../../../registry/emailTitles.ts';
 import { makeSampleMails } from '../../host/samples/makeSampleMails.ts';
+import { rewriteEmail } from '../OwnEmail.ts';
 import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 import { maxSubject, shorten } from './plainWords.ts';
@@ -68,7 +71,7 @@ describe.each(named)('the email that an owner sees as “%s”', (title, content
 
 describe('the sentences of emails', () => {
   it('can be previewed, each email once', () => {
-    expect(samples).toHaveLength(sampledMails.length);
+    expect(sampledMails).toHaveLength(samples.length + ownEmailTitles.length);
     expect(new Set(sampledMails).size).toBe(sampledMails.length);
     expect([isSampled(0), isSampled(1), isSampled(1.5), isSampled(samples.length + 1)]).toEqual([
       ...[false, true, false, false],
@@ -142,6 +145,18 @@ describe('the sentences of emails', () => {
     const { text } = renderMail(writeSalesNotice({ lead, files: [] }, { adminUrl }), { ...sender, words });
     expect(text).toMatch(/^Bitte anrufen: We have it, \{due\}\n/);
   });
+});
+
+it('is sent as usual where the code of an agency that rewrites it fails, and says why', () => {
+  const [receipt] = samples as [MailContent];
+  const usual = renderMail(receipt, sender);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => told.mockRestore());
+  const failing = { broken: rewriteEmail('receipt', () => JSON.parse('no content')) };
+  Object.assign(own, failing);
+  onTestFinished(() => void Reflect.deleteProperty(own, 'broken'));
+  expect(renderMail(receipt, sender)).toEqual(usual);
+  expect(told).toHaveBeenCalledWith('own/emails: the email receipt is sent unchanged', expect.any(Error));
 });
 
 const isFacts = (part: MailPart<string>) => part.kind === 'facts';

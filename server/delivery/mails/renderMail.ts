@@ -1,7 +1,9 @@
 import { directionOf } from '@frontage/contract/language.ts';
 import { sayInOwnWords } from '@frontage/contract/mails/said.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
+import type { OwnContent } from '../OwnEmail.ts';
 import type { MailContent, MailFact, MailPart, RenderedMail, Sender } from './MailContent.ts';
+import { rewriteOf } from './ownEmails.ts';
 import { maxSubject, removeInvisible, shorten, splitAround, toOneLine } from './plainWords.ts';
 import { renderMailHtml } from './renderMailHtml.ts';
 
@@ -9,8 +11,20 @@ import { renderMailHtml } from './renderMailHtml.ts';
 const columns = 68;
 
 /** An email as subject, plain text and HTML, in the owner's words, and safe whatever a visitor typed. */
-export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
-  const content = speakInOwnWords(usual, sender.words, directionOf(sender.language));
+export function renderMail(usual: OwnContent, sender: Sender): RenderedMail {
+  const own = rewriteOf(usual);
+  if (!own) return render(usual, sender);
+  try {
+    return render(own.rewrite(usual as MailContent, sender), sender);
+  } catch (fault) {
+    // Its reader needs the email more than these words of it.
+    console.error(`own/emails: the email ${own.of} is sent unchanged`, fault);
+    return render(usual, sender);
+  }
+}
+
+function render(said: OwnContent, sender: Sender): RenderedMail {
+  const content = speakInOwnWords(said, sender.words, directionOf(sender.language));
   return {
     subject: shorten(content.subject, maxSubject),
     text: renderPlainText(content, sender),
@@ -19,13 +33,13 @@ export function renderMail(usual: MailContent, sender: Sender): RenderedMail {
 }
 
 /** An email with the owner's sentences. What somebody typed is not changed. */
-export function speakInOwnWords(content: MailContent, own: Words | undefined, direction?: 'rtl'): MailContent<string> {
+export function speakInOwnWords(content: OwnContent, own: Words | undefined, direction?: 'rtl'): MailContent<string> {
   const say = (wording: Said | string) => (typeof wording === 'string' ? wording : sayInOwnWords(wording, own));
   /** Numbers and Latin names keep their order within a line that runs from right to left; programs find links by spaces. */
   const isolate = (value: string) => (direction && !/^https?:/.test(value) ? `\u2068${value}\u2069` : value);
   const linked = <Link extends { label: Said | string }>(link: Link) => ({ ...link, label: say(link.label) });
 
-  function partOf(part: MailPart): MailPart<string> {
+  function partOf(part: MailPart<Said | string>): MailPart<string> {
     if (part.kind === 'text') return { ...part, text: part.text.map(say) };
     if (part.kind === 'small') return { ...part, text: say(part.text) };
     if (part.kind === 'button') return linked(part);

@@ -1,5 +1,5 @@
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
+import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import { sayChoice } from '@frontage/contract/words/siteTexts.ts';
@@ -29,9 +29,7 @@ export function writeAcknowledgement(
     ...(lead.projectTypes?.length
       ? [[texts.topic, lead.projectTypes.map((type) => sayChoice(words, type)).join(', ')] as const]
       : []),
-    ...answersOf(lead).flatMap(({ kind, label, shown }) =>
-      questionKinds[kind].isChosen ? [[label, shown] as const] : [],
-    ),
+    ...answersOf(lead).flatMap((one) => (kindOf(one).isChosen ? [[one.label, one.shown] as const] : [])),
     ...files.map(
       ({ fileName, sizeBytes }) => [texts.file, `${nameToRepeat(fileName)}, ${readableSize(sizeBytes)}`] as const,
     ),

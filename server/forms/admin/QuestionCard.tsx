@@ -1,10 +1,10 @@
 'use client';
 
+import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 import { type ComponentProps, useId } from 'react';
 import styles from './forms.module.css';
-import { choicesOf, kindTitles, newOption } from './questionDrafts.ts';
+import { choicesOf, newOption, titleOf } from './questionDrafts.ts';
 
 interface QuestionCardProps {
   question: Question;
@@ -27,9 +27,9 @@ interface QuestionCardProps {
 /** One question: closed it shows a summary, open it can be edited. */
 export function QuestionCard(props: QuestionCardProps) {
   const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
-  const { askIf, from, kind, label, required } = question;
+  const { askIf, from, label, required } = question;
   const state = [
-    kindTitles[kind],
+    titleOf(question),
     required ? 'required' : '',
     askIf ? 'only if' : '',
     from ? `hidden, from ?${from}=` : '',
@@ -74,7 +74,7 @@ export function QuestionCard(props: QuestionCardProps) {
 
 function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question }: QuestionCardProps) {
   const { from, kind } = question;
-  const { hasOptions, hasPlaceholder, bounds, isAnswered } = questionKinds[kind];
+  const { hasOptions, hasPlaceholder, bounds, isAnswered } = kindOf(question);
   const isNumber = bounds !== 'day';
   const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
   const words = (
@@ -199,7 +199,7 @@ function Options({ isReadOnly, onChange, question }: Editing) {
 /** Every answer that a question may depend on, as one list. */
 function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<QuestionCardProps, 'before'>) {
   const id = useId();
-  const others = before.filter(({ kind }) => questionKinds[kind].isAnswered);
+  const others = before.filter((one) => kindOf(one).isAnswered);
   if (others.length === 0 && !question.askIf) return null;
   const rules = others.flatMap((one) => {
     const { id: other, label } = one;

@@ -1,5 +1,6 @@
+import { questionKindNames } from '@frontage/contract/forms/kindOf.ts';
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { heardOfUs, questionKindNames } from '@frontage/contract/forms/Question.ts';
+import { heardOfUs } from '@frontage/contract/forms/Question.ts';
 import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { questionKinds } from '@frontage/contract/forms/questionKinds.ts';
 
 type Options = NonNullable<Question['options']>;
 
@@ -21,7 +21,12 @@ export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
   consent: 'Consent of its own',
   heading: 'Heading between questions',
   note: 'Text between questions',
+  ...Object.fromEntries(Object.entries(ownQuestionKinds).map(([name, { title }]) => [name, title])),
 };
+
+/** What a question asks for. */
+export const titleOf = ({ kind }: Question): string =>
+  kindTitles[kind] ?? `${kind.slice('own_'.length)}, which no code asks for at present`;
 
 /** An id of its own for a new question or option: it stays when the words change. */
 function freeId(taken: readonly string[], wanted: string): string {
@@ -40,6 +45,8 @@ const firstIds: Partial<Record<QuestionKindName, string>> = {
   country: 'country',
 };
 
+const idOfKind = (kind: QuestionKindName) => kind.replace(/^own_/, '').toLowerCase().replace('longtext', 'text');
+
 /** A new question of a kind, with words that an owner replaces. */
 export function newQuestion(kind: QuestionKindName, questions: readonly Question[]): Question {
   const ids = questions.map(({ id }) => id);
@@ -47,10 +54,10 @@ export function newQuestion(kind: QuestionKindName, questions: readonly Question
   const id =
     kind === 'file'
       ? (fileFields.find((field) => !ids.includes(field)) ?? 'file')
-      : freeId(ids, first && !ids.includes(first) ? first : kind.toLowerCase().replace('longtext', 'text'));
-  const label = first && id === first && kind === 'text' ? 'Your name' : kindTitles[kind];
+      : freeId(ids, first && !ids.includes(first) ? first : idOfKind(kind));
+  const label = first && id === first && kind === 'text' ? 'Your name' : (kindTitles[kind] ?? '');
   const { page } = questions.at(-1) ?? {};
-  const options = questionKinds[kind].hasOptions ? { options: [newOption([])] } : {};
+  const options = kindOf({ kind }).hasOptions ? { options: [newOption([])] } : {};
   return { id, kind, label, ...options, ...(page ? { page } : {}) };
 }
 
@@ -126,7 +133,7 @@ const yesNo: Options = [
 
 /** What hurts a form, in words; it can be published all the same. */
 export function warningsOf(questions: readonly Question[]): string[] {
-  const answered = questions.filter(({ kind }) => questionKinds[kind]?.isAnswered);
+  const answered = questions.filter((one) => kindOf(one).isAnswered);
   const isOneOf = (...kinds: QuestionKindName[]) => answered.some(({ kind }) => kinds.includes(kind));
   return [
     ...(answered.length > 8

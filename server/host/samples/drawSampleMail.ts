@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { RenderedMail } from '../../delivery/mails/MailContent.ts';
+import { writtenEmails } from '../../delivery/mails/ownEmails.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
 import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
@@ -27,7 +28,8 @@ export async function drawSampleMail(
 ): Promise<RenderedMail | undefined> {
   const saved = await payload.findGlobal({ slug: 'site-settings', draft: true, depth: 0 });
   const company = await readCompany(payload, Object.assign(saved, typedSettings.parse(typed)));
-  const content = makeSampleMails({ company, siteUrl, adminUrl, now })[id - 1];
+  const usual = makeSampleMails({ company, siteUrl, adminUrl, now });
+  const content = usual[id - 1] ?? writtenEmails[id - 1 - usual.length]?.drawSample(company);
   return content && renderMail(content, company.sender);
 }
 

@@ -7,7 +7,9 @@ import type { workshops } from './Workshops.schema.ts';
 /** One line for each. */
 export function Workshops({ block, id, page }: BlockProps<z.infer<typeof workshops>>) {
   const headingId = `${id}-heading`;
-  const shown = (page.documents?.workshop ?? []) as WorkshopCard[];
+  const all = (page.documents?.workshop ?? []) as WorkshopCard[];
+  const isFirst = ({ slug }: WorkshopCard) => slug === block.workshopSlug;
+  const shown = [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
       <h2 id={headingId}>{block.heading}</h2>

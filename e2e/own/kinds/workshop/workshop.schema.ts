@@ -1,5 +1,5 @@
 import { currencies } from '@frontage/contract/money.ts';
-import { line, markdown, moment, prose, relation, whole } from '@frontage/contract/primitives/editing.ts';
+import { line, markdown, moment, prose, relation, relations, whole } from '@frontage/contract/primitives/editing.ts';
 import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
 import { answersOf } from '@frontage/kinds/answersOf.ts';
 import { z } from 'zod';
@@ -9,6 +9,8 @@ export const workshopFields = z.object({
   summary: prose('One or two sentences, in lists and for search engines', { max: 200 }),
   place: line('The harbour, or the town', { max: 60 }),
   office: relation('offices', 'Who gives it').optional(),
+  harbour: relation('own_harbours', 'Where it is given').optional(),
+  hosts: relations('people', 'Who teaches', { max: 3 }).optional(),
   price: z
     .object({ amount: whole('In whole units of the currency', 1, 100_000), currency: z.enum(currencies) })
     .optional()

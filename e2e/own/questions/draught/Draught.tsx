@@ -1,0 +1,13 @@
+import type { QuestionControlProps } from '@frontage/blocks/OwnForm/QuestionControl.ts';
+import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
+import styles from './Draught.module.css';
+
+/** Metres, with the unit behind them. */
+export function Draught({ question, typed, ...input }: QuestionControlProps) {
+  return (
+    <span className={styles.measure}>
+      <TextInput {...input} inputMode="decimal" defaultValue={typed[0]} placeholder={question.placeholder ?? '4.2'} />
+      <span aria-hidden="true">m</span>
+    </span>
+  );
+}
