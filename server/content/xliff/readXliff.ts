@@ -11,6 +11,9 @@ export interface ReadUnit {
   target: Piece[];
 }
 
+/** Most units, and codes among their words, of a file: whoever asks for it goes on serving while it comes. */
+const maxParts = 30_000;
+
 export interface ReadXliff {
   version: string;
   source: string;
@@ -28,6 +31,7 @@ export function readXliff(xml: string): ReadXliff {
   const parser = new SaxesParser<{ xmlns: true }>({ xmlns: true });
   let unit: ReadUnit | undefined;
   let pieces: Piece[] | undefined;
+  let parts = 0;
   /** What each open element is within a source or a target, so that its end is known. */
   const spans: (string | undefined)[] = [];
   parser.on('error', (error) => {
@@ -35,6 +39,8 @@ export function readXliff(xml: string): ReadXliff {
   });
   parser.on('opentag', ({ attributes, isSelfClosing, local, uri }) => {
     const of = (name: string) => attributes[name]?.value ?? '';
+    if (pieces || local === 'unit' || local === 'file') parts += 1;
+    if (parts > maxParts) throw new Error(`More than ${maxParts} units and codes`);
     if (pieces) {
       const isOurs = uri.startsWith('urn:oasis:names:tc:xliff:document:2');
       spans.push(isOurs && local === 'pc' ? of('id') : undefined);
@@ -54,7 +60,11 @@ export function readXliff(xml: string): ReadXliff {
     } else if (!isSelfClosing && (local === 'source' || local === 'target')) pieces = undefined;
     else if (local === 'unit') unit = undefined;
   });
-  const add = (text: string) => pieces?.push(text);
+  const add = (text: string) => {
+    const last = pieces?.at(-1);
+    if (pieces && typeof last === 'string') pieces[pieces.length - 1] = last + text;
+    else pieces?.push(text);
+  };
   parser.on('text', add);
   parser.on('cdata', add);
   parser.write(xml).close();
@@ -65,5 +75,4 @@ function addCode(pieces: Piece[], local: string, of: (name: string) => string): 
   if (local === 'pc' || local === 'sc') pieces.push({ open: of('id') });
   else if (local === 'ec') pieces.push({ close: of('startRef') || of('id') });
   else if (local === 'ph') pieces.push({ code: of('id') });
-  else if (local === 'cp') pieces.push('');
 }

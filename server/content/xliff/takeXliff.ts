@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PhrasingContent } from 'mdast';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { translate } from '../translate.ts';
@@ -13,6 +14,7 @@ const reasons = {
   unknown: 'The original does not have it any more',
   empty: 'It has no translation',
   missing: 'The file does not have it',
+  long: 'It is many times as long as the original',
   codes: 'Its marks or links are not those of the original, each once',
   apart: 'The translation has other blocks or paragraphs there: translate it by hand',
 } as const;
@@ -53,6 +55,8 @@ export async function takeXliff(
   const changed = new Set<string>();
   let taken = 0;
   for (const [text, others] of byText(fitting)) {
+    // A long text takes a while, and others are served meanwhile.
+    await nextTurn();
     const whole = units.filter((unit) => unit.text.key === text.key);
     const present = valueAt(twin, source, text.path);
     const said = typeof present === 'string' ? write(text.text, present, whole, others) : undefined;
@@ -76,7 +80,7 @@ interface Fitting {
 /** Tells units that fit the original as it is now from the others. */
 function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
   const known = new Map(units.map((unit) => [unit.id, unit]));
-  const keys = units.map(({ text }) => text.key);
+  const keys = new Set(units.map(({ text }) => text.key));
   const fitting: Fitting[] = [];
   const left: TakenDocument['left'] = [];
   for (const { id, name, source, target } of given) {
@@ -84,9 +88,10 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
     known.delete(id);
     const place = `${unit?.text.place ?? name} “${startOf(plainWordsOf(source))}”`;
     const leave = (reason: keyof typeof reasons) => left.push({ place, reason: reasons[reason] });
-    if (!unit) leave(keys.some((key) => id === key || id.startsWith(`${key}.`)) ? 'changed' : 'unknown');
+    if (!unit) leave(keys.has(id) || keys.has(id.slice(0, id.lastIndexOf('.'))) ? 'changed' : 'unknown');
     else if (unit.passage === undefined && squeeze(plainWordsOf(source)) !== squeeze(unit.text.text)) leave('changed');
     else if (plainWordsOf(target).trim() === '') leave('empty');
+    else if (plainWordsOf(target).length > 500 + 5 * plainOf(unit.words).length) leave('long');
     else {
       const words = wordsOf(unit, target);
       if (words) fitting.push({ unit, words });

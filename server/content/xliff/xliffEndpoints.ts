@@ -10,7 +10,7 @@ import { type TakenDocument, type Translatable, takeXliff } from './takeXliff.ts
 import { unitsOf } from './units.ts';
 import { type WrittenDocument, writeXliff } from './writeXliff.ts';
 
-const maxBytes = 20_000_000;
+const maxBytes = 10_000_000;
 const maxDocuments = 200;
 
 type Collection = CollectionWith<'hasTwins'> | CollectionWith<'words'>;
@@ -85,7 +85,7 @@ const importEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
     const bytes = await readBytes(req, maxBytes);
-    if (!bytes) return answer(413, 'The file is larger than 20 MB. Send it in parts.');
+    if (!bytes) return answer(413, 'The file is larger than 10 MB. Send it in parts.');
     const file = await read(bytes).catch(() => undefined);
     const fault = faultOf(file, await findLanguage(req));
     if (!file || fault) return answer(400, fault ?? '');
@@ -95,13 +95,15 @@ const importEndpoint: Omit<Endpoint, 'root'> = {
   }),
 };
 
-export const xliffEndpoints = [exportEndpoint, importEndpoint];
+export const xliffEndpoints = [exportEndpoint, importEndpoint] as const;
 
 function faultOf(file: ReadXliff | undefined, language: string): string | undefined {
-  if (!file?.version) return 'The file cannot be read as XLIFF: send the .xlf file that the translators returned.';
+  if (!file?.version)
+    return 'The file cannot be read as XLIFF of at most 30,000 texts and marks: send the .xlf file that came back, or parts of it.';
   if (!file.version.startsWith('2.')) return `This is XLIFF ${file.version}: ask the translators for XLIFF 2.0.`;
   if (!file.target) return 'The file does not say into which language it is translated (trgLang).';
   if (file.source !== language) return `The file was translated from "${file.source}"; the site is in "${language}".`;
+  if (file.files.length > maxDocuments) return `The file has more than ${maxDocuments} documents: send it in parts.`;
   return undefined;
 }
 
