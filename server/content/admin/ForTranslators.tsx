@@ -2,6 +2,7 @@
 
 import { nameInEnglish } from '@frontage/contract/language.ts';
 import { useSelection } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { unreachable } from '../../admin/post.ts';
 import type { TakenDocument } from '../xliff/takeXliff.ts';
@@ -20,31 +21,42 @@ interface Languages {
   languages: readonly string[];
 }
 
+interface ForTranslatorsProps extends Languages {
+  /** Documents, such as `pages/12`. */
+  of: readonly string[];
+  /** Called when a file begins to be read, and when its texts are there. */
+  onBusy: (isBusy: boolean) => void;
+}
+
 /** Above a list: the same for the documents that are ticked in it. */
 export function SelectedForTranslators({ collection, languages }: Languages & { collection: string }) {
+  const router = useRouter();
   const { selectedIDs } = useSelection();
+  const look = (isBusy: boolean) => isBusy || router.refresh();
   return (
     <details className={styles.translators}>
       <summary>For translators, as XLIFF</summary>
-      <ForTranslators of={selectedIDs.map((id) => `${collection}/${id}`)} languages={languages} />
+      <ForTranslators of={selectedIDs.map((id) => `${collection}/${id}`)} languages={languages} onBusy={look} />
     </details>
   );
 }
 
-/** Exports documents, such as `pages/12`, as files for translators, and takes such files when they come back. */
-export function ForTranslators({ languages, of }: Languages & { of: readonly string[] }) {
+/** Exports documents as files for translators, and takes such files when they come back. */
+export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
   const id = useId();
   const [step, setStep] = useState<Step>({ kind: 'idle' });
 
   async function bring(file: File | undefined): Promise<void> {
     if (!file) return;
     setStep({ kind: 'reading' });
+    onBusy(true);
     const options = { method: 'POST', credentials: 'same-origin', body: file } as const;
     const response = await fetch('/api/xliff', options).catch(() => undefined);
     const answer: { documents?: TakenDocument[]; message?: string } =
       (await response?.json().catch(() => undefined)) ?? {};
     const { documents, message = unreachable } = answer;
     setStep(documents ? { kind: 'ended', documents } : { kind: 'failed', message });
+    onBusy(false);
   }
 
   const addressOf = (language: string) =>
@@ -96,7 +108,7 @@ function Outcome({ href, left, taken, title }: TakenDocument) {
       {left.length > 0 ? (
         <details open={left.length <= linesAtOnce}>
           <summary>Left out</summary>
-          <ul>
+          <ul className={styles.left}>
             {left.map(({ place, reason }) => (
               <li key={place + reason}>{[place, reason].filter(Boolean).join(': ')}</li>
             ))}

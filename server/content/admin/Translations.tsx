@@ -108,7 +108,11 @@ export function Translations() {
         </>
       ) : null}
       {isForTranslators ? (
-        <ForTranslators of={[placeOf(id)]} languages={languages.slice(1).map(({ language }) => language)} />
+        <ForTranslators
+          of={[placeOf(id)]}
+          languages={languages.slice(1).map(({ language }) => language)}
+          onBusy={setBusy}
+        />
       ) : null}
     </div>
   );
