@@ -42,6 +42,7 @@ export const entrances = [
   'server/media/pixels.ts',
   'server/media/uploadWorker.ts',
   'server/redirects/csvWorker.ts',
+  'server/content/xliff/xliffWorker.ts',
   'server/booking/calendars/calendarWorker.ts',
   'server/clock/listHolidays.ts',
   'server/inbox/readBody.ts',

@@ -203,6 +203,8 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
     'POST /colleagues/:collection/:id': roles,
     'DELETE /colleagues/:collection/:id': roles,
     'POST /import-wordpress': admins,
+    'GET /xliff': editors,
+    'POST /xliff': editors,
     'POST /demo/remove': admins,
   },
 };

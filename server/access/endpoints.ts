@@ -17,3 +17,15 @@ export function answer(status: number, said: string | object): Response {
   const body = typeof said === 'string' ? { message: said } : said;
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
+
+/** The body of a call; undefined where it is larger than `maxBytes`. */
+export async function readBytes({ body }: PayloadRequest, maxBytes: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -36,6 +36,7 @@ import { pages } from '../content/collections/pages.ts';
 import { reviews } from '../content/collections/reviews.ts';
 import { tags } from '../content/collections/tags.ts';
 import { translations, withWords } from '../content/collections/translations.ts';
+import { xliffEndpoints } from '../content/xliff/xliffEndpoints.ts';
 import { companies } from '../crm/collections/companies.ts';
 import { deals } from '../crm/collections/deals.ts';
 import { notes } from '../crm/collections/notes.ts';
@@ -164,6 +165,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       ...targetEndpoints,
       ...colleaguesEndpoints,
       importEndpoint(environment.dataDir),
+      ...xliffEndpoints,
       removeDemoEndpoint,
       usesEndpoint,
       visitsEndpoint,

@@ -10,6 +10,9 @@ import { findFreeSlug } from '../slugs/findFreeSlug.ts';
 import { isBringingBack } from '../trash/isTrashing.ts';
 import { noteAgreement, placeOf, type TwinHome, type TwinPlace } from './twins.ts';
 
+/** What the admin shows above lists of documents that have translations. */
+export const listForTranslators = '/content/admin/ListForTranslators.tsx#ListForTranslators';
+
 const asked = z.object({ language: z.string() });
 type Asked = TwinPlace & z.infer<typeof asked>;
 
@@ -33,7 +36,8 @@ export const translateEndpoint: Omit<Endpoint, 'root'> = {
   }),
 };
 
-async function translate(req: PayloadRequest, { collection: of, id, language }: Asked) {
+/** Makes the twin of a document. Throws where the site does not have the language, or there is one already. */
+export async function translate(req: PayloadRequest, { collection: of, id, language }: Asked) {
   const { payload } = req;
   const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   const [, ...further] = languages ?? [];

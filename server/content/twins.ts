@@ -19,7 +19,7 @@ type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'fo
 /** Collections in which twins are. */
 export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
-type OriginalPlace = TwinPlace & { collection: TwinCollection };
+export type OriginalPlace = TwinPlace & { collection: TwinCollection };
 
 /** In which collection the twins of documents are. */
 export const homeOfTwins = (collection: TwinCollection) => (kindInWords(collection) ? 'translations' : collection);
@@ -100,8 +100,17 @@ async function findTwins(req: PayloadRequest, place: TwinPlace): Promise<TwinSta
   return original ? readTwins(req.payload, original, req) : [];
 }
 
+/** The twin of an original in a language of the site; undefined where it has none. */
+export async function findTwinIn(
+  req: PayloadRequest,
+  original: OriginalPlace,
+  language: string,
+): Promise<number | undefined> {
+  return (await readTwins(req.payload, original, req)).find((one) => one.language === language)?.id;
+}
+
 /** The place of the original of a document, which may be itself. */
-function originalOf({ collection, id }: TwinPlace, document: object): OriginalPlace | undefined {
+export function originalOf({ collection, id }: TwinPlace, document: object): OriginalPlace | undefined {
   const original: unknown = Reflect.get(document, 'original');
   if (collection !== 'translations') return { collection, id: idOf(original as Related) ?? id };
   const kind = kindOfWords(Reflect.get(document, 'kind'));

@@ -7,7 +7,7 @@ import { isNamed, isOwnCollection, kindIn } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, Field } from 'payload';
 import { z } from 'zod';
 import { chosenBy } from './chosenBy.ts';
-import { runningText } from './isRunningText.ts';
+import { runningText, words } from './isRunningText.ts';
 import { validatorOf } from './validatorOf.ts';
 
 /**
@@ -39,7 +39,7 @@ function payloadField(name: string, schema: z.core.$ZodType, field: FormField): 
     case 'picture':
       return { ...common, type: 'upload', required, relationTo: 'media' };
     case 'text':
-      return textField({ ...checked, required }, editing);
+      return textField({ ...checked, ...(field.hasPattern ? {} : { custom: words }), required }, editing);
     case 'number':
       return { ...checked, type: 'number', required };
     case 'relation':
@@ -103,13 +103,14 @@ function commonOf(name: string, { description, label = labelOf(name) }: Editing)
   return { name, label, ...(isNews ? { admin: { description } } : {}) };
 }
 
-function textField(common: Checked & { required: boolean }, editing: Editing): Field {
+function textField({ custom, ...common }: Checked & { required: boolean; custom?: object }, editing: Editing): Field {
   const { widget } = editing;
   const chooser = chooserOf(editing);
   if (chooser) return { ...common, ...chosenBy(chooser, common.admin), type: 'text' };
   if (widget === 'moment') return momentField(common, common.required);
-  if (widget === 'textarea') return { ...common, type: 'textarea' };
-  if (widget !== 'markdown') return { ...common, type: 'text' };
+  const said = custom ? { ...common, custom } : common;
+  if (widget === 'textarea') return { ...said, type: 'textarea' };
+  if (widget !== 'markdown') return { ...said, type: 'text' };
   const components = { Field: '/admin/richText/RichTextField.tsx#RichTextField' };
   return { ...common, type: 'textarea', admin: { ...common.admin, components }, custom: runningText };
 }
@@ -142,7 +143,9 @@ function listField({ validate, ...common }: Checked, list: Extract<ReadField, { 
   switch (element.kind) {
     case 'text': {
       const chooser = chooserOf(list.editing);
-      const text = { ...common, validate, ...(chooser ? chosenBy(chooser, common.admin, true) : {}) };
+      const isWords = !chooser && !element.hasPattern;
+      const more = chooser ? chosenBy(chooser, common.admin, true) : isWords ? { custom: words } : {};
+      const text = { ...common, validate, ...more };
       return { ...text, type: 'text', hasMany: true, admin: { ...text.admin, placeholder: manyWords } };
     }
     case 'choice':

@@ -1,42 +1,64 @@
 import type { FlattenedField } from 'payload';
 import { blockPlace, labelOf, rowsOf } from './placesOf.ts';
 
-/** A value in a document, its field, and its place: `Block 3 (Hero) › Button › Leads to`. */
+/** A value in a document, its field, and where it is. */
 export interface PlacedValue {
   value: unknown;
   field: FlattenedField;
+  /** In words: `Block 3 (Hero) › Button › Leads to`. */
   place: string;
+  /** Names of fields and numbers of rows: `layout`, 2, `button`, `label`. */
+  path: readonly (string | number)[];
+  /** The same by the ids of rows, so that it stays where rows are moved: `layout.64af.button.label`. */
+  key: string;
 }
 
-/** A text in a document, its field, and its place. */
-export interface PlacedText extends Pick<PlacedValue, 'field' | 'place'> {
+/** A text in a document, its field, and where it is. */
+export interface PlacedText extends Omit<PlacedValue, 'value'> {
   text: string;
 }
 
 /** Every text of a document, in the order of its form. */
 export function textsIn(fields: FlattenedField[], document: unknown): PlacedText[] {
-  return valuesIn(fields, document).flatMap(({ field, place, value }) => {
+  return valuesIn(fields, document).flatMap(({ value, ...placed }) => {
+    const { field, key, path } = placed;
     if (field.type !== 'text' && field.type !== 'textarea') return [];
-    const texts: unknown[] = Array.isArray(value) ? value : [value];
-    return texts.filter((text) => typeof text === 'string').map((text) => ({ text, field, place }));
+    if (!Array.isArray(value)) return typeof value === 'string' ? { ...placed, text: value } : [];
+    return value.flatMap((text: unknown, index) =>
+      typeof text === 'string' ? { ...placed, text, path: [...path, index], key: `${key}.${index}` } : [],
+    );
   });
 }
 
+type Around = Pick<PlacedValue, 'place' | 'path' | 'key'>;
+
 /** Every value of a document, in the order of its form. */
-export function valuesIn(fields: FlattenedField[], document: unknown, before = ''): PlacedValue[] {
+export function valuesIn(
+  fields: FlattenedField[],
+  document: unknown,
+  around: Around = { place: '', path: [], key: '' },
+): PlacedValue[] {
   return fields.flatMap((field) => {
     const value: unknown = Object(document)[field.name];
     if (value === undefined || value === null) return [];
+    const here = { path: [...around.path, field.name], key: `${around.key}${field.name}` };
+    const within = (row: unknown, index: number, place: string): Around => ({
+      place: `${place} › `,
+      path: [...here.path, index],
+      key: `${here.key}.${Object(row).id ?? index}.`,
+    });
     if (field.type === 'blocks') {
       return rowsOf(value).flatMap((row, index) => {
         const block = field.blocks.find(({ slug }) => slug === Object(row).blockType);
-        const place = `${before}${blockPlace(row, index, field.blocks)} › `;
-        return block ? valuesIn(block.flattenedFields, row, place) : [];
+        const place = around.place + blockPlace(row, index, field.blocks);
+        return block ? valuesIn(block.flattenedFields, row, within(row, index, place)) : [];
       });
     }
-    const place = before + labelOf(field);
-    if (!('flattenedFields' in field)) return [{ value, field, place }];
-    const rows = field.type === 'array' ? rowsOf(value) : [value];
-    return rows.flatMap((row) => valuesIn(field.flattenedFields, row, `${place} › `));
+    const place = around.place + labelOf(field);
+    if (!('flattenedFields' in field)) return [{ ...here, value, field, place }];
+    const inner = field.flattenedFields;
+    if (field.type === 'array')
+      return rowsOf(value).flatMap((row, index) => valuesIn(inner, row, within(row, index, place)));
+    return valuesIn(inner, value, { place: `${place} › `, path: here.path, key: `${here.key}.` });
   });
 }

@@ -4,6 +4,7 @@ const chapters = {
   draft: 'Drafts: look at them, then publish them',
   page: 'Pages came as drafts with their text: build them of blocks, then publish them',
   kept: 'Left as they are here',
+  language: 'Languages, and texts that are linked to none in the default language',
   scheduled: 'Their day has come since the export: they are published',
   preview: 'Have no picture of their own, and show a plain one in lists: choose one',
   picture: 'Pictures that are missing: let them be fetched, and import again',

@@ -1,10 +1,14 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { xliffEndpoints } from '../content/xliff/xliffEndpoints.ts';
 import { importEndpoint as importRedirects } from '../redirects/importRedirects.ts';
+import { defined } from '../seed/defined.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { watchTurns } from '../testing/longestTurn.ts';
 import { sampleExport } from '../testing/sampleExport.ts';
+import { samplePage } from '../testing/samplePage.ts';
+import { smallContent } from '../testing/smallContent.ts';
 import { readLines } from './admin/readLines.ts';
 import type { ImportLine } from './ImportReport.ts';
 import { importEndpoint } from './importEndpoint.ts';
@@ -88,4 +92,38 @@ it.each(tables)('a table of redirects with %s: others are served meanwhile', asy
   const { status } = await importRedirects.handler(req);
   expect(await longestTurnMs()).toBeLessThan(longestTurn);
   expect([200, 400, 413]).toContain(status);
+});
+
+const [exported, imported] = xliffEndpoints;
+let file: string;
+beforeAll(async () => {
+  const { payload } = database;
+  const data = { ...defined(smallContent.settings), languages: [{ code: 'en' as const }, { code: 'de' as const }] };
+  await payload.updateGlobal({ slug: 'site-settings', data });
+  const text = 'A **word** and [another](/about).\n\n'.repeat(20);
+  const { id } = await payload.create({ collection: 'pages', data: samplePage('about', text) });
+  const asked = await createLocalReq(
+    { user, req: { query: { language: 'de', of: `pages/${id}` } } as object },
+    payload,
+  );
+  file = await (await exported.handler(asked)).text();
+  await imported.handler(await request({}, new TextEncoder().encode(file)));
+});
+
+const within = (target: string) => file.replaceAll('</source>', `</source><target>${target}</target>`);
+const files: [title: string, write: () => string, status: number][] = [
+  ['80,000 codes within each other', () => within('<pc id="1">'.repeat(2_000)), 400],
+  ['20,000 codes one after another', () => within('a<ph id="1"/>'.repeat(20_000 / 42)), 200],
+  ['targets of 200,000 characters', () => within('*_[`\\ '.repeat(200_000 / 6)), 200],
+  ['100,000 units', () => file.replace('<unit ', `${'<unit id="x"/>'.repeat(100_000)}<unit `), 400],
+  ['9,000 unknown units', () => file.replace('<unit ', `${'<unit id="x"/>'.repeat(9_000)}<unit `), 200],
+  ['entities within each other', () => `<!DOCTYPE x [<!ENTITY a "${'&b;'.repeat(9)}">]>${within('&a;')}`, 400],
+];
+
+it.each(files)('a file of translators with %s: others are served meanwhile', async (_, write, status) => {
+  const req = await request({}, new TextEncoder().encode(write()));
+  const longestTurnMs = watchTurns();
+  const answer = await imported.handler(req);
+  expect(await longestTurnMs()).toBeLessThan(longestTurn);
+  expect(answer.status).toBe(status);
 });

@@ -1,4 +1,6 @@
+import { usualLanguage } from '@frontage/contract/language.ts';
 import type { Payload } from 'payload';
+import { findSpokenPath } from '../fields/language.ts';
 import { plainPath } from '../redirects/redirectPath.ts';
 import { OldAddresses } from './addresses.ts';
 import { ArticleWriter } from './articles/ArticleWriter.ts';
@@ -9,6 +11,7 @@ import { readPageItem } from './articles/readPageItem.ts';
 import { Terms } from './articles/Terms.ts';
 import type { ExportItem } from './export/exportEntry.ts';
 import type { ImportReport } from './ImportReport.ts';
+import { SpokenExport } from './languages.ts';
 import { openSource, type Source } from './openSource.ts';
 import type { ImportOptions } from './options.ts';
 import { PictureIndex } from './pictures/PictureIndex.ts';
@@ -36,8 +39,11 @@ export async function importWordpress(
 ): Promise<ImportReport> {
   const { index, read, report } = await source;
   const addresses = new OldAddresses(index.siteUrl);
-  const terms = new Terms(payload, options, index, report);
-  const plans = await planArticles(payload, index, addresses, terms, report);
+  const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const codes = (languages ?? []).map(({ code }) => code);
+  const spoken = new SpokenExport(index, codes.length > 0 ? codes : [language ?? usualLanguage], report);
+  const terms = new Terms(payload, options, index, spoken, report);
+  const plans = await planArticles(payload, index, addresses, terms, spoken, report);
   const writer = new ArticleWriter(payload, report, options.isDryRun);
   const tools: ArticleTools = {
     addresses,
@@ -51,16 +57,25 @@ export async function importWordpress(
   };
 
   const carry = async (item: ExportItem, plan: ArticlePlan) => {
-    const offered = await (plan.collection === 'pages' ? readPageItem : readArticleItem)(item, tools);
+    const read = await (plan.collection === 'pages' ? readPageItem : readArticleItem)(item, tools);
+    const planned = plans.get(plan.original ?? '');
+    const original = planned && (await writer.find(planned));
+    const offered = {
+      ...read,
+      ...(plan.language ? { language: plan.language } : {}),
+      ...(original ? { original } : {}),
+      ...(plan.isWaiting ? { _status: 'draft' as const } : {}),
+    };
     const { isPublished, outcome } = await writer.write(plan, offered);
     report.count(`${plan.collection} ${countWords[outcome]}`);
     const old = addresses.pathOf(item.link);
-    if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== plan.path)
-      report.name('redirect', offered.title, `lead ${plainPath(old)} to ${plan.path} once the page is published`);
+    const path = await findSpokenPath(payload, plan.path);
+    if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
+      report.name('redirect', offered.title, `lead ${plainPath(old)} to ${path} once the page is published`);
     const isNew = outcome === 'created' || outcome === 'updated';
     // Only editors knew the address of a post that was not a page of the old site yet.
     if (isNew && isPublished && item.status === 'publish')
-      await leadFromOldAddress({ ...item, title: offered.title }, plan.path, {
+      await leadFromOldAddress({ ...item, title: offered.title }, path, {
         addresses,
         isDryRun: options.isDryRun,
         payload,
@@ -69,22 +84,26 @@ export async function importWordpress(
   };
 
   let number = 0;
-  const open = new Map(plans);
-  for await (const entry of read()) {
-    if (entry.kind !== 'item' || !/^(?:post|page)$/.test(entry.type)) continue;
-    const key = keyOfPost(entry, addresses.host);
-    const plan = open.get(key);
-    if (!plan) continue;
-    // Two parts of one export may contain the same post. The first one counts.
-    open.delete(key);
-    try {
-      await carry(entry, plan);
-    } catch (error) {
-      report.count(`${plan.collection} that could not be carried`);
-      report.name('failed', entry.title || plan.slug, reasonOf(error));
+  // An original may come later in the export than its translations.
+  for (const isTranslation of [false, true]) {
+    const open = new Map([...plans].filter(([, { original }]) => (original !== undefined) === isTranslation));
+    if (open.size === 0) continue;
+    for await (const entry of read()) {
+      if (entry.kind !== 'item' || !/^(?:post|page)$/.test(entry.type)) continue;
+      const key = keyOfPost(entry, addresses.host);
+      const plan = open.get(key);
+      if (!plan) continue;
+      // Two parts of one export may contain the same post. The first one counts.
+      open.delete(key);
+      try {
+        await carry(entry, plan);
+      } catch (error) {
+        report.count(`${plan.collection} that could not be carried`);
+        report.name('failed', entry.title || plan.slug, reasonOf(error));
+      }
+      number += 1;
+      onArticle(number, plans.size);
     }
-    number += 1;
-    onArticle(number, plans.size);
   }
   return report;
 }

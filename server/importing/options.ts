@@ -1,7 +1,7 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import type { Category } from '../payload-types.ts';
 
-type CategorySlug = Category['slug'];
+export type CategorySlug = Category['slug'];
 
 /** The decisions of an operator about an import. */
 export interface ImportOptions {

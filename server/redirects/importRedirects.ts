@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
-import { answer, forPeople } from '../access/endpoints.ts';
+import { answer, forPeople, readBytes } from '../access/endpoints.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { byteOrderMark, csvLine } from '../inbox/csv.ts';
 import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
@@ -42,7 +42,7 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
   path: '/import',
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only admins and editors import redirects.', async (req) => {
-    const bytes = await readBody(req);
+    const bytes = await readBytes(req, maxBytes);
     if (!bytes) return answer(413, 'The file is too large: one megabyte at most. Send it in parts.');
     const rows = await read(bytes);
     if (!rows) return answer(400, 'The file cannot be read as a table. Save it as CSV, with a line for each redirect.');
@@ -168,16 +168,4 @@ function parseRow(row: CsvRow, siteUrl: string): SiteRedirect | { fault: string 
 function withoutHost(typed: string, siteUrl: string): string {
   const isOurs = URL.canParse(typed) && URL.canParse(siteUrl) && new URL(typed).host === new URL(siteUrl).host;
   return isOurs ? typed.replace(/^\w+:\/\/[^/]*/, '') || '/' : typed;
-}
-
-/** Undefined for a body that is too large. */
-async function readBody({ body }: PayloadRequest): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    sizeBytes += chunk.length;
-    if (sizeBytes > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

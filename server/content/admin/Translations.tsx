@@ -8,6 +8,7 @@ import { post, unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { TwinState } from '../twins.ts';
+import { ForTranslators } from './onDemand.ts';
 import styles from './Translations.module.css';
 
 /**
@@ -54,6 +55,8 @@ export function Translations() {
   if (languages.length === 0) return null;
   const [original] = languages;
   const own = languages.find((one) => !globalSlug && isHere(one));
+  // In the form of a translation, the file would change what is being written.
+  const isForTranslators = own !== undefined && own === original && collectionSlug !== 'forms';
   return (
     <div className={styles.translations}>
       <p>Languages</p>
@@ -103,6 +106,13 @@ export function Translations() {
             It is right as it is
           </Button>
         </>
+      ) : null}
+      {isForTranslators ? (
+        <ForTranslators
+          of={[placeOf(id)]}
+          languages={languages.slice(1).map(({ language }) => language)}
+          onBusy={setBusy}
+        />
       ) : null}
     </div>
   );

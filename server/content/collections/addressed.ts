@@ -25,11 +25,14 @@ import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
 import { checkRules } from '../checkRules.ts';
-import { keepOneTwin, translateEndpoint } from '../translate.ts';
+import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** Components around the form of such a document. */
-export const addressedComponents = (): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
+export const addressedComponents = (
+  collection: PagedCollection,
+): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
+  ...(hasTwins(collection) ? { beforeListTable: [listForTranslators] } : {}),
   edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] },
   views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
 });

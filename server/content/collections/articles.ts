@@ -2,6 +2,7 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';
+import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -45,12 +46,14 @@ const opening: Field[] = [
     name: 'excerpt',
     type: 'textarea',
     maxLength: 400,
+    custom: words,
     admin: { description: 'One or two sentences below the title, wherever articles are listed' },
   },
   {
     name: 'lead',
     type: 'textarea',
     maxLength: 400,
+    custom: words,
     admin: { description: 'The paragraph beside the title of the article. The sentences above where this is empty' },
   },
   {
@@ -182,7 +185,7 @@ export const articles: CollectionConfig = {
     listSearchableFields: ['title', 'address', 'excerpt', 'author'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Articles',
-    components: addressedComponents(),
+    components: addressedComponents('articles'),
   },
   access: contentAccess,
   defaultSort: '-date',
@@ -195,6 +198,7 @@ export const articles: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 160,
+      custom: words,
       // The page of visits leads here with a search that found nothing.
       defaultValue: ({ req }: { req?: PayloadRequest }) =>
         typeof req?.query?.title === 'string' ? req.query.title : undefined,

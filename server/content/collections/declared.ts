@@ -2,6 +2,7 @@ import type { Kind, KindRule, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { words } from '../../fields/isRunningText.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
@@ -37,7 +38,7 @@ export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
       listSearchableFields: [title, 'address'],
       pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
       group,
-      components: addressedComponents(),
+      components: addressedComponents(collection),
     },
     access: contentAccess,
     defaultSort: sort,
@@ -45,7 +46,7 @@ export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
     endpoints: addressedEndpoints(collection),
     hooks: addressedHooks(collection, form.rule ? [keepRule(form.rule)] : []),
     fields: [
-      { name: title, type: 'text', required: true, maxLength: 160 },
+      { name: title, type: 'text', required: true, maxLength: 160, custom: words },
       ...addressedFields(collection),
       ...formOf(form.fields),
     ],

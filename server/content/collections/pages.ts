@@ -7,6 +7,7 @@ import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBlock } from '../../fields/chosenBlock.ts';
+import { words } from '../../fields/isRunningText.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -23,7 +24,7 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'address'],
     pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
     group: 'Pages',
-    components: addressedComponents(),
+    components: addressedComponents('pages'),
   },
   access: contentAccess,
   defaultSort: 'title',
@@ -36,6 +37,7 @@ export const pages: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 120,
+      custom: words,
       admin: { description: 'Shown in the breadcrumbs' },
     },
     ...addressedFields('pages'),

@@ -11,7 +11,7 @@ import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
-import { keepOneTwin, translateEndpoint } from '../translate.ts';
+import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
 /** What a form sends of them does not count: "Translate" makes it. */
@@ -73,8 +73,11 @@ export const translations: CollectionConfig = {
 export function withWords(collection: CollectionConfig): CollectionConfig {
   const kind = kindInWords(collection.slug);
   if (!kind) return collection;
+  const { components = {} } = collection.admin ?? {};
+  const beforeListTable = [...(components.beforeListTable ?? []), listForTranslators];
   return {
     ...collection,
+    admin: { ...collection.admin, components: { ...components, beforeListTable } },
     endpoints: [...(collection.endpoints || []), translateEndpoint, translationsEndpoint],
     hooks: { ...collection.hooks, afterDelete: [...(collection.hooks?.afterDelete ?? []), takeAlong(kind)] },
     fields: [...collection.fields, languagesOfIt],

@@ -17,7 +17,8 @@ export async function ImportView(view: AdminViewServerProps) {
           <p>
             In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old
             site. Posts become articles with their categories, tags, pictures and old addresses, pages become drafts
-            with their text. First you are told what would come; nothing is written until you say so.
+            with their text. If the old site has Polylang or WPML, add its languages in Site settings, Agency, before
+            that. First you are told what would come; nothing is written until you say so.
           </p>
           <ImportForm categories={await findOwnCategories(req)} />
         </>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { noteAgreement } from '../../content/twins.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Article, Page } from '../../payload-types.ts';
 import type { ImportReport } from '../ImportReport.ts';
@@ -8,7 +9,8 @@ import type { ArticlePlan } from './planArticles.ts';
 import type { OfferedArticle } from './readArticleItem.ts';
 import type { OfferedPage } from './readPageItem.ts';
 
-type Offered = OfferedArticle | OfferedPage;
+/** With its language and the id of its original, where it is a translation. */
+type Offered = (OfferedArticle | OfferedPage) & { language?: string; original?: number };
 type SaveOptions = { draft: boolean; depth: 0; req: PayloadRequest };
 
 type Outcome = 'created' | 'updated' | 'unchanged' | 'kept';
@@ -66,7 +68,7 @@ export class ArticleWriter {
 
   async #storeAs(plan: ArticlePlan, offered: Offered, written: Offered, id: number | undefined) {
     const draft = written._status === 'draft';
-    await inTransaction(this.#payload, async (req) => {
+    const twin = await inTransaction(this.#payload, async (req) => {
       const document = await this.#save(plan, written, id, { draft, depth: 0, req });
       const present = await this.#payload.findByID({
         collection: plan.collection,
@@ -77,7 +79,21 @@ export class ArticleWriter {
       });
       const hashes = { offered: hashOf(offered), written: hashOf(importedFields(present)) };
       await this.#rows.write({ key: plan.key, title: offered.title, of: plan.collection, document, ...hashes }, req);
+      return document;
     });
+    if (offered.original === undefined) return;
+    const { updatedAt } = await this.#payload.findByID({
+      collection: plan.collection,
+      id: offered.original,
+      depth: 0,
+    });
+    await noteAgreement(this.#payload, { collection: plan.collection, id: twin }, updatedAt);
+  }
+
+  /** The id of what was written at a plan, in this run or an earlier one, if it is still there. */
+  async find({ collection, key }: ArticlePlan): Promise<number | undefined> {
+    const row = await this.#rows.find(key);
+    return row && (await this.#newest(collection, row.document))?.id;
   }
 
   /** Creates or updates the document, and returns its id. */

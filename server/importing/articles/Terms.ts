@@ -1,12 +1,13 @@
 import type { Payload } from 'payload';
+import { noteAgreement } from '../../content/twins.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import { type ExportIndex, termKey } from '../export/indexExport.ts';
 import { fitText, plainWords } from '../fitText.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { type ImportOptions, isCategorySlug } from '../options.ts';
+import type { SpokenExport } from '../languages.ts';
+import { type CategorySlug, type ImportOptions, isCategorySlug } from '../options.ts';
 import { validSlug } from '../slugs.ts';
 
-type CategorySlug = ImportOptions['defaultCategory'];
 type OldTerm = ExportItem['terms'][number];
 
 /** Every WordPress site has this category, and it says nothing. */
@@ -17,16 +18,24 @@ export class Terms {
   readonly #payload: Payload;
   readonly #options: ImportOptions;
   readonly #index: ExportIndex;
+  readonly #spoken: SpokenExport;
   readonly #report: ImportReport;
   readonly #categories = new Map<string, number>();
   readonly #tags = new Map<string, number>();
-  /** Their names of our categories, for those that are new here. */
-  readonly #names = new Map<CategorySlug, string>();
+  /** Theirs of our categories. */
+  readonly #theirs = new Map<CategorySlug, OldTerm>();
 
-  constructor(payload: Payload, options: ImportOptions, index: ExportIndex, report: ImportReport) {
+  constructor(
+    payload: Payload,
+    options: ImportOptions,
+    index: ExportIndex,
+    spoken: SpokenExport,
+    report: ImportReport,
+  ) {
     this.#payload = payload;
     this.#options = options;
     this.#index = index;
+    this.#spoken = spoken;
     this.#report = report;
   }
 
@@ -46,6 +55,8 @@ export class Terms {
     const [category] = docs;
     if (category?.deletedAt) await this.#bringBack(category.id);
     const id = category?.id ?? (await this.#makeCategory(slug));
+    const theirs = this.#theirs.get(slug);
+    if (theirs) await this.#sayInFurtherLanguages('category', id, theirs);
     this.#categories.set(slug, id);
     return id;
   }
@@ -55,7 +66,7 @@ export class Terms {
    */
   async tagIds(terms: readonly OldTerm[]): Promise<number[]> {
     const ids = new Set<number>();
-    for (const term of terms) {
+    for (const term of terms.map((one) => this.#originalOf(one))) {
       const isTag = term.taxonomy === 'post_tag';
       const isSettled =
         term.slug === noCategory || this.#options.categories.has(term.slug) || isCategorySlug(term.slug);
@@ -66,10 +77,16 @@ export class Terms {
     return [...ids].filter((id) => id > 0);
   }
 
-  #categoryOf({ name, slug }: OldTerm): CategorySlug | undefined {
+  /** A term in the default language, unless the operator has said what the given one is. */
+  #originalOf(term: OldTerm): OldTerm {
+    return this.#options.categories.has(term.slug) ? term : this.#spoken.originalOf(term);
+  }
+
+  #categoryOf(term: OldTerm): CategorySlug | undefined {
+    const { slug } = this.#originalOf(term);
     const chosen = this.#options.categories.get(slug);
     const ours = chosen ?? (isCategorySlug(slug) ? slug : undefined);
-    if (ours && !this.#names.has(ours)) this.#names.set(ours, plainWords(name));
+    if (ours && !this.#theirs.has(ours)) this.#theirs.set(ours, this.#originalOf(term));
     return ours || undefined;
   }
 
@@ -77,10 +94,10 @@ export class Terms {
     this.#report.count('categories');
     if (this.#options.isDryRun) return 0;
     const usual = slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
-    const name = fitText(this.#names.get(slug) || usual, 60);
+    const name = fitText(plainWords(this.#theirs.get(slug)?.name ?? '') || usual, 60);
     const number = await this.#freeNumber(
       'categories',
-      this.#index.termNumbers.get(termKey({ taxonomy: 'category', slug })),
+      this.#index.terms.get(termKey({ taxonomy: 'category', slug }))?.number,
     );
     const data = { name, slug, term_id: number };
     return (await this.#payload.create({ collection: 'categories', data, depth: 0 })).id;
@@ -98,11 +115,12 @@ export class Terms {
     const known = this.#tags.get(key);
     if (known !== undefined) return known;
     const name = plainWords(term.name) || term.slug;
-    const number = this.#index.termNumbers.get(key);
+    const number = this.#index.terms.get(key)?.number;
     const slug = validSlug(term.slug) || validSlug(name) || `tag-${number ?? this.#tags.size + 1}`;
     const where = { or: [{ slug: { equals: slug } }, { name: { equals: name } }] };
     const { docs } = await this.#payload.find({ collection: 'tags', where, limit: 1, depth: 0 });
     const id = docs[0]?.id ?? (await this.#makeTag(name, slug, number));
+    await this.#sayInFurtherLanguages('tag', id, term);
     this.#tags.set(key, id);
     return id;
   }
@@ -119,6 +137,26 @@ export class Terms {
       term_id: await this.#freeNumber('tags', number),
     };
     return (await this.#payload.create({ collection: 'tags', data, depth: 0 })).id;
+  }
+
+  /** Adds the names of a category or a tag in further languages, where it has none there. */
+  async #sayInFurtherLanguages(kind: 'category' | 'tag', original: number, term: OldTerm): Promise<void> {
+    const collection = 'translations';
+    for (const [language, said] of this.#spoken.namesOf(term)) {
+      const same = { kind, language, original };
+      const where = { and: Object.entries(same).map(([field, equals]) => ({ [field]: { equals } })) };
+      if (original > 0 && (await this.#payload.count({ collection, where, trash: true })).totalDocs > 0) continue;
+      this.#report.count(
+        kind === 'tag' ? 'names of tags in further languages' : 'names of categories in further languages',
+      );
+      if (this.#options.isDryRun) continue;
+      const name = fitText(plainWords(said), kind === 'tag' ? 40 : 60);
+      const data = { ...same, name, [kind]: { name }, _status: 'published' as const };
+      const { id } = await this.#payload.create({ collection, data, depth: 0 });
+      const of = { collection: kind === 'tag' ? 'tags' : 'categories', id: original, depth: 0 } as const;
+      const { updatedAt } = await this.#payload.findByID(of);
+      await noteAgreement(this.#payload, { collection, id }, updatedAt);
+    }
   }
 
   /**

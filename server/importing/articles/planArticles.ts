@@ -1,10 +1,12 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { bareSlug, type Language, languageOfSlug, pathIn, slugIn } from '@frontage/contract/language.ts';
+import { type PageType, pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
 import type { OldAddresses } from '../addresses.ts';
 import type { ExportIndex, IndexedPost } from '../export/indexExport.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { isCategorySlug } from '../options.ts';
+import type { SpokenExport } from '../languages.ts';
+import { type CategorySlug, isCategorySlug } from '../options.ts';
 import { freeSlug, validSlug } from '../slugs.ts';
 import type { Terms } from './Terms.ts';
 
@@ -15,6 +17,12 @@ export interface ArticlePlan {
   collection: 'articles' | 'pages';
   slug: string;
   path: string;
+  /** A further language of the site; undefined for the default one. */
+  language: Language | undefined;
+  /** The key of what it is a translation of. */
+  original: string | undefined;
+  /** The site does not have its language yet, so it is a draft. */
+  isWaiting: boolean;
 }
 
 export type ArticlePlans = ReadonlyMap<string, ArticlePlan>;
@@ -43,6 +51,7 @@ export async function planArticles(
   index: ExportIndex,
   addresses: OldAddresses,
   terms: Terms,
+  spoken: SpokenExport,
   report: ImportReport,
 ): Promise<ArticlePlans> {
   const places = await findPlacesOfEarlier(payload);
@@ -57,14 +66,22 @@ export async function planArticles(
     const [category] = terms.categoriesOf(post.terms);
     const usual = `${collection === 'pages' ? 'page' : 'article'}-${post.id ?? plans.size + 1}`;
     const wanted = validSlug(post.slug) || validSlug(post.title) || usual;
-    const slug = earlier?.slug ?? freeSlug(wanted, taken[collection]);
-    const place = { slug, category: { slug: category, name: '', term_id: 0 } };
-    const path = earlier?.path ?? (collection === 'pages' ? pathOfPage('page', slug) : pathOfArticle(place));
-    plans.set(key, { key, collection, slug, path });
+    const { isWaiting, language, original } = spoken.of(post);
+    const slug = earlier?.slug ?? freeSlug(slugIn(language, wanted), taken[collection]);
+    const path = earlier?.path ?? (collection === 'pages' ? pathOf('page', slug) : pathOf('article', slug, category));
+    const keyOfOriginal = original && keyOfPost(original, addresses.host);
+    plans.set(key, { key, collection, slug, path, language, original: keyOfOriginal, isWaiting });
     addresses.lead(post.link, path);
     if (post.id !== undefined) addresses.lead(`/?p=${post.id}`, path);
   }
   return plans;
+}
+
+/** The path at a stored slug, which carries its language. */
+function pathOf(type: PageType | 'article', stored: string, category: CategorySlug = 'blog'): string {
+  const slug = bareSlug(stored);
+  const place = { slug, category: { slug: category, name: '', term_id: 0 } };
+  return pathIn(languageOfSlug(stored), type === 'article' ? pathOfArticle(place) : pathOfPage(type, slug));
 }
 
 async function findSlugs(payload: Payload, collection: 'articles' | 'pages'): Promise<Set<string>> {
@@ -98,7 +115,7 @@ async function findPlacesOfEarlier(payload: Payload): Promise<Map<string, { slug
   const keysOfPages = keysOf('pages');
   for (const { id, slug, type } of pages.docs) {
     const key = keysOfPages.get(id);
-    if (key) places.set(key, { slug, path: pathOfPage(type, slug) });
+    if (key) places.set(key, { slug, path: pathOf(type, slug) });
   }
   const keys = keysOf('articles');
   const { docs } = await payload.find({
@@ -111,7 +128,7 @@ async function findPlacesOfEarlier(payload: Payload): Promise<Map<string, { slug
   for (const { category, id, slug } of docs) {
     const key = keys.get(id);
     if (key && typeof category === 'object' && category && isCategorySlug(category.slug)) {
-      places.set(key, { slug, path: pathOfArticle({ slug, category }) });
+      places.set(key, { slug, path: pathOf('article', slug, category.slug) });
     }
   }
   return places;

@@ -18,6 +18,26 @@ export interface ExportTerm {
   name: string;
   /** Its id in WordPress; undefined if the export has none. */
   number: number | undefined;
+  /** As in {@link ExportItem}. */
+  language: string;
+  group: string;
+}
+
+/** A language of a site with Polylang. */
+export interface ExportLanguage {
+  kind: 'language';
+  /** By which its posts name it: `de`. */
+  slug: string;
+  /** `de_DE`; empty if the export does not say. */
+  locale: string;
+}
+
+/** Categories or tags that are translations of each other on a site with Polylang. */
+export interface ExportTermGroup {
+  kind: 'termGroup';
+  group: string;
+  /** Their ids, by language. */
+  numbers: ReadonlyMap<string, number>;
 }
 
 /** A post, a page, a file of the library, a line of a menu: whatever WordPress stores as one item. */
@@ -46,6 +66,10 @@ export interface ExportItem {
   /** Values that plugins and themes store with it, but only those in {@link keptMeta}. */
   meta: ReadonlyMap<string, string>;
   comments: number;
+  /** What Polylang or WPML call its language: `de`, `pt-br`; empty if the export does not say. */
+  language: string;
+  /** The same for all translations of one text; empty if it has none. */
+  group: string;
 }
 
 /** A line at which the file is not well-formed XML. What could be read around it was read. */
@@ -55,7 +79,21 @@ export interface ExportFlaw {
   message: string;
 }
 
-export type ExportEntry = ExportSite | ExportAuthor | ExportTerm | ExportItem | ExportFlaw;
+export type ExportEntry =
+  | ExportSite
+  | ExportAuthor
+  | ExportLanguage
+  | ExportTerm
+  | ExportTermGroup
+  | ExportItem
+  | ExportFlaw;
+
+/** What WPML says of posts and terms: the first two by its add-on for exports, the last of copies that it made. */
+export const wpmlMeta = {
+  language: '_wpml_import_language_code',
+  group: '_wpml_import_translation_group',
+  copyOf: '_icl_lang_duplicate_of',
+} as const;
 
 /** The values stored with an item that mean something to us. */
 export const keptMeta: ReadonlySet<string> = new Set([
@@ -67,6 +105,7 @@ export const keptMeta: ReadonlySet<string> = new Set([
   'rank_math_title',
   'rank_math_description',
   'footnotes',
+  ...Object.values(wpmlMeta),
 ]);
 
 /** The source cannot be read as an export of WordPress. The message says what to do. */

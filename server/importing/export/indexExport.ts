@@ -1,5 +1,5 @@
 import type { ImportReport } from '../ImportReport.ts';
-import type { ExportEntry, ExportItem, ExportTerm } from './exportEntry.ts';
+import type { ExportEntry, ExportItem, ExportTerm, ExportTermGroup } from './exportEntry.ts';
 
 /** A file of the library of WordPress. */
 export interface Attachment {
@@ -18,8 +18,10 @@ export interface ExportIndex {
   /** The address of the site; empty if the export does not say. */
   siteUrl: string;
   authors: ReadonlyMap<string, string>;
-  /** Term ids by taxonomy and slug. */
-  termNumbers: ReadonlyMap<string, number>;
+  /** By {@link termKey}. */
+  terms: ReadonlyMap<string, ExportTerm>;
+  /** Locales of the languages, by what posts call them; empty if the export does not say. */
+  locales: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<number, Attachment>;
   /** Posts and pages without their texts. */
   posts: IndexedPost[];
@@ -27,12 +29,17 @@ export interface ExportIndex {
   utcOffsetMinutes: number;
 }
 
-export type IndexedPost = Pick<ExportItem, 'id' | 'guid' | 'link' | 'slug' | 'title' | 'type' | 'status' | 'terms'>;
+export type IndexedPost = Pick<
+  ExportItem,
+  'id' | 'guid' | 'link' | 'slug' | 'title' | 'type' | 'status' | 'terms' | 'language' | 'group'
+>;
 
 /** Reads all entries once and keeps what must be known before the first article is written. */
 export async function indexExport(entries: AsyncIterable<ExportEntry>, report: ImportReport): Promise<ExportIndex> {
   const authors = new Map<string, string>();
-  const termNumbers = new Map<string, number>();
+  const terms = new Map<string, ExportTerm>();
+  const locales = new Map<string, string>();
+  const termGroups: ExportTermGroup[] = [];
   const attachments = new Map<number, Attachment>();
   const posts: IndexedPost[] = [];
   const otherKinds = new Map<string, number>();
@@ -42,21 +49,25 @@ export async function indexExport(entries: AsyncIterable<ExportEntry>, report: I
     const entry = withoutText(read);
     if (entry.kind === 'site') siteUrl = entry.url;
     else if (entry.kind === 'author') authors.set(entry.login, entry.name);
-    else if (entry.kind === 'term') {
-      if (entry.number) termNumbers.set(termKey(entry), entry.number);
-    } else if (entry.kind === 'flaw') report.name('flaw', '', `Line ${entry.line}: ${entry.message}`);
+    else if (entry.kind === 'term') terms.set(termKey(entry), entry);
+    else if (entry.kind === 'language') locales.set(entry.slug, entry.locale);
+    else if (entry.kind === 'termGroup') termGroups.push(entry);
+    else if (entry.kind === 'flaw') report.name('flaw', '', `Line ${entry.line}: ${entry.message}`);
     else {
       utcOffsetMinutes = offsetOf(entry) ?? utcOffsetMinutes;
       if (entry.comments > 0) report.count('comments in the export', entry.comments);
       if (entry.type === 'post' || entry.type === 'page') {
-        const { guid, id, link, slug, status, terms, title, type } = entry;
-        posts.push({ guid, id, link, slug, status, terms, title, type });
+        const { group, guid, id, language, link, slug, status, terms, title, type } = entry;
+        posts.push({ group, guid, id, language, link, slug, status, terms, title, type });
       } else if (entry.type === 'attachment') addAttachment(entry, attachments);
       else otherKinds.set(entry.type, (otherKinds.get(entry.type) ?? 0) + 1);
     }
   }
   for (const [type, count] of otherKinds) report.name('kind', '', `${type}: ${count}. ${adviceOn(type)}`);
-  return { siteUrl, authors, termNumbers, attachments, posts, utcOffsetMinutes };
+  const byNumber = new Map([...terms.values()].map((term) => [term.number, term]));
+  for (const { group, numbers } of termGroups)
+    for (const [language, number] of numbers) Object.assign(byNumber.get(number) ?? {}, { group, language });
+  return { siteUrl, authors, terms, locales, attachments, posts, utcOffsetMinutes };
 }
 
 /**

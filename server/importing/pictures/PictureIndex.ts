@@ -53,9 +53,12 @@ export class PictureIndex {
     return numbers.flatMap((id) => this.byId(id) ?? []);
   }
 
-  #of(attachment: Attachment): OldPicture {
+  /** Plugins for languages add a file once for each: the first one counts. */
+  #of(given: Attachment): OldPicture {
+    const names = namesOf(given);
+    const attachment = this.#byName.get(names[0] ?? '') ?? given;
     const { id, url } = attachment;
-    return { key: `wordpress ${this.#host} attachment ${id}`, address: url, names: namesOf(attachment), attachment };
+    return { key: `wordpress ${this.#host} attachment ${id}`, address: url, names, attachment };
   }
 }
 

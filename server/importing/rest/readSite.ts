@@ -21,7 +21,7 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
   ] as const) {
     for await (const { id, name: words, slug } of api.list(name, restTerm)) {
       terms.set(`${taxonomy} ${id}`, { taxonomy, slug, name: words });
-      yield { kind: 'term', taxonomy, slug, name: words, number: id };
+      yield { kind: 'term', taxonomy, slug, name: words, number: id, ...unsaid };
     }
   }
   const authors = new Map<number, string>();
@@ -79,7 +79,9 @@ async function* readList<Value>(
   }
 }
 
-const nothing = { kind: 'item', password: '', attachmentUrl: '', parent: undefined, comments: 0 } as const;
+/** What only an export tells. */
+const unsaid = { language: '', group: '' };
+const nothing = { kind: 'item', password: '', attachmentUrl: '', parent: undefined, comments: 0, ...unsaid } as const;
 
 function itemOfPost(post: RestPost, author: string, terms: ExportItem['terms']): ExportItem {
   const { content, excerpt, featured_media: picture, yoast_head_json: head = {} } = post;

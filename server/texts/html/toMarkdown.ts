@@ -1,9 +1,7 @@
 import type { ElementContent } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { FootnoteDefinition, Heading, Nodes, PhrasingContent, RootContent } from 'mdast';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown as write } from 'mdast-util-to-markdown';
+import { writeMarkdown } from '../writeMarkdown.ts';
 import { attributeOf } from './elements.ts';
 
 /** How to convert the parts of a text that our Markdown does not take as they are. */
@@ -151,17 +149,4 @@ function notesOf(nodes: readonly Nodes[], rules: TextRules, seen = new Set<strin
     }
     return 'children' in node ? notesOf(node.children, rules, seen) : [];
   });
-}
-
-function writeMarkdown(children: RootContent[]): string {
-  return write(
-    { type: 'root', children },
-    {
-      bullet: '-',
-      rule: '-',
-      resourceLink: true,
-      listItemIndent: 'one',
-      extensions: [gfmTableToMarkdown({ tablePipeAlign: false, tableCellPadding: true }), gfmFootnoteToMarkdown()],
-    },
-  );
 }

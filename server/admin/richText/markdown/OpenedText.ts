@@ -1,9 +1,10 @@
 import { type Passage, parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import type { LexicalNode, NodeKey } from 'lexical';
+import type { ListMarks } from '../../../texts/writeMarkdown.ts';
 import { createSource, SourceNode } from '../nodes/SourceNode.tsx';
 import { buildBlockNode } from './blockNodes.ts';
 import { showTheSame } from './showTheSame.ts';
-import { type ListMarks, writeBlock } from './writeBlock.ts';
+import { writeBlock } from './writeBlock.ts';
 
 /**
  * A text in Markdown, opened in the editor. Passages that nobody changes are written as they were found, letter by

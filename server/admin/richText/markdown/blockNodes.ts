@@ -5,13 +5,13 @@ import { $createHorizontalRuleNode } from '@lexical/react/LexicalHorizontalRuleN
 import { $createHeadingNode, type HeadingTagType } from '@lexical/rich-text';
 import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from '@lexical/table';
 import { $createParagraphNode, $setState, type ElementNode, type LexicalNode } from 'lexical';
+import { runsOfTree, settled } from '../../../texts/runs.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
 import { createFootnote } from '../nodes/FootnoteNode.ts';
 import { createQuote } from '../nodes/QuoteNode.ts';
 import { looseState } from '../nodes/textNodes.ts';
 import { buildInlineNodes } from './buildInlineNodes.ts';
-import { runsOfTree, settled } from './runs.ts';
 
 const headingTags: HeadingTagType[] = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -1,6 +1,6 @@
 import type { Passage } from '@frontage/blocks/text/parseMarkdown.ts';
 import type { TextNode } from '@frontage/blocks/text/tree.ts';
-import { runsOfTree, settled } from './runs.ts';
+import { runsOfTree, settled } from '../../../texts/runs.ts';
 
 const blocks = new Set<TextNode['kind']>(
   'code entry figure footnote heading list paragraph quote row rule table'.split(' ') as TextNode['kind'][],

@@ -4,10 +4,9 @@ import { $isHeadingNode } from '@lexical/rich-text';
 import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableNode } from '@lexical/table';
 import { $getState, $isElementNode, $isParagraphNode, type ElementNode, type LexicalNode } from 'lexical';
 import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { toMarkdown } from 'mdast-util-to-markdown';
 import { pictureParagraph } from '../../../texts/pictureParagraph.ts';
+import { phrasingOf, settled } from '../../../texts/runs.ts';
+import { type ListMarks, writeMarkdown } from '../../../texts/writeMarkdown.ts';
 import { CodeNode } from '../nodes/CodeNode.tsx';
 import { FigureNode } from '../nodes/FigureNode.tsx';
 import { FootnoteNode } from '../nodes/FootnoteNode.ts';
@@ -15,28 +14,11 @@ import { QuoteNode } from '../nodes/QuoteNode.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { looseState } from '../nodes/textNodes.ts';
 import { runsOfNodes } from './buildInlineNodes.ts';
-import { phrasingOf, settled } from './runs.ts';
-
-/** Marks of lists. Two lists, one below the other, need different ones, otherwise they would become one. */
-export interface ListMarks {
-  bullet: '-' | '*' | '+';
-  bulletOrdered: '.' | ')';
-}
 
 /** Returns a passage in Markdown, without an empty line after it; empty if it shows nothing. */
-export function writeBlock(node: LexicalNode, marks: ListMarks = { bullet: '-', bulletOrdered: '.' }): string {
+export function writeBlock(node: LexicalNode, marks?: ListMarks): string {
   const written = blockOf(node);
-  if (!written) return '';
-  return toMarkdown(
-    { type: 'root', children: [written] },
-    {
-      ...marks,
-      rule: '-',
-      resourceLink: true,
-      listItemIndent: 'one',
-      extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown()],
-    },
-  ).trimEnd();
+  return written ? writeMarkdown([written], marks).trimEnd() : '';
 }
 
 function blockOf(node: LexicalNode): RootContent | undefined {

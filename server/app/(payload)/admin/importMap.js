@@ -18,6 +18,7 @@ import { SearchPreview as SearchPreview_8cac4b156523e2a1f493a7a807cf94fd } from 
 import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '../../../trash/admin/ChangedLabel.tsx'
 import { ChangedCell as ChangedCell_903bb003a9ca4e60843daa91f8888ff8 } from '../../../trash/admin/ChangedCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
+import { ListForTranslators as ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2 } from '../../../content/admin/ListForTranslators.tsx'
 import { LastChange as LastChange_b594bc8c5b899c9e85efe47db80de0ac } from '../../../clock/admin/LastChange.tsx'
 import { NewDocument as NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0 } from '../../../admin/fields/NewDocument.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
@@ -124,6 +125,7 @@ export const importMap = {
   "/trash/admin/ChangedLabel.tsx#ChangedLabel": ChangedLabel_0b17e534aacdad00042a8cf10759fd23,
   "/trash/admin/ChangedCell.tsx#ChangedCell": ChangedCell_903bb003a9ca4e60843daa91f8888ff8,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
+  "/content/admin/ListForTranslators.tsx#ListForTranslators": ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2,
   "/clock/admin/LastChange.tsx#LastChange": LastChange_b594bc8c5b899c9e85efe47db80de0ac,
   "/admin/fields/NewDocument.tsx#NewDocument": NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,

@@ -1,0 +1,120 @@
+'use client';
+
+import { nameInEnglish } from '@frontage/contract/language.ts';
+import { useSelection } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import { unreachable } from '../../admin/post.ts';
+import type { TakenDocument } from '../xliff/takeXliff.ts';
+import styles from './Translations.module.css';
+
+type Step =
+  | { kind: 'idle' | 'reading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ended'; documents: TakenDocument[] };
+
+/** Chapters with more lines are closed at first. */
+const linesAtOnce = 8;
+
+interface Languages {
+  /** Further languages of the site. */
+  languages: readonly string[];
+}
+
+interface ForTranslatorsProps extends Languages {
+  /** Documents, such as `pages/12`. */
+  of: readonly string[];
+  /** Called when a file begins to be read, and when its texts are there. */
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** Above a list: the same for the documents that are ticked in it. */
+export function SelectedForTranslators({ collection, languages }: Languages & { collection: string }) {
+  const router = useRouter();
+  const { selectedIDs } = useSelection();
+  const look = (isBusy: boolean) => isBusy || router.refresh();
+  return (
+    <details className={styles.translators}>
+      <summary>For translators, as XLIFF</summary>
+      <ForTranslators of={selectedIDs.map((id) => `${collection}/${id}`)} languages={languages} onBusy={look} />
+    </details>
+  );
+}
+
+/** Exports documents as files for translators, and takes such files when they come back. */
+export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
+  const id = useId();
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+
+  async function bring(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setStep({ kind: 'reading' });
+    onBusy(true);
+    const options = { method: 'POST', credentials: 'same-origin', body: file } as const;
+    const response = await fetch('/api/xliff', options).catch(() => undefined);
+    const answer: { documents?: TakenDocument[]; message?: string } =
+      (await response?.json().catch(() => undefined)) ?? {};
+    const { documents, message = unreachable } = answer;
+    setStep(documents ? { kind: 'ended', documents } : { kind: 'failed', message });
+    onBusy(false);
+  }
+
+  const addressOf = (language: string) =>
+    `/api/xliff?${new URLSearchParams([['language', language], ...of.map((one) => ['of', one])])}`;
+  return (
+    <>
+      {of.length === 0 ? (
+        <p>Tick what is to be translated.</p>
+      ) : (
+        <ul>
+          {languages.map((language) => (
+            <li key={language}>
+              <a href={addressOf(language)} download>
+                Export for translators into {nameInEnglish(language)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label htmlFor={id}>A file that came back. Its texts become drafts</label>
+      <input
+        id={id}
+        type="file"
+        accept=".xlf,.xliff,application/xliff+xml"
+        disabled={step.kind === 'reading'}
+        onChange={({ target }) => {
+          void bring(target.files?.[0]);
+          // So that the same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <div aria-live="polite">
+        {step.kind === 'reading' ? <p>Reading.</p> : null}
+        {step.kind === 'failed' ? <p role="alert">{step.message}</p> : null}
+        {step.kind === 'ended' ? step.documents.map((one) => <Outcome key={one.href + one.title} {...one} />) : null}
+      </div>
+    </>
+  );
+}
+
+function Outcome({ href, left, taken, title }: TakenDocument) {
+  const words = `${taken === 1 ? '1 text is' : `${taken} texts are`} in the draft`;
+  return (
+    <>
+      <p>
+        {href ? <a href={href}>{title}</a> : title}: {words}
+        {left.length > 0 ? `, ${left.length} left out` : ''}.
+      </p>
+      {left.length > 0 ? (
+        <details open={left.length <= linesAtOnce}>
+          <summary>Left out</summary>
+          <ul className={styles.left}>
+            {left.map(({ place, reason }) => (
+              <li key={place + reason}>{[place, reason].filter(Boolean).join(': ')}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

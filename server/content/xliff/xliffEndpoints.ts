@@ -1,0 +1,152 @@
+import { usualLanguage } from '@frontage/contract/language.ts';
+import { type CollectionWith, collectionsWith, kindInWords, kindOf } from '@frontage/kinds/kinds.ts';
+import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, forPeople, readBytes } from '../../access/endpoints.ts';
+import { openBoundedThread } from '../../bounded/boundedThread.ts';
+import { homeOfTwins, originalOf, type TwinPlace } from '../twins.ts';
+import type { ReadXliff } from './readXliff.ts';
+import { type TakenDocument, type Translatable, takeXliff } from './takeXliff.ts';
+import { unitsOf } from './units.ts';
+import { type WrittenDocument, writeXliff } from './writeXliff.ts';
+
+const maxBytes = 10_000_000;
+const maxDocuments = 200;
+
+type Collection = CollectionWith<'hasTwins'> | CollectionWith<'words'>;
+interface Place {
+  collection: Collection;
+  id: number;
+}
+
+const collections = [...collectionsWith('hasTwins'), ...collectionsWith('words')] as const;
+const place = z.object({
+  collection: z.enum([...collections, 'translations']),
+  id: z.coerce.number().int().positive(),
+});
+
+/** `pages/12` of a call, `pages.12` of a file, in which ids have no slash. */
+function placeNamed(name: string): TwinPlace | undefined {
+  const [collection, id] = name.split(/[/.]/);
+  return place.safeParse({ collection, id }).data;
+}
+
+const asked = z.object({
+  language: z.string().min(2).max(20),
+  of: z
+    .union([z.string().transform((one) => [one]), z.array(z.string())])
+    .transform((all) => all.slice(0, maxDocuments)),
+});
+
+const read = openBoundedThread<Uint8Array, ReadXliff>({
+  module: 'server/content/xliff/xliffWorker.ts',
+  patienceMs: 20_000,
+  memoryMb: 256,
+});
+
+/**
+ * `GET /api/xliff?language=de&of=pages/12&of=articles/3`: the texts of documents, or of the originals of translations,
+ * as XLIFF 2.0 for translators.
+ */
+const exportEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/xliff',
+  method: 'get',
+  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
+    const { data } = asked.safeParse(req.query);
+    if (!data) return answer(400, 'Say what and into which language: ?language=de&of=pages/12');
+    const documents = new Map<string, WrittenDocument>();
+    for (const name of data.of) {
+      const original = await findOriginal(req, placeNamed(name));
+      const found = original && (await findTranslatable(req, original));
+      if (!original || !found) return answer(404, `There is no ${name} that could be translated`);
+      const { fields, source, title } = found;
+      const id = `${original.collection}.${original.id}`;
+      documents.set(id, { id, title, units: unitsOf(fields, source) });
+    }
+    const [first] = documents.keys();
+    const file = `${documents.size === 1 ? first : 'translations'}.${data.language}.xlf`;
+    return new Response(writeXliff(await findLanguage(req), data.language, [...documents.values()]), {
+      headers: {
+        'Content-Type': 'application/xliff+xml; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${file.replace(/[^\w.-]/g, '')}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  }),
+};
+
+/**
+ * `POST /api/xliff` with such a file as it came back: puts its texts into drafts of the translations, and answers for
+ * each document which units it left out, and why.
+ */
+const importEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/xliff',
+  method: 'post',
+  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
+    const bytes = await readBytes(req, maxBytes);
+    if (!bytes) return answer(413, 'The file is larger than 10 MB. Send it in parts.');
+    const file = await read(bytes).catch(() => undefined);
+    const fault = faultOf(file, await findLanguage(req));
+    if (!file || fault) return answer(400, fault ?? '');
+    const documents: TakenDocument[] = [];
+    for (const { id, units } of file.files) documents.push(await take(req, id, file.target, units));
+    return answer(200, { documents });
+  }),
+};
+
+export const xliffEndpoints = [exportEndpoint, importEndpoint] as const;
+
+function faultOf(file: ReadXliff | undefined, language: string): string | undefined {
+  if (!file?.version)
+    return 'The file cannot be read as XLIFF of at most 30,000 texts and marks: send the .xlf file that came back, or parts of it.';
+  if (!file.version.startsWith('2.')) return `This is XLIFF ${file.version}: ask the translators for XLIFF 2.0.`;
+  if (!file.target) return 'The file does not say into which language it is translated (trgLang).';
+  if (file.source !== language) return `The file was translated from "${file.source}"; the site is in "${language}".`;
+  if (file.files.length > maxDocuments) return `The file has more than ${maxDocuments} documents: send it in parts.`;
+  return undefined;
+}
+
+/** What keeps a whole document out is told like a unit that does not fit. */
+async function take(
+  req: PayloadRequest,
+  id: string,
+  language: string,
+  units: ReadXliff['files'][number]['units'],
+): Promise<TakenDocument> {
+  const asked = placeNamed(id);
+  const original = asked?.collection === 'translations' ? undefined : await findOriginal(req, asked);
+  const found = original && (await findTranslatable(req, original));
+  const refuse = (title: string, reason: string) => ({ title, href: '', taken: 0, left: [{ place: '', reason }] });
+  if (!found) return refuse(id, 'The site does not have this document any more');
+  try {
+    return await takeXliff(req, original, language, found, units);
+  } catch (error) {
+    if (error instanceof APIError) return refuse(found.title, error.message);
+    throw error;
+  }
+}
+
+async function findOriginal(req: PayloadRequest, asked: TwinPlace | undefined): Promise<Place | undefined> {
+  const document = asked && (await find(req, asked));
+  return document ? (originalOf(asked, document) as Place | undefined) : undefined;
+}
+
+async function findTranslatable(req: PayloadRequest, original: Place): Promise<Translatable | undefined> {
+  const document = await find(req, original);
+  if (!document) return undefined;
+  const { collections } = req.payload;
+  const fields = collections[homeOfTwins(original.collection)].config.flattenedFields;
+  const words = kindInWords(original.collection);
+  const title = String(Reflect.get(document, kindOf(original.collection).title));
+  return { fields, source: words ? { [words.name]: document } : { ...document }, title };
+}
+
+function find(req: PayloadRequest, { collection, id }: TwinPlace): Promise<object | null> {
+  const options = { id, depth: 0, draft: true, disableErrors: true, overrideAccess: false, req } as const;
+  return req.payload.findByID({ collection: collection as 'pages', ...options });
+}
+
+async function findLanguage({ payload }: PayloadRequest): Promise<string> {
+  return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).language ?? usualLanguage;
+}
