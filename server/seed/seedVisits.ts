@@ -5,6 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import { originColumns } from '../inbox/origin.ts';
+import type { Lead } from '../payload-types.ts';
 import { addCounts, type Counted, type VisitKind } from '../visits/visitCounts.ts';
 
 const days = 42;
@@ -41,7 +42,7 @@ export async function removeVisits(payload: Payload, req: PayloadRequest, keyOf:
   for (const [index, { daysAgo }] of requests.entries()) {
     if (daysAgo === 0) continue;
     const where = { idempotencyKey: { equals: keyOf(index) } };
-    const lead = await payload.db.findOne<{ receivedAt?: string }>({ collection: 'leads', where, req });
+    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where, req });
     if (!lead?.receivedAt) continue;
     const first = dayAfter(lead.receivedAt.slice(0, 10), daysAgo);
     await runWithValues(payload, req, sql`DELETE FROM visit_counts WHERE day < ${first} RETURNING day`);
