@@ -4,7 +4,8 @@ import { exampleReviews } from '../examples/exampleReviews.ts';
 import type { examplePage } from '../examples/pageContext.ts';
 import { findFace } from './findPerson.ts';
 
-const faceOf = (name: string) => ({ id: 1, url: `/media/${name}.svg`, alt: name, width: 480, height: 360 }) as Picture;
+const faceOf = (name: string) =>
+  ({ url: `/media/${name}.svg`, alt: name, width: 480, height: 360, sizes: {} }) satisfies Picture;
 const [review] = exampleReviews;
 if (!review) throw new Error('There is no review among the examples');
 
