@@ -20,10 +20,10 @@ export const calls: DemoCalls = {
       starts: ['10:00', '11:30', '13:00', '15:00'],
     },
     {
-      host: 'Marcus Teale',
-      role: 'lead engineer',
-      office: 'New York',
-      room: 'https://meet.quayline.example/marcus',
+      host: 'Nadia Castellan',
+      role: 'lead engineer, settlement',
+      office: 'Baltimore',
+      room: 'https://meet.quayline.example/nadia',
       starts: ['13:00', '15:30'],
     },
   ],
@@ -33,7 +33,7 @@ export const calls: DemoCalls = {
   daysAhead: 45,
   weekdays: ['1', '2', '3', '4', '5'],
   daysOff: [
-    { label: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27', office: 'New York' },
+    { label: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27', office: 'Baltimore' },
     { label: 'Christmas to New Year', from: '2026-12-24', to: '2027-01-03' },
   ],
 };

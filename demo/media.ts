@@ -1,7 +1,8 @@
 import { drawingsOfArticles, figuresOfArticles } from './media/drawingsOfArticles.ts';
 import { drawingsOfPlaces } from './media/drawingsOfPlaces.ts';
 import { coversOfReading, drawingsOfReading, figuresOfReading } from './media/drawingsOfReading.ts';
-import { drawingsOfServices } from './media/drawingsOfServices.ts';
+import { drawingsOfServices, drawingsOfWork } from './media/drawingsOfServices.ts';
+import { portraits } from './media/portraits.ts';
 import { drawingsOfScenes } from './media/scenes.ts';
 
 /**
@@ -104,6 +105,8 @@ const drawings = {
   ...drawingsOfArticles,
   ...drawingsOfReading,
   ...drawingsOfServices,
+  ...drawingsOfWork,
+  ...portraits,
 } as const;
 
 const socialPictures = {

@@ -64,8 +64,7 @@ describe('the pages together', () => {
     const ofPages = demo.pages.flatMap(({ layout }) =>
       layout.flatMap((block) => {
         if (block.acf_fc_layout !== 'hero') return [];
-        if (block.image) return findPictureNames(block.image);
-        return block.sideDrawing ? [block.sideDrawing] : [];
+        return findPictureNames([block.image, block.sideImage]);
       }),
     );
     const ofArticles = demo.articles.flatMap(({ preview }) => findPictureNames(preview));

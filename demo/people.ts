@@ -44,4 +44,20 @@ export const people: DemoContent['people'] = [
     summary: 'Runs our Canton nodes, and the reconciliation between them and the books.',
     office: 3,
   },
+  {
+    slug: 'piet-van-loon',
+    portrait: { $picture: 'portrait-piet' },
+    name: 'Piet van Loon',
+    role: 'Operations',
+    summary: 'Keeps what is live awake, and has restored every backup he vouches for.',
+    office: 5,
+  },
+  {
+    slug: 'grace-adeyemi',
+    portrait: { $picture: 'portrait-grace' },
+    name: 'Grace Adeyemi',
+    role: 'Discovery and price',
+    summary: 'Reads what you send, asks what is missing, and finds the line that the bill had forgotten.',
+    office: 2,
+  },
 ];

@@ -1,8 +1,11 @@
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { describe, expect, it } from 'vitest';
+import { calls } from './calls.ts';
 import { demo } from './content.ts';
 import type { DemoBlock } from './demoContent.schema.ts';
 import { findTexts } from './findTexts.ts';
+import { portraits } from './media/portraits.ts';
+import { findPictureNames } from './resolvePictures.ts';
 
 describe('the overview of services', () => {
   it('lists each service, and that of solutions each solution', () => {
@@ -12,6 +15,75 @@ describe('the overview of services', () => {
     for (const { type, slug } of demo.pages) {
       if (type === 'service') expect(listed, slug).toContain(pathOfPage(type, slug));
     }
+  });
+});
+
+describe('a page that sells', () => {
+  const isList = ({ slug }: { slug: string }) =>
+    ['services', 'solutions', 'industries', 'engagement-models'].includes(slug);
+  const selling = demo.pages.filter((page) => page.type === 'service' || page.type === 'industry' || isList(page));
+  const nameOf = (block: DemoBlock) => block.acf_fc_layout;
+
+  // The landing page has the sections of R2 and no others: its faces are those of the person who answers and of reviews.
+  it.each(
+    selling
+      .filter(({ slug }) => slug !== 'flow-blockchain-development-company')
+      .map((page) => ({ slug: page.slug, page })),
+  )('$slug shows a case, the words of somebody with a face, and a figure that says how it was counted', ({ page }) => {
+    const names = page.layout.map(nameOf);
+    expect(names.some((name) => name === 'case_on_ink' || name === 'cases')).toBe(true);
+    const [said] = blocksOf(page.slug, 'customerInfo');
+    expect(said?.picture).toBeDefined();
+    expect(said?.facts?.some(({ title }) => title === 'Counted')).toBe(true);
+  });
+
+  it('ends in one of several ways', () => {
+    const ends = selling.map(({ layout }) => {
+      const [last] = layout.slice(-1);
+      return last?.acf_fc_layout === 'contact_prompt' ? last.href : last?.acf_fc_layout;
+    });
+    expect(new Set(ends)).toEqual(new Set(['form', 'links_grid', '/book', '/estimate']));
+  });
+});
+
+describe('everybody who is named', () => {
+  const faces = new Set([...demo.people, ...demo.reviews].map(({ name }) => name));
+  const blocks = [...demo.pages, ...demo.articles].flatMap(({ slug, layout }) =>
+    layout.map((block) => ({ slug, block })),
+  );
+
+  it('has a face of their own', () => {
+    const shown: string[] = [];
+    const missing: string[] = [];
+    const ask = (slug: string, name: string, picture?: unknown) => {
+      shown.push(name);
+      if (!picture && !faces.has(name)) missing.push(`${slug}: ${name}`);
+    };
+    for (const { slug, block } of blocks) {
+      if (block.acf_fc_layout === 'quote' || block.acf_fc_layout === 'customerInfo')
+        ask(slug, block.name, block.picture);
+      if (block.acf_fc_layout === 'contact_prompt' && block.person) ask(slug, block.person);
+      if (block.acf_fc_layout === 'proof') ask(slug, block.quoteAuthor.split(',')[0] ?? '');
+      if (block.acf_fc_layout === 'people') for (const { name } of block.items) ask(slug, name);
+      if (block.acf_fc_layout === 'feature_grid')
+        for (const { isPerson, label } of block.items) if (isPerson) ask(slug, label);
+    }
+    for (const { host } of calls.desks) ask('calls', host);
+    expect(new Set(shown).size).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  it('has a face that nobody else has', () => {
+    const byFace = new Map<string, Set<string>>();
+    const note = (name: string, picture: unknown) => {
+      for (const face of findPictureNames(picture)) byFace.set(face, new Set([...(byFace.get(face) ?? []), name]));
+    };
+    for (const { name, portrait } of demo.people) note(name, portrait);
+    for (const { name, picture } of demo.reviews) note(name, picture);
+    for (const { block } of blocks)
+      if (block.acf_fc_layout === 'quote' || block.acf_fc_layout === 'customerInfo') note(block.name, block.picture);
+    expect([...byFace].filter(([, names]) => names.size > 1)).toEqual([]);
+    expect([...byFace.keys()].sort()).toEqual(Object.keys(portraits).sort());
   });
 });
 

@@ -104,10 +104,10 @@ test.describe('the landing page', () => {
   });
 });
 
-test('a banner with a price scrolls to the form of its page', async ({ page }) => {
+test('a banner with a price leads to where one’s own is worked out', async ({ page }) => {
   await page.goto('/engagement-models');
-  await page.getByRole('link', { name: 'Ask for a price range' }).click();
-  await expect(page.locator('#contact-form')).toBeInViewport();
+  await page.getByRole('link', { name: 'Work out your price' }).click();
+  await expect(page).toHaveURL('/estimate');
 });
 
 byHttp("every page of the demo answers, with one main heading and no other page's address", async ({ request }) => {

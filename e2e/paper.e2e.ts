@@ -9,7 +9,7 @@ test('print has no colour that marks what can be pressed', async ({ page }) => {
 });
 
 test('print has no forms, and only the navigation that led to the page', async ({ page }) => {
-  await page.goto('/about-us');
+  await page.goto('/services/digital-identity');
   const form = page.getByRole('textbox', { name: 'Message' });
   await expect(form).toBeVisible();
   await page.emulateMedia({ media: 'print' });

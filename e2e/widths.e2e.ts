@@ -147,7 +147,7 @@ test('forced colours mark only one tab of the search', async ({ page }) => {
 });
 
 /** One hero of each kind with a line. */
-const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/bridge-development', '/about-us'];
+const heroes = ['/services/cadence-audit', '/services/migration-from-evm', '/services/settlement', '/about-us'];
 
 test('the drawing of a hero is on one line from edge to edge, and the words are above it', long, async ({ page }) => {
   for (const path of heroes) {

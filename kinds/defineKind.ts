@@ -26,6 +26,8 @@ export interface KindName {
   /** The stored field with the name. */
   key: 'slug' | 'name';
   field?: string;
+  /** Fields of blocks that tell a document by its title alone, such as whose face is shown. */
+  told?: readonly string[];
   /** Only documents of this type can be named. */
   type?: string;
   /** What tells it from others with the same title, where its address does not. */

@@ -630,7 +630,7 @@ export interface Page {
                    */
                   icon?: ('arrowRight' | 'check' | 'file' | 'mail' | 'menu' | 'plus' | 'search' | 'upload') | null;
                   /**
-                   * The label is a person’s name: their initials are shown above it
+                   * The label is a person’s name: their portrait, or their initials, are shown above it
                    */
                   isPerson?: boolean | null;
                   /**
@@ -1433,6 +1433,10 @@ export interface Page {
              */
             heading: string;
             /**
+             * The hand of the product: night is dark and round, atelier white with serifs, control dense and grey, market mono on black. Left out, it is that of this site
+             */
+            look?: ('night' | 'atelier' | 'control' | 'market') | null;
+            /**
              * The product as its own head names it
              */
             name: string;
@@ -1505,6 +1509,39 @@ export interface Page {
              * The last line of the screen, such as: Pausing takes four of six votes
              */
             foot?: string | null;
+            /**
+             * A control that visitors can press, and the row that it adds; it works without script
+             */
+            press?: {
+              /**
+               * What a press does, such as: Buy No. 17 for $14
+               */
+              label?: string | null;
+              /**
+               * What the row is about
+               */
+              name?: string | null;
+              /**
+               * Its figure
+               */
+              value?: string | null;
+              /**
+               * The third column, such as the hour
+               */
+              note?: string | null;
+              /**
+               * The last large figure after it, where it changes
+               */
+              figure?: string | null;
+              /**
+               * What the screen says at its right after it, where it changes
+               */
+              status?: string | null;
+              /**
+               * The last line of the screen after it: what has happened
+               */
+              foot?: string | null;
+            };
             /**
              * What is seen, and of which day its figures are
              */
@@ -1908,6 +1945,10 @@ export interface Page {
              */
             description: string;
             /**
+             * Whose portrait, or initials, are beside the text, such as: Ines Halvorsen
+             */
+            person?: string | null;
+            /**
              * After the number of hours of a day, such as: free
              */
             freeLabel: string;
@@ -1967,7 +2008,7 @@ export interface Page {
              */
             description: string;
             /**
-             * Whose initials are shown beside the text, such as: Ines Halvorsen
+             * Whose portrait, or initials, are beside the text, such as: Ines Halvorsen
              */
             person?: string | null;
             /**
@@ -2558,7 +2599,7 @@ export interface Page {
              */
             jobTitle: string;
             /**
-             * A portrait; it is cut to a square
+             * A portrait; it is cut to a square. Left out, that of our person or client of that name is shown
              */
             picture?: (number | null) | Media;
             /**
@@ -3568,6 +3609,10 @@ export interface Article {
              * What they do, and where
              */
             jobTitle: string;
+            /**
+             * A portrait; it is cut to a square. Left out, that of our person or client of that name is shown
+             */
+            picture?: (number | null) | Media;
             /**
              * If it is one of ours: the page that the name leads to
              */
@@ -6206,6 +6251,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
+              look?: T;
               name?: T;
               place?: T;
               status?: T;
@@ -6233,6 +6279,17 @@ export interface PagesSelect<T extends boolean = true> {
                     id?: T;
                   };
               foot?: T;
+              press?:
+                | T
+                | {
+                    label?: T;
+                    name?: T;
+                    value?: T;
+                    note?: T;
+                    figure?: T;
+                    status?: T;
+                    foot?: T;
+                  };
               caption?: T;
               changes?:
                 | T
@@ -6417,6 +6474,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               description?: T;
+              person?: T;
               freeLabel?: T;
               note?: T;
               mailLabel?: T;
@@ -6975,6 +7033,7 @@ export interface ArticlesSelect<T extends boolean = true> {
               text?: T;
               name?: T;
               jobTitle?: T;
+              picture?: T;
               personSlug?: T;
               anchor?: T;
               id?: T;

@@ -8,8 +8,10 @@ import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { findFace } from '../People/findPerson.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
 
@@ -37,7 +39,10 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        <p className={styles.lead}>{block.description}</p>
+        <div className={styles.lead}>
+          {block.person ? <Initials name={block.person} picture={findFace(page, block.person)} /> : null}
+          <p>{block.description}</p>
+        </div>
       </div>
       {days.length > 0 ? (
         <ul className={styles.days}>

@@ -11,7 +11,7 @@ export const contactPrompt = defineBlock('contact_prompt', {
     description: prose('Who answers and why they can, in one or two sentences; line breaks are kept on wide screens', {
       max: 200,
     }),
-    person: line('Whose initials are shown beside the text, such as: Ines Halvorsen', { max: 60 }).optional(),
+    person: line('Whose portrait, or initials, are beside the text, such as: Ines Halvorsen', { max: 60 }).optional(),
     linkText: line('The words on the button: what happens on a click', { max: 30 }),
     href,
     note: line('What to expect, in a few words; below the button', { max: 48 }).optional(),

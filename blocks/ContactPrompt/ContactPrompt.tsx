@@ -8,6 +8,7 @@ import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
+import { findFace } from '../People/findPerson.ts';
 import styles from './ContactPrompt.module.css';
 
 /** A named person, their words, one button. Below the journey, whose quay line opens this water. */
@@ -18,7 +19,7 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
     <Section id={id} ground="water" padding="none" className={styles.strip}>
       <div className={styles.columns}>
         <div className={styles.words}>
-          {block.person ? <Initials name={block.person} /> : null}
+          {block.person ? <Initials isLarge name={block.person} picture={findFace(page, block.person)} /> : null}
           <p className={styles.description}>
             <Lines text={block.description} />
           </p>

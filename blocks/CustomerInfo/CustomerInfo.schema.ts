@@ -13,7 +13,9 @@ export const customerInfo = defineBlock('customerInfo', {
     description: prose('Their words, without quotation marks; one or two sentences', { max: 300 }),
     name: line('Who said it', { max: 60 }),
     jobTitle: line('What they do, and where', { max: 90 }),
-    picture: picture.optional().meta({ description: 'A portrait; it is cut to a square' }),
+    picture: picture.optional().meta({
+      description: 'A portrait; it is cut to a square. Left out, that of our person or client of that name is shown',
+    }),
     facts: z.array(fact).max(5).optional().meta({ description: 'Facts about the company, such as founded and people' }),
   },
 });

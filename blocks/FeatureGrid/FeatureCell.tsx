@@ -1,19 +1,22 @@
+import type { PageContext } from '@frontage/contract/page.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
+import { findFace } from '../People/findPerson.ts';
 import styles from './FeatureCell.module.css';
 import type { Feature } from './FeatureGrid.schema.ts';
 
 interface FeatureCellProps {
   feature: Feature;
+  page: PageContext;
   /** Level of the label in the page's outline. */
   level: 2 | 3;
 }
 
 /** One cell. An upcoming feature leads nowhere yet: its links are plain text. */
-export function FeatureCell({ feature, level }: FeatureCellProps) {
+export function FeatureCell({ feature, level, page }: FeatureCellProps) {
   const Heading = `h${level}` as const;
   const isUpcoming = feature.upcoming ?? false;
   const badge = feature.badge ?? (isUpcoming && !feature.topBadge ? 'upcoming' : undefined);
@@ -21,7 +24,7 @@ export function FeatureCell({ feature, level }: FeatureCellProps) {
     <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
       {feature.isPerson || feature.icon || feature.topBadge ? (
         <div className={styles.top}>
-          {feature.isPerson ? <Initials name={feature.label} /> : null}
+          {feature.isPerson ? <Initials isLarge name={feature.label} picture={findFace(page, feature.label)} /> : null}
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
           {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
         </div>

@@ -20,7 +20,7 @@ const feature = z.object({
   isPerson: z
     .boolean()
     .optional()
-    .meta({ description: 'The label is a person’s name: their initials are shown above it' }),
+    .meta({ description: 'The label is a person’s name: their portrait, or their initials, are shown above it' }),
   label: line('What the cell is about, in two to six words', { max: 70 }),
   labelLink: href.meta({ description: 'Where the label leads; without it the label is plain' }).optional(),
   text: prose('One to three sentences', { max: 400 }),

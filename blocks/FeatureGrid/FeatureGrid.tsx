@@ -6,7 +6,7 @@ import { FeatureCell } from './FeatureCell.tsx';
 import styles from './FeatureGrid.module.css';
 
 /** Ruled cells, no cards: as the case page shows its features (design, reading pages). */
-export function FeatureGrid({ block, id }: BlockProps<BlockOf<'feature_grid'>>) {
+export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_grid'>>) {
   const headingId = `${id}-heading`;
   const { heading } = block;
   return (
@@ -18,7 +18,7 @@ export function FeatureGrid({ block, id }: BlockProps<BlockOf<'feature_grid'>>) 
       ) : null}
       <ul className={styles.cells} data-columns={block.columns}>
         {block.items.map((item) => (
-          <FeatureCell key={item.label} feature={item} level={heading ? 3 : 2} />
+          <FeatureCell key={item.label} feature={item} page={page} level={heading ? 3 : 2} />
         ))}
       </ul>
     </Section>

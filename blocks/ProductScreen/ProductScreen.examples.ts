@@ -32,6 +32,42 @@ export const productScreenExamples = defineExamples(productScreen, [
     },
   },
   {
+    name: 'of a product with its own hand',
+    block: {
+      acf_fc_layout: 'product_screen',
+      heading: 'Twenty numbers,\nand who holds them',
+      look: 'night',
+      name: 'Hushmint',
+      place: '/rain-on-a-tin-roof',
+      status: 'first minute free',
+      title: 'Rain on a tin roof, 41 minutes',
+      figures: [
+        { value: '20', label: 'numbers in this edition' },
+        { value: '4', label: 'still to be had' },
+      ],
+      columns: { name: 'Number', value: 'Held by', note: 'Since' },
+      rows: [
+        { name: 'No. 6', value: 'lena_k', note: '2 hours' },
+        { name: 'No. 11', value: 'night shift', note: '5 hours' },
+      ],
+      press: {
+        label: 'Buy No. 17 for $14',
+        name: 'No. 17',
+        value: 'you',
+        note: 'just now',
+        figure: '3',
+        status: 'it is yours',
+        foot: 'The artist was paid with the sale: $11.20 of $14.',
+      },
+      foot: 'Choose one of the four that are left.',
+      caption: 'The page of an edition, as a listener sees it.',
+      changes: [
+        { title: 'An artist is paid', before: 'next quarter', after: 'in the sale' },
+        { title: 'Copies of one number', before: 'as many as you like', after: 'one' },
+      ],
+    },
+  },
+  {
     name: 'two columns, long words',
     block: {
       acf_fc_layout: 'product_screen',

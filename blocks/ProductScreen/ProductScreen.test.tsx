@@ -26,13 +26,10 @@ describe('ProductScreen', () => {
     expect(text).toContain('After: none');
   });
 
-  it('keeps its third column on a phone where it has only a few letters', () => {
-    expect(show('reconciliation').page.querySelector('[data-is-narrow]')).toBeNull();
-    const props = propsOf(productScreenExamples, 'reconciliation');
-    const rows = [{ name: 'Tidemark', value: '13 months', note: '14' }];
-    const block = { ...props.block, columns: { name: 'Work', value: 'Promised', note: 'Took' }, rows };
-    const { page } = render(<ProductScreen {...props} block={block} />);
-    expect(page.querySelector('[data-is-narrow=true]')).toBeTruthy();
+  it('has a control that adds a row, without script', () => {
+    const { getByLabelText, getAllByRole } = show('of a product with its own hand');
+    expect(getByLabelText('Buy No. 17 for $14')).toHaveProperty('type', 'checkbox');
+    expect(wordsOf(getAllByRole('row')[1])).toContain('No. 17');
   });
 
   it('has no third column where that has no heading', () => {

@@ -6,6 +6,7 @@ import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
+import type { ReactNode } from 'react';
 import styles from './ProductScreen.module.css';
 
 /** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
@@ -29,39 +30,63 @@ export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'
 
 function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string }) {
   const titleId = `${id}-screen`;
+  const { figures, press } = block;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-look={block.look}>
       <p className={styles.bar}>
         <span className={styles.name}>{block.name}</span> <span className={styles.place}>{block.place}</span>{' '}
-        {block.status ? <Badge text={block.status} tone="green" /> : null}
+        {block.status ? (
+          <Either
+            before={<Badge text={block.status} tone="green" />}
+            after={press?.status ? <Badge text={press.status} tone="green" /> : undefined}
+          />
+        ) : null}
       </p>
       <div className={styles.body}>
         <h3 id={titleId} className={styles.title}>
           {block.title}
         </h3>
         <dl className={styles.figures}>
-          {block.figures.map(({ label, value }) => (
+          {figures.map(({ label, value }, at) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Either before={value} after={at === figures.length - 1 ? press?.figure : undefined} />
+              </dd>
             </div>
           ))}
         </dl>
+        {press ? (
+          <label className={styles.press}>
+            <input type="checkbox" autoComplete="off" />
+            {press.label}
+          </label>
+        ) : null}
         <Rows block={block} titleId={titleId} />
-        {block.foot ? <p className={styles.foot}>{block.foot}</p> : null}
+        {block.foot ? (
+          <p className={styles.foot}>
+            <Either before={block.foot} after={press?.foot} />
+          </p>
+        ) : null}
       </div>
     </div>
   );
 }
 
-/** Letters of a third column that also fits on a phone. */
-const narrowLetters = 5;
-
-function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
-  const notes = [columns.note, ...rows.map(({ note }) => note)];
-  const isNarrow = notes.every((note = '') => note.length <= narrowLetters);
+/** What the screen shows until the control is pressed, and after it where that differs. By styles alone. */
+function Either({ after, before }: { after: ReactNode; before: ReactNode }) {
+  if (after === undefined) return before;
   return (
-    <table className={styles.table} aria-labelledby={titleId} data-is-narrow={isNarrow || undefined}>
+    <>
+      <span className={styles.before}>{before}</span>
+      <span className={styles.after}>{after}</span>
+    </>
+  );
+}
+
+function Rows({ block: { columns, press, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
+  return (
+    <table className={styles.table} aria-labelledby={titleId}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
@@ -70,11 +95,11 @@ function Rows({ block: { columns, rows }, titleId }: { block: BlockOf<'product_s
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, note, value }) => (
-          <tr key={`${name} ${value}`}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-            {columns.note ? <td>{note}</td> : null}
+        {[...(press ? [press] : []), ...rows].map((row) => (
+          <tr key={`${row.name} ${row.value}`} className={row === press ? styles.after : undefined}>
+            <th scope="row">{row.name}</th>
+            <td>{row.value}</td>
+            {columns.note ? <td>{row.note}</td> : null}
           </tr>
         ))}
       </tbody>
@@ -90,11 +115,11 @@ function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] })
       {changes.map(({ after, before, title }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd className={styles.before}>
+          <dd className={styles.was}>
             <span className="visually-hidden">{`${saySite(words, 'block.before')}: `}</span>
             {before}
           </dd>
-          <dd className={styles.after}>
+          <dd className={styles.is}>
             <Icon name="arrowRight" size={20} />
             <span>
               <span className="visually-hidden">{`${saySite(words, 'block.after')}: `}</span>

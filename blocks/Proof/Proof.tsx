@@ -6,6 +6,7 @@ import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
+import { findFace } from '../People/findPerson.ts';
 import styles from './Proof.module.css';
 import { TallyStrokes } from './TallyStrokes.tsx';
 
@@ -13,6 +14,7 @@ import { TallyStrokes } from './TallyStrokes.tsx';
 export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
   const headingId = `${id}-heading`;
   const words = useWords();
+  const [author = ''] = block.quoteAuthor.split(/[,،]/);
   return (
     <Section id={id} ground="ink" labelledBy={headingId} bleed>
       <div className={styles.head}>
@@ -41,7 +43,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
             <p>{sayQuoted(words, block.quote)}</p>
           </blockquote>
           <figcaption>
-            <Initials name={block.quoteAuthor.split(/[,،]/)[0] ?? ''} />
+            <Initials name={author} picture={findFace(page, author)} />
             {block.quoteAuthor}
           </figcaption>
         </figure>

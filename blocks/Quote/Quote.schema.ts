@@ -1,4 +1,5 @@
 import { line, prose } from '@frontage/contract/primitives/editing.ts';
+import { picture } from '@frontage/contract/primitives/picture.ts';
 import { personSlug } from '@frontage/contract/primitives/reference.ts';
 import { defineBlock } from '../defineBlock.ts';
 
@@ -12,6 +13,9 @@ export const quote = defineBlock('quote', {
     text: prose('The words, without quotation marks; one to three sentences', { max: 400 }),
     name: line('Who said it', { max: 60 }),
     jobTitle: line('What they do, and where', { max: 90 }),
+    picture: picture.optional().meta({
+      description: 'A portrait; it is cut to a square. Left out, that of our person or client of that name is shown',
+    }),
     personSlug: personSlug('If it is one of ours: the page that the name leads to').optional(),
   },
 });

@@ -1,6 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { findPerson } from '../People/findPerson.ts';
+import { findFace, findPerson } from '../People/findPerson.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './Quote.module.css';
 
@@ -13,7 +13,7 @@ export function Quote({ block, id, page }: ArticleBlockProps<ArticleBlockOf<'quo
         <p>{block.text}</p>
       </blockquote>
       <figcaption className={styles.person}>
-        <Initials name={block.name} picture={person?.portrait} />
+        <Initials name={block.name} picture={block.picture ?? person?.portrait ?? findFace(page, block.name)} />
         <span>
           <span className={styles.name}>{person ? <a href={person.path}>{block.name}</a> : block.name}</span>{' '}
           <span className={styles.job}>{block.jobTitle}</span>

@@ -2,10 +2,12 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { Review } from '@frontage/contract/review.ts';
+import { sayQuoted } from '@frontage/contract/words/siteTexts.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import { ReviewWidget } from '../Award/ReviewWidget.tsx';
 import styles from './Reviews.module.css';
 
@@ -38,7 +40,7 @@ function ReviewCell({ review, language }: { review: Review; language: Language |
     <>
       <figure className={styles.figure}>
         <blockquote className={styles.quote}>
-          <p>{review.description}</p>
+          <p>{sayQuoted(useWords(), review.description)}</p>
         </blockquote>
         <figcaption className={styles.person}>
           <Initials name={review.name} picture={review.picture} />

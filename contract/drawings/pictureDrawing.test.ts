@@ -52,7 +52,7 @@ describe('with the dark theme', () => {
       `${land}<g stroke="#0D1C33" fill="#F6F1E4"><circle r="4"/></g><circle r="1" fill="#C8005A"/>`,
     );
     expect(style).toMatch(/^@media \(prefers-color-scheme:dark\)\{/);
-    expect(style).toContain('[fill="#ece2ca"]{fill:#24241f}');
+    expect(style).toContain('[fill="#ece2ca"]{fill:#1c2230}');
     expect(style).toContain('[stroke="#0d1c33"]{stroke:#f4eedf}');
     expect(style).toContain('[fill="#f6f1e4"]{fill:#0c1626}');
     expect(style).toContain('[fill="#c8005a"]{fill:#ff5f9e}');

@@ -8,7 +8,7 @@ export type Token = readonly [...Pair, Family];
 /** Colours of the whole page. `design/styles/tokens.css` has the same, and a test compares the two. */
 const root = {
   'ground-paper': ['#f6f1e4', '#0c1626', 'ink'],
-  'ground-land': ['#ece2ca', '#24241f', 'kept'],
+  'ground-land': ['#ece2ca', '#1c2230', 'kept'],
   'ground-water': ['#d3e3e8', '#10293c', 'ink'],
   'ground-pink': ['#f7d5df', '#3a1529', 'accent'],
   'ground-ink': ['#0d1c33', '#050b15', 'ink'],
@@ -32,7 +32,7 @@ const written = {
 export const tokens = {
   root,
   paper: { ...written, muted: ['#4a5a70', '#a9b6c6', 'ink'], hairline: ['#c4c2b4', '#2a3850', 'ink'] },
-  land: { ...written, muted: ['#544f45', '#b5b0a2', 'kept'], hairline: ['#cdbf9e', '#45443a', 'kept'] },
+  land: { ...written, muted: ['#544f45', '#b5b0a2', 'kept'], hairline: ['#cdbf9e', '#3a4254', 'kept'] },
   water: { ...written, muted: ['#41546b', '#a7becb', 'ink'], hairline: ['#a9c1cb', '#25465c', 'ink'] },
   pink: { ...written, muted: ['#6b3a4d', '#e0b7c8', 'accent'], hairline: ['#ddaebe', '#6b3350', 'accent'] },
   ink: {

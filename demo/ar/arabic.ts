@@ -1,6 +1,7 @@
 import { writeLanguage } from '../writeLanguage.ts';
 import { flow } from './flow.ts';
 import { contacts, home, privacyPolicy } from './pages.ts';
+import { people } from './people.ts';
 import { settings } from './settings.ts';
 
 /** Quayline in Arabic: what a visitor needs to know what it does, and to write to it. */
@@ -8,6 +9,7 @@ export const arabic = writeLanguage({
   code: 'ar',
   settings,
   pages: { home, 'flow-blockchain-development-company': flow, contacts, 'privacy-policy': privacyPolicy },
+  people,
   words: {
     office: {
       'New York': { city: 'نيويورك', address: ['114 Front Street', 'New York, NY 10005'], region: 'NY' },

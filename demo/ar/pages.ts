@@ -40,7 +40,7 @@ export const home: PageWords = {
       heading: '83 سجلًا سُلّم،\nولكلٍّ منها خط',
       note: 'محسوبة من محاضر القبول الموقّعة. والمربّع هو ما قد نبدؤه معك.',
       quote: 'أقنعونا في الساعة الأولى بالعدول عن إصدار رمز، وصنعوا لنا سجلًا يقرؤه مدقّق حساباتنا دون أن يتصل بنا.',
-      quoteAuthor: 'مارتا إيلفس، العمليات، Northgate Clearing',
+      quoteAuthor: 'Annelie Brandt، المستشارة القانونية، Kestrel Land Fund',
       facts: [
         { description: 'من {reviews} تقييمات، كلها بأسماء أصحابها' },
         { description: 'عقد ذكي على الشبكات الرئيسية' },

@@ -66,8 +66,9 @@ may write, beside the money and not in it.
     {
       acf_fc_layout: 'quote',
       text: 'I do not want to be able to take the money. I want to be able to say that I could not have.',
-      name: 'Annelies Brandt',
+      name: 'Femke Visser',
       jobTitle: 'Bookkeeper, a logistics company',
+      picture: { $picture: 'portrait-femke' },
     },
     {
       acf_fc_layout: 'textbox',

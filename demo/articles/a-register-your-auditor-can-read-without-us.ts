@@ -158,6 +158,7 @@ ourselves.
       text: 'I was looking for the person I would have to call. There was a text file where he should have been.',
       name: 'Margriet Solberg',
       jobTitle: 'Audit partner, reading the register of a land fund',
+      picture: { $picture: 'portrait-margriet' },
     },
     {
       acf_fc_layout: 'accordion_block',

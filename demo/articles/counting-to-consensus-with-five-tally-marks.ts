@@ -81,8 +81,9 @@ They need a fourth. We have sent this line to several joint ventures, and two of
     {
       acf_fc_layout: 'quote',
       text: 'We had asked for three validators because we are three companies. It had not occurred to us that the number was a security property.',
-      name: 'Marta Lindqvist',
+      name: 'Signe Aalto',
       jobTitle: 'Programme manager, a timber exchange',
+      picture: { $picture: 'portrait-signe' },
     },
     {
       acf_fc_layout: 'textbox',

@@ -72,6 +72,7 @@ four in a year. Each was repaired, and paid, within a week.
       text: 'I do not mind that it is eight per cent. I mind having to write to people about it.',
       name: 'Odile Marchetti',
       jobTitle: 'Field recordist, on Hushmint since 2024',
+      picture: { $picture: 'portrait-odile' },
     },
     {
       acf_fc_layout: 'textbox',

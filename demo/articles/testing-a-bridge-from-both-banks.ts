@@ -117,6 +117,7 @@ has grown to nineteen entries. Eleven of those are amounts that differ only in p
       text: 'I had expected the hard part to be the cryptography. It was a remainder of one.',
       name: 'Bram Oosterhuis',
       jobTitle: 'Head of treasury engineering, Larkspur Exchange',
+      picture: { $picture: 'portrait-bram' },
     },
     {
       acf_fc_layout: 'textbox',

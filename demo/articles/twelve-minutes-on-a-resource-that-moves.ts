@@ -74,8 +74,9 @@ tell you what it is for.”
     {
       acf_fc_layout: 'quote',
       text: 'I had come for the chain and stayed for the arrow. On Monday I looked for it in our own code, and it was not there.',
-      name: 'Joost Verhagen',
+      name: 'Joost Mulder',
       jobTitle: 'Web engineer, who sat in the second row',
+      picture: { $picture: 'portrait-joost' },
     },
     {
       acf_fc_layout: 'otherArticles',

@@ -130,6 +130,7 @@ first version had been a PDF and a PDF has them.
       text: 'We had been paying for the same sentence forty thousand times. It was our own licence text.',
       name: 'Tove Rasmussen',
       jobTitle: 'Head of platform, a ticketing company',
+      picture: { $picture: 'portrait-tove' },
     },
     {
       acf_fc_layout: 'accordion_block',

@@ -173,6 +173,7 @@ with devices in three cities, is on no chain.
       text: 'We had asked whether we were safe. We got five questions, and the names of the people who could answer them.',
       name: 'Oskar Lindqvist',
       jobTitle: 'Head of product, a marketplace for tickets',
+      picture: { $picture: 'portrait-oskar' },
     },
     {
       acf_fc_layout: 'faq',

@@ -31,6 +31,16 @@ export const people: Record<string, PersonWords> = {
     role: 'Backend, Abwicklung',
     summary: 'Betreibt unsere Canton-Knoten und den Abgleich zwischen ihnen und den Büchern.',
   },
+  'piet-van-loon': {
+    slug: 'piet-van-loon',
+    role: 'Betrieb',
+    summary: 'Hält wach, was läuft, und hat jede Sicherung, für die er einsteht, schon zurückgespielt.',
+  },
+  'grace-adeyemi': {
+    slug: 'grace-adeyemi',
+    role: 'Klärung und Preis',
+    summary: 'Liest, was Sie schicken, fragt, was fehlt, und findet die Zeile, die auf der Rechnung vergessen wurde.',
+  },
 };
 
 /** Names and texts of what has no page of its own, where pages in German show it. */

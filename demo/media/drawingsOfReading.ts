@@ -26,11 +26,6 @@ export const drawingsOfReading = {
     y: 66,
   },
   'company-shelf': { alt: 'A shelf with seven cups; six are in use, the seventh waits for somebody', x: 74, y: 60 },
-  'portrait-ines': { alt: 'Ines Halvorsen, with a short bob and a roll neck', x: 50, y: 70 },
-  'portrait-tomas': { alt: 'Tomas Oyelaran, with short curls and a beard', x: 50, y: 70 },
-  'portrait-ruth': { alt: 'Ruth Abelard, with her hair up and round glasses', x: 50, y: 70 },
-  'portrait-kenji': { alt: 'Kenji Morrow, with a ragged fringe and a crew neck', x: 50, y: 70 },
-  'portrait-nadia': { alt: 'Nadia Castellan, with long hair and a light collar', x: 50, y: 70 },
   'news-move': {
     alt: 'An office moves four hundred metres along the quay; the desk with the light is in one place',
     x: 62,

@@ -48,3 +48,54 @@ export const drawingsOfServices = {
     y: 67,
   },
 } as const;
+
+/** What was built for industries, solutions as lists show them, and decisions: none of them has words. */
+export const drawingsOfWork = {
+  'solution-settlement': {
+    alt: 'A security goes one way above the line and its price the other way below it, through one clamp',
+    x: 50,
+    y: 24,
+  },
+  'solution-loyalty': { alt: 'A point leaves one shop and is on the counter of another', x: 74, y: 62 },
+  'solution-provenance': {
+    alt: 'Goods change hands twice; the paper below them is longer after each handover',
+    x: 77,
+    y: 38,
+  },
+  'built-coldchain': {
+    alt: 'A container and the curve of its temperature, which stays between two limits to the last reading',
+    x: 76,
+    y: 51,
+  },
+  'built-lading': { alt: 'The one original of a bill of lading goes aboard; its copies are outlines', x: 30, y: 48 },
+  'built-netting': {
+    alt: 'Five ports on one line; what they owe one another cancels out but for one sum',
+    x: 83,
+    y: 62,
+  },
+  'built-trial': {
+    alt: 'A result goes from the flask to a sheet; each of its lines is ticked, and one is marked',
+    x: 78,
+    y: 54,
+  },
+  'built-receipts': {
+    alt: 'A paper receipt becomes an outline; the receipt is in the account of whoever bought',
+    x: 83,
+    y: 65,
+  },
+  'built-emissions': { alt: 'What leaves a stack is metered square by square and written down', x: 56, y: 30 },
+  'built-notary': { alt: 'A deed with its seal, on the way into the house of a notary', x: 28, y: 62 },
+  'built-deposit': {
+    alt: 'A deposit is on the balance sheet of its bank, and tied to it by a short rope',
+    x: 30,
+    y: 52,
+  },
+  'built-rent': { alt: 'A rent arrives at a house and is divided among three owners on the same day', x: 26, y: 62 },
+  'built-pricing': {
+    alt: 'Three prices hang from one line; each partner can read its own, and only that',
+    x: 50,
+    y: 54,
+  },
+  'decision-hash': { alt: 'Two ports share a bill; five validators below the line tick its hash', x: 50, y: 54 },
+  'decision-register': { alt: 'A register that has this certificate turns a second one away', x: 42, y: 48 },
+} as const;

@@ -31,6 +31,27 @@ export const book: DemoPage = {
       buttonText: 'Book',
     },
     {
+      acf_fc_layout: 'feature_grid',
+      heading: 'Whoever takes the call\nwould lead the work',
+      columns: 2,
+      items: [
+        {
+          isPerson: true,
+          label: 'Ines Halvorsen',
+          labelLink: '/people/ines-halvorsen',
+          text: 'Lead engineer, Cadence. Eleven years here, and still the first to say that you need no ledger.',
+          bottomText: 'Rotterdam, from 10:00',
+        },
+        {
+          isPerson: true,
+          label: 'Nadia Castellan',
+          labelLink: '/people/nadia-castellan',
+          text: 'Lead engineer, settlement and Canton. Asks what each of you must not see before she asks anything else.',
+          bottomText: 'Baltimore, from 13:00',
+        },
+      ],
+    },
+    {
       acf_fc_layout: 'answers',
       heading: 'Asked before\nthe call',
       items: [

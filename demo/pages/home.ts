@@ -65,6 +65,7 @@ export const home: DemoPage = {
       anchor: 'call',
       heading: 'Forty minutes with the\nengineer who would do it',
       description: 'Pick an hour. You leave with a yes, a no, or a rough price, and have it in writing two days later.',
+      person: 'Ines Halvorsen',
       freeLabel: 'free',
       note: 'Move or cancel it with the link in your email.',
       mailLabel: 'or write:',

@@ -1,3 +1,5 @@
+import type { DemoBlock } from '../demoContent.schema.ts';
+
 /** Entries on more than one page, defined once so that they agree. */
 
 export const fourCases = [
@@ -102,4 +104,26 @@ export const contactForm = {
   files: [{ field: 'file' as const }],
   ghostLabel: 'space for yours',
   receivedLabel: 'received',
+};
+
+/** An end in place of the form: a person, and the hour that can be booked with them. */
+export function callWith(person: string, description: string): Extract<DemoBlock, { acf_fc_layout: 'contact_prompt' }> {
+  return {
+    acf_fc_layout: 'contact_prompt',
+    description,
+    person,
+    linkText: 'Book a free call',
+    href: '/book',
+    note: 'Forty minutes, no slides',
+  };
+}
+
+/** An end of pages that list prices: whoever sets them, and the six questions that work out yours. */
+export const priceOfYours: DemoBlock = {
+  acf_fc_layout: 'contact_prompt',
+  description: 'Grace Adeyemi sets our prices.\nSix questions give you the sum she\nwould start from, line by line.',
+  person: 'Grace Adeyemi',
+  linkText: 'Work out your price',
+  href: '/estimate',
+  note: 'No email address asked for',
 };

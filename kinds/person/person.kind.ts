@@ -16,7 +16,7 @@ export const person = defineKind({
   hasDrafts: true,
   page: { pathOf: ({ slug }) => `/people/${slug}` },
   hasTwins: true,
-  named: { person: { key: 'slug' } },
+  named: { person: { key: 'slug', told: ['isPerson', 'person'] } },
   search: {
     place: 6,
     hits: { person: { label: 'Person', heading: 'People', tab: 'pages', tabLabel: 'Pages' } },

@@ -278,6 +278,10 @@ describe('the promises of the published demo', () => {
     expect(told.map(({ path }) => path).toSorted()).toEqual([
       '/contacts',
       '/engagement-models',
+      ...pages
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('/industries/'))
+        .toSorted(),
       '/services/flow-blockchain-development-company',
     ]);
     expect(new Set(told.map(({ steps }) => steps)).size).toBe(1);

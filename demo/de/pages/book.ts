@@ -20,6 +20,21 @@ export const book: PageWords = {
       messagePlaceholder: 'Ein Link oder zwei Sätze. Noch nichts Vertrauliches.',
       buttonText: 'Buchen',
     },
+    feature_grid: {
+      heading: 'Wer das Gespräch führt,\nwürde das Projekt leiten',
+      items: [
+        {
+          label: 'Ines Halvorsen',
+          text: 'Leitende Entwicklerin, Cadence. Seit elf Jahren hier, und noch immer die Erste, die von einem Ledger abrät.',
+          bottomText: 'Rotterdam, ab 10:00',
+        },
+        {
+          label: 'Nadia Castellan',
+          text: 'Leitende Entwicklerin, Abwicklung und Canton. Fragt zuerst, was jeder von Ihnen nicht sehen darf.',
+          bottomText: 'Baltimore, ab 13:00',
+        },
+      ],
+    },
     answers: {
       heading: 'Vor dem Gespräch\ngefragt',
       items: [

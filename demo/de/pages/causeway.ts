@@ -44,8 +44,16 @@ export const causeway: PageWords = {
         { name: 'zur EVM, Nr. 411.998', value: '7.300,00', note: 'vor 44 s' },
         { name: 'zur EVM, Nr. 411.997', value: '615,50', note: 'vor 58 s' },
       ],
+      press: {
+        label: 'Die EVM-Seite scheitern lassen',
+        name: 'zur EVM, Nr. 412.001',
+        value: '9.000,00',
+        note: 'rückgängig',
+        figure: 'weiter 0',
+        foot: 'Dort abgelehnt, hier rückgängig, in einer Transaktion: nichts wurde gesperrt.',
+      },
       foot: 'Sechs Wächter sind einig. Pausieren können nur vier; Auszahlungen bleiben offen.',
-      caption: 'Die öffentliche Abgleichseite mit ihren Zahlen vom 31. Oktober 2026.',
+      caption: 'Die öffentliche Abgleichseite mit ihren Zahlen vom 31. Oktober 2026. Probieren Sie den Knopf.',
       changes: [
         { title: 'Abendliche Zählung', before: '38 Minuten, zwei Leute', after: 'keine' },
         { title: 'Ein Übergang', before: 'zwei Transaktionen', after: 'eine oder keine' },

@@ -3,6 +3,18 @@ import type { PageWords } from '../../writeLanguage.ts';
 import { preis } from '../shared.ts';
 import { serviceWords } from './serviceWords.ts';
 
+/** The case on ink. */
+const tidemark: Parameters<typeof serviceWords>[0]['shownCase'] = {
+  heading: 'Tidemark verrechnet fünf\nHäfen in einem Zug',
+  facts: [
+    ['Vorher', 'zweimal am Tag verrechnet, per E-Mail'],
+    ['Nachher', '11 Sekunden, 2,3 Mio. Einträge am Tag'],
+    ['Verloren', 'kein Eintrag in 19 Monaten'],
+    ['Preis', '410.000\u00a0$, fest je Phase'],
+  ],
+  linkText: 'Das Projekt Tidemark lesen',
+};
+
 /** Four services in German, by the slugs of their originals. */
 export const fourServices: Record<string, PageWords> = {
   'cadence-smart-contracts': serviceWords({
@@ -49,6 +61,15 @@ export const fourServices: Record<string, PageWords> = {
       ],
       ['Woche 6', 'Probieren', 'Im Testnet, mit Ihren Leuten an der Tastatur und unseren daneben.'],
     ],
+    voice: {
+      description:
+        'Ich fragte, was passiert, wenn jemand die einundzwanzigste Kopie prägen will. Sie zeigten mir den Test, in dem es jemand tut.',
+      jobTitle: 'Produktleiter, Murmur Audio',
+      facts: [
+        ['Smart Contracts', '200+ in Hauptnetzen'],
+        ['Gezählt', 'nach unterschriebenen Verträgen'],
+      ],
+    },
     questions: [
       [
         'Lässt sich ein Contract nach dem Start ändern?',
@@ -114,6 +135,15 @@ export const fourServices: Record<string, PageWords> = {
       ['Ein Stempel in einer Woche', 'Lesen dauert so lange, wie Lesen dauert.'],
       ['Code, der sich noch ändert', 'Wir würden die Version von letzter Woche lesen.'],
     ],
+    voice: {
+      description:
+        'Wir wollten wissen, ob wir sicher sind. Wir bekamen fünf Fragen und die Namen der Leute, die sie beantworten können.',
+      jobTitle: 'Produktleiter, ein Marktplatz für Tickets',
+      facts: [
+        ['Smart Contracts', '200+ in Hauptnetzen'],
+        ['Gezählt', 'nach unterschriebenen Verträgen'],
+      ],
+    },
     questions: [
       [
         'Beweist ein Audit, dass es keine Fehler gibt?',
@@ -184,6 +214,19 @@ export const fourServices: Record<string, PageWords> = {
       ['Eine Meinung auf Bestellung', 'Das Honorar ist für Ja und Nein dasselbe.'],
       ['Eine Folie für Investoren', 'Zeigen dürfen Sie die vier Seiten. Geschrieben sind sie dafür nicht.'],
     ],
+    shownCase: tidemark,
+    voice: {
+      description:
+        'Wir kamen wegen einer Blockchain und gingen mit neunzig Waagen. Das musste ich dem Vorstand erklären, und es brauchte eine Folie.',
+      jobTitle: 'IT-Leiter, Ostler Pharmacies',
+      facts: [
+        ['Im versprochenen Monat', '76 von 83 Projekten'],
+        ['Gezählt', 'in unserem eigenen Register, 1. November 2026'],
+      ],
+    },
+    end: {
+      description: 'Grace Adeyemi liest, was Sie schicken,\nund fragt, was fehlt. Ein Nein von ihr\nkostet nichts.',
+    },
     questions: [
       [
         'Wird das Honorar auf ein Projekt angerechnet?',
@@ -236,15 +279,18 @@ export const fourServices: Record<string, PageWords> = {
       ],
       ['Woche 4', 'Übernehmen', 'Die Rufbereitschaft ist unsere. Der Ausschalter bleibt Ihrer.'],
     ],
-    shownCase: {
-      heading: 'Tidemark verrechnet fünf\nHäfen in einem Zug',
+    shownCase: tidemark,
+    voice: {
+      description:
+        'Jeden Monat schalten sie einen unserer Validatoren ab und sagen nicht, welchen. Ich rate nicht mehr mit.',
+      jobTitle: 'Finanzvorständin, Northgate Clearing',
       facts: [
-        ['Vorher', 'zweimal am Tag verrechnet, per E-Mail'],
-        ['Nachher', '11 Sekunden, 2,3 Mio. Einträge am Tag'],
-        ['Verloren', 'kein Eintrag in 19 Monaten'],
-        ['Preis', '410.000\u00a0$, fest je Phase'],
+        ['Verlorene Einträge', 'keine in 19 Monaten'],
+        ['Gezählt', 'von fünf Validatoren, nach jedem Block'],
       ],
-      linkText: 'Das Projekt Tidemark lesen',
+    },
+    end: {
+      description: 'Nadia Castellan wird seit acht Jahren\nnachts geweckt. Fragen Sie sie, wofür.',
     },
     questions: [
       [

@@ -54,7 +54,7 @@ export const home: PageWords = {
       note: 'Gezählt nach unterschriebener Abnahme. Das Quadrat ist das eine, das wir mit Ihnen beginnen könnten.',
       quote:
         'Sie haben uns in der ersten Stunde einen Token ausgeredet. Stattdessen haben wir ein Register, das unser Wirtschaftsprüfer liest, ohne anzurufen.',
-      quoteAuthor: 'Marta Ilves, Betrieb, Northgate Clearing',
+      quoteAuthor: 'Annelie Brandt, Chefjuristin, Kestrel Land Fund',
       facts: [
         { label: '{rating}/5', description: 'aus {reviews} Bewertungen, alle mit Namen' },
         { label: '200+', description: 'Smart Contracts in Hauptnetzen' },

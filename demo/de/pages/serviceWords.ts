@@ -16,8 +16,12 @@ interface Service {
   questions: [title: string, description: string][];
   /** The section on ink, where its case has a page in German. */
   shownCase?: { heading: string; facts: [label: string, description: string][]; linkText: string };
+  /** The words of a client, what they do, and two facts beside them. */
+  voice: { description: string; jobTitle: string; facts: [title: string, description: string][] };
   refusals?: [title: string, description: string][];
   audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };
+  /** What the page ends with in place of the form. */
+  end?: { description: string };
   /** Pages to read next, those that are in German. */
   near: string[];
 }
@@ -51,18 +55,11 @@ export function serviceWords(said: Service): PageWords {
       case_on_ink: shownCase
         ? { ...shownCase, facts: shownCase.facts.map(([label, description]) => ({ label, description })) }
         : null,
+      customerInfo: { ...said.voice, facts: pairs(said.voice.facts) },
       refusals: refusals ? { heading: 'Wann wir\ndavon abraten', items: pairs(refusals) } : null,
-      form: audit
-        ? {
-            heading: 'Zeigen Sie uns\nden Contract',
-            lead: audit.lead,
-            facts: pairs(audit.facts),
-            messageLabel: 'Was darf er niemals tun?',
-            messagePlaceholder: audit.placeholder,
-            files: [{ label: 'Spezifikation anhängen' }],
-            buttonText: 'Audit anfragen',
-          }
-        : contactForm,
+      ...(said.end
+        ? { contact_prompt: { ...said.end, linkText: gespraech.label, note: 'Vierzig Minuten, keine Folien' } }
+        : { form: audit ? auditWords(audit) : contactForm }),
       faq: {
         heading: 'Vor der Unterschrift gefragt',
         contactLine: 'Nicht dabei? Schreiben Sie uns',
@@ -70,5 +67,17 @@ export function serviceWords(said: Service): PageWords {
       },
       links_grid: { heading: 'Verwandte Seiten', links: said.near.map((label) => ({ label })) },
     },
+  };
+}
+
+function auditWords(audit: NonNullable<Service['audit']>) {
+  return {
+    heading: 'Zeigen Sie uns\nden Contract',
+    lead: audit.lead,
+    facts: pairs(audit.facts),
+    messageLabel: 'Was darf er niemals tun?',
+    messagePlaceholder: audit.placeholder,
+    files: [{ label: 'Spezifikation anhängen' }],
+    buttonText: 'Audit anfragen',
   };
 }

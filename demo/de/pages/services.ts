@@ -76,6 +76,25 @@ export const services: PageWords = {
         },
       ],
     },
+    case_on_ink: {
+      heading: 'Causeway: zwei Summen,\ndie gleich sein müssen',
+      facts: [
+        { label: 'Übergänge', description: '412.000, zusammen 212 Mio. $' },
+        { label: 'Differenz', description: 'keine, nach keinem Übergang' },
+        { label: 'Anhalten', description: 'können vier von sechs Wächtern' },
+        { label: 'Dauer', description: '11 Monate, danach Wartung' },
+      ],
+      linkText: 'Das Projekt Causeway lesen',
+    },
+    customerInfo: {
+      description:
+        'Wir schlossen den Tag mit einer Tabelle und zwei Telefonen. Jetzt stimmen die Summen nach jedem Übergang, und wer die Tabelle führte, ist befördert.',
+      jobTitle: 'Leiter Betrieb, Larkspur Exchange',
+      facts: [
+        { title: 'Übergänge', description: '412.000, keine Differenz' },
+        { title: 'Gezählt', description: 'auf beiden Seiten, bis 31. Oktober 2026' },
+      ],
+    },
     refusals: {
       heading: 'Drei Dinge,\ndie wir ablehnen',
       items: [

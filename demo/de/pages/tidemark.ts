@@ -43,8 +43,17 @@ export const tidemark: PageWords = {
         { name: 'Kran, fünf Stunden, Hull', value: '6.720', note: '10 s' },
         { name: 'Wartezeit, Zeebrugge', value: '940', note: '12 s' },
       ],
+      press: {
+        label: 'Einen Validator abschalten',
+        name: 'Schlepper, eine Stunde, Esbjerg',
+        value: '1.310',
+        note: '12 s',
+        status: '4 von 5 signieren',
+        foot: 'Vier von fünf genügen. Wer fehlt, holt von selbst auf.',
+      },
       foot: 'Der Tag endet um Mitternacht UTC, in fünf Häfen zugleich.',
-      caption: 'Die Seite eines Hafens. Was die anderen vier einander schulden, steht nicht darauf.',
+      caption:
+        'Die Seite eines Hafens. Was die anderen vier einander schulden, steht nicht darauf. Probieren Sie den Knopf.',
       changes: [
         { title: 'Von der Rechnung zur Abwicklung', before: 'bis zu 12 Stunden, per E-Mail', after: '11 Sekunden' },
         { title: 'Tagesabschluss', before: 'zu fünf verschiedenen Stunden', after: 'zu einer' },

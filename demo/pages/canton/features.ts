@@ -1,6 +1,7 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { priceOf } from '../../prices.ts';
 import { fourCases } from '../shared.ts';
+import { wordsOfClient } from '../voices.ts';
 
 /** What Canton does, what we do with it, and which clients have seen us do it. */
 export const cantonFeatures: DemoBlock[] = [
@@ -132,4 +133,9 @@ export const cantonFeatures: DemoBlock[] = [
     allLink: { label: 'All case studies', href: '/work' },
     items: fourCases.filter(({ title }) => title === 'Tidemark' || title === 'Causeway'),
   },
+  wordsOfClient([
+    'Helena Marchbanks',
+    'Five ports had argued over the same figures for years. Quayline asked what each of us must never see, wrote that down first, and kept to it. The price was the price.',
+    'entries',
+  ]),
 ];

@@ -28,6 +28,7 @@ export const causeway = createCasePage({
     {
       acf_fc_layout: 'product_screen',
       heading: 'Two sums,\nand the difference',
+      look: 'market',
       name: 'Causeway',
       place: '/reconciliation',
       status: 'in balance',
@@ -44,8 +45,16 @@ export const causeway = createCasePage({
         { name: 'to EVM, no. 411,998', value: '7,300.00', note: '44 s ago' },
         { name: 'to EVM, no. 411,997', value: '615.50', note: '58 s ago' },
       ],
+      press: {
+        label: 'Let the EVM side fail',
+        name: 'to EVM, no. 412,001',
+        value: '9,000.00',
+        note: 'undone',
+        figure: 'still 0',
+        foot: 'Refused there, undone here, in one transaction: nothing was locked.',
+      },
       foot: 'Six watchers agree. Pausing takes four of them; withdrawals stay open.',
-      caption: 'The public reconciliation page, with its figures of 31 October, 2026.',
+      caption: 'The public reconciliation page, with its figures of 31 October, 2026. Try the button.',
       changes: [
         { title: 'Evening count', before: '38 minutes, two people', after: 'none' },
         { title: 'A crossing', before: 'two transactions', after: 'one, or none' },
@@ -154,6 +163,7 @@ export const causeway = createCasePage({
       description: 'They drew the failure on paper before they drew the product. Our auditors kept the paper.',
       name: 'Jonas Verhagen',
       jobTitle: 'Chief operating officer, Larkspur Exchange',
+      picture: { $picture: 'portrait-jonas' },
       facts: [
         { title: 'Founded', description: '2014' },
         { title: 'People', description: '60' },

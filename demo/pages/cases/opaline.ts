@@ -27,24 +27,31 @@ export const opaline = createCasePage({
     {
       acf_fc_layout: 'product_screen',
       heading: 'One stone,\nits paper, its way',
+      look: 'atelier',
       name: 'Opaline',
       place: '/stone/40117',
       status: 'certificate valid',
       title: 'Black opal, Lightning Ridge, 6.42 ct',
       figures: [
         { value: '11', label: 'measures, all signed' },
-        { value: '1', label: 'certificate' },
         { value: '3', label: 'owners so far' },
+        { value: '1', label: 'certificate' },
       ],
       columns: { name: 'What happened', value: 'By', note: 'When' },
       rows: [
         { name: 'Handed over with the stone', value: 'courier and buyer', note: '14 October' },
         { name: 'Into escrow, with the price', value: 'dealer, Geneva', note: '12 October' },
-        { name: 'Second certificate refused', value: 'the register', note: '3 September' },
         { name: 'Measured and signed', value: 'gemmologist 2', note: '11 March' },
       ],
+      press: {
+        label: 'Issue a second certificate',
+        name: 'Second certificate refused',
+        value: 'the register',
+        note: 'just now',
+        foot: 'Its eleven measures are known: the stone keeps the paper it has.',
+      },
       foot: 'Anyone may ask the register, without an account.',
-      caption: 'The page of a stone, as its buyer sees it on the day of the handover.',
+      caption: 'The page of a stone, as its buyer sees it. Try the button: four dealers have.',
       changes: [
         { title: 'Sale to certificate', before: '9 days, by post', after: '2 days' },
         { title: 'Holders of one paper', before: 'whoever had the file', after: 'one' },
@@ -102,7 +109,7 @@ export const opaline = createCasePage({
           title: 'The register reads before it writes',
           description:
             'It keeps a hash of the eleven measures and refuses a certificate whose hash it has seen. Anyone may ask it, without an account.',
-          image: { $picture: 'article-register' },
+          image: { $picture: 'decision-register' },
         },
       ],
     },

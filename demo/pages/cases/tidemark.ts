@@ -28,6 +28,7 @@ export const tidemark = createCasePage({
     {
       acf_fc_layout: 'product_screen',
       heading: 'What a port owes,\nat any hour',
+      look: 'control',
       name: 'Tidemark',
       place: '/port/rotterdam',
       status: '5 of 5 signing',
@@ -44,8 +45,16 @@ export const tidemark = createCasePage({
         { name: 'Crane, five hours, Hull', value: '6,720', note: '10 s' },
         { name: 'Waiting time, Zeebrugge', value: '940', note: '12 s' },
       ],
+      press: {
+        label: 'Switch one validator off',
+        name: 'Tug, one hour, Esbjerg',
+        value: '1,310',
+        note: '12 s',
+        status: '4 of 5 signing',
+        foot: 'Four of five are enough. The one that is off catches up by itself.',
+      },
       foot: 'The day closes at midnight UTC, in five ports at once.',
-      caption: 'The page of one port. What the other four owe each other is not on it.',
+      caption: 'The page of one port. What the other four owe each other is not on it. Try the button.',
       changes: [
         { title: 'From bill to settlement', before: 'up to 12 hours, by email', after: '11 seconds' },
         { title: 'Closing hours', before: 'five different ones', after: 'one' },
@@ -108,7 +117,7 @@ export const tidemark = createCasePage({
           title: 'Two ports know, five can check',
           description:
             'A bill stays with the two ports that it concerns; the chain holds its hash. The sums of all five are compared after each block.',
-          image: { $picture: 'domain-private' },
+          image: { $picture: 'decision-hash' },
         },
       ],
     },

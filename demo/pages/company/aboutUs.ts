@@ -1,6 +1,6 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { priceOf } from '../../prices.ts';
-import { contactForm } from '../shared.ts';
+import { callWith } from '../shared.ts';
 
 export const aboutUs: DemoPage = {
   type: 'page',
@@ -25,7 +25,7 @@ export const aboutUs: DemoPage = {
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
-      image: { $picture: 'company-book' },
+      sideImage: { $picture: 'side-book' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -132,6 +132,6 @@ export const aboutUs: DemoPage = {
       ],
     },
     { acf_fc_layout: 'offices', heading: 'Five offices, awake eighteen hours a day', hoursLabel: 'working hours, UTC' },
-    contactForm,
+    callWith('Ines Halvorsen', 'Ines Halvorsen answers what comes in.\nAsk her for the rest of our own book.'),
   ],
 };

@@ -1,6 +1,8 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { priceOf, smallestProject, startingPriceOf } from '../../prices.ts';
-import { contactForm, whatHappensNext } from '../shared.ts';
+import { caseOnInk, shownCases } from '../services/shownCases.ts';
+import { callWith, whatHappensNext } from '../shared.ts';
+import { wordsOfClient } from '../voices.ts';
 
 export const engagementModels: DemoPage = {
   type: 'page',
@@ -25,7 +27,7 @@ export const engagementModels: DemoPage = {
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'All services', href: '/services' },
       drawing: 'none',
-      image: { $picture: 'company-doors' },
+      sideImage: { $picture: 'side-doors' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -95,6 +97,12 @@ export const engagementModels: DemoPage = {
         },
       ],
     },
+    caseOnInk(shownCases.opaline),
+    wordsOfClient([
+      'Annelie Brandt',
+      'Nobody had ever shown me what they did not know, with a price on it. I sent it straight to our board.',
+      'punctual',
+    ]),
     whatHappensNext,
     {
       acf_fc_layout: 'cost',
@@ -104,8 +112,9 @@ export const engagementModels: DemoPage = {
       rowPrefix: 'from',
       totalLabel: 'Smallest complete project',
       isBanner: true,
-      buttonText: 'Ask for a price range',
+      buttonHref: '/estimate',
+      buttonText: 'Work out your price',
     },
-    contactForm,
+    callWith('Grace Adeyemi', 'Grace Adeyemi prices what you describe,\nand says what could sink it.'),
   ],
 };

@@ -25,7 +25,7 @@ export const events: DemoPage = {
       action: { label: 'See the evening', href: '#evening' },
       secondAction: { label: 'Keep me a seat', href: '#seat' },
       drawing: 'none',
-      image: { $picture: 'news-table' },
+      sideImage: { $picture: 'side-table' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -69,6 +69,34 @@ export const events: DemoPage = {
           date: '2026-02-26',
           title: 'Ledger Night: the count that did not agree',
           description: 'Baltimore, 24 chairs. Three bookkeepers and what they noticed first.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'feature_grid',
+      heading: 'Three people,\nthree talks',
+      columns: 3,
+      items: [
+        {
+          isPerson: true,
+          label: 'Tomas Oyelaran',
+          labelLink: '/people/tomas-oyelaran',
+          text: 'A failed call is not an exception.',
+          bottomText: '18:30, protocol engineer',
+        },
+        {
+          isPerson: true,
+          label: 'Grace Adeyemi',
+          labelLink: '/people/grace-adeyemi',
+          text: 'Storage has a price, and we had not asked.',
+          bottomText: '18:50, discovery and price',
+        },
+        {
+          isPerson: true,
+          label: 'Ruth Abelard',
+          labelLink: '/people/ruth-abelard',
+          text: 'What an auditor reads first.',
+          bottomText: '19:10, head of audit',
         },
       ],
     },

@@ -1,9 +1,10 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage } from '../../media/scenes.ts';
 import { priceOf } from '../../prices.ts';
-import { contactForm } from '../shared.ts';
-
+import { caseOnInk, shownCases } from '../services/shownCases.ts';
+import { priceOfYours } from '../shared.ts';
 import { industrySlides } from '../slides.ts';
+import { wordsOfClient } from '../voices.ts';
 
 /** The page that links the industries. */
 
@@ -68,6 +69,12 @@ export const industries: DemoPage = {
         },
       ],
     },
-    contactForm,
+    caseOnInk(shownCases.tidemark),
+    wordsOfClient([
+      'Helena Marchbanks',
+      'Five ports had argued over the same figures for years. Quayline asked what each of us must never see, wrote that down first, and kept to it. The price was the price.',
+      'ledgers',
+    ]),
+    priceOfYours,
   ],
 };

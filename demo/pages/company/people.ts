@@ -1,6 +1,6 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
 import { posts } from '../people/posts.ts';
-import { contactForm } from '../shared.ts';
+import { callWith, contactForm } from '../shared.ts';
 
 const company = [{ label: 'Company', href: '/about-us' }];
 
@@ -17,7 +17,7 @@ export const team: DemoPage = {
   card: {
     label: 'Company',
     description: 'Seven of the forty-one, with what they do, where, and since when.',
-    picture: { $picture: 'article-signatures' },
+    picture: { $picture: 'company-call' },
   },
   layout: [
     {
@@ -28,7 +28,7 @@ export const team: DemoPage = {
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work with us', href: '/careers' },
       drawing: 'none',
-      image: { $picture: 'company-call' },
+      sideImage: { $picture: 'side-call' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {
@@ -45,42 +45,49 @@ export const team: DemoPage = {
         {
           isPerson: true,
           label: 'Ines Halvorsen',
+          labelLink: '/people/ines-halvorsen',
           text: 'Lead engineer, Cadence. Answers new enquiries.',
           bottomText: 'Rotterdam, 11 years',
         },
         {
           isPerson: true,
           label: 'Tomas Oyelaran',
+          labelLink: '/people/tomas-oyelaran',
           text: 'Protocol engineer. Wrote the Tidemark validator.',
           bottomText: 'London, 9 years',
         },
         {
           isPerson: true,
           label: 'Ruth Abelard',
+          labelLink: '/people/ruth-abelard',
           text: 'Head of audit. Reads first what others skip.',
           bottomText: 'New York, 13 years',
         },
         {
           isPerson: true,
           label: 'Kenji Morrow',
+          labelLink: '/people/kenji-morrow',
           text: 'Product design. Draws the failure before the screen.',
           bottomText: 'Seattle, 7 years',
         },
         {
           isPerson: true,
           label: 'Nadia Castellan',
+          labelLink: '/people/nadia-castellan',
           text: 'Backend and settlement. Runs our Canton nodes.',
           bottomText: 'Baltimore, 8 years',
         },
         {
           isPerson: true,
           label: 'Piet van Loon',
+          labelLink: '/people/piet-van-loon',
           text: 'Operations. Has restored every backup he vouches for.',
           bottomText: 'Rotterdam, 6 years',
         },
         {
           isPerson: true,
           label: 'Grace Adeyemi',
+          labelLink: '/people/grace-adeyemi',
           text: 'Discovery and price. Finds the line that is missing from the bill.',
           bottomText: 'London, 4 years',
         },
@@ -122,7 +129,7 @@ export const team: DemoPage = {
         },
       ],
     },
-    contactForm,
+    callWith('Ines Halvorsen', 'Ines Halvorsen answers new enquiries,\nand stays with what she has answered.'),
   ],
 };
 
@@ -139,7 +146,7 @@ export const careers: DemoPage = {
   card: {
     label: 'Company',
     description: 'The posts that are free, each with its town, its pay and its last day, and how we decide.',
-    picture: { $picture: 'article-talk' },
+    picture: { $picture: 'company-shelf' },
   },
   layout: [
     {
@@ -150,7 +157,7 @@ export const careers: DemoPage = {
       action: { label: 'Write to us', href: '#contact-form' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
-      image: { $picture: 'company-shelf' },
+      sideImage: { $picture: 'side-shelf' },
     },
     { acf_fc_layout: 'breadcrumbs' },
     {

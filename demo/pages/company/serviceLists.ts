@@ -2,7 +2,8 @@ import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage } from '../../media/scenes.ts';
 import { capital, type Priced, priceOf, sumOf } from '../../prices.ts';
 import { caseOnInk, shownCases } from '../services/shownCases.ts';
-import { contactForm } from '../shared.ts';
+import { contactForm, priceOfYours } from '../shared.ts';
+import { wordsOfClient } from '../voices.ts';
 
 /** Pages that list services with their prices. */
 
@@ -115,6 +116,12 @@ export const services: DemoPage = {
         },
       ],
     },
+    caseOnInk(shownCases.causeway),
+    wordsOfClient([
+      'Willem Drost',
+      'We used to close the day with a spreadsheet and two phones. The sums now agree after each crossing, and the person who kept the spreadsheet has been promoted.',
+      'crossings',
+    ]),
     {
       acf_fc_layout: 'refusals',
       heading: 'Three things\nwe turn down',
@@ -171,7 +178,7 @@ export const solutions: DemoPage = {
   card: {
     label: 'Solutions',
     description: 'What several clients have needed in much the same form, each with its price.',
-    picture: { $picture: 'industry-fintech' },
+    picture: { $picture: 'solution-settlement' },
   },
   layout: [
     {
@@ -202,7 +209,7 @@ export const solutions: DemoPage = {
           result: 'first trade in 4 weeks',
           price: sumOf('settlement'),
           href: '/services/settlement',
-          image: { $picture: 'industry-fintech' },
+          image: { $picture: 'solution-settlement' },
         },
         {
           title: 'Loyalty',
@@ -210,7 +217,7 @@ export const solutions: DemoPage = {
           result: 'two shops in 6 weeks',
           price: sumOf('loyalty'),
           href: '/services/loyalty',
-          image: { $picture: 'industry-retail' },
+          image: { $picture: 'solution-loyalty' },
         },
         {
           title: 'Digital identity',
@@ -226,7 +233,7 @@ export const solutions: DemoPage = {
           result: 'first handover in 5 weeks',
           price: sumOf('provenance'),
           href: '/services/provenance',
-          image: { $picture: 'industry-supply' },
+          image: { $picture: 'solution-provenance' },
         },
         {
           title: 'Stablecoin rails',
@@ -269,7 +276,12 @@ export const solutions: DemoPage = {
       ],
     },
     caseOnInk(shownCases.tidemark),
-    contactForm,
+    wordsOfClient([
+      'Annelie Brandt',
+      'Nobody had ever shown me what they did not know, with a price on it. I sent it straight to our board.',
+      'punctual',
+    ]),
+    priceOfYours,
   ],
 };
 

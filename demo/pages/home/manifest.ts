@@ -55,7 +55,7 @@ export const manifest: DemoBlock = {
       result: 'pilot in 8 weeks',
       price: sumOf('ai-on-private-data'),
       href: '/services/ai-on-private-data',
-      image: { $picture: 'domain-private' },
+      image: { $picture: 'service-private-ai' },
     },
   ],
 };

@@ -10,7 +10,7 @@ export const proof: DemoBlock = {
   total: 83,
   years: delivered.map((count, index) => ({ year: 2013 + index, count })),
   quote: 'They talked us out of a token in the first hour, and into a register that our auditor reads without calling.',
-  quoteAuthor: 'Marta Ilves, operations, Northgate Clearing',
+  quoteAuthor: 'Annelie Brandt, general counsel, Kestrel Land Fund',
   facts: [
     { label: '{rating}/5', description: 'from {reviews} reviews, all with a name' },
     { label: '200+', description: 'smart contracts on main networks' },

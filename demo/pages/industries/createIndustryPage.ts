@@ -2,8 +2,9 @@ import type { DemoBlock, DemoPage } from '../../demoContent.schema.ts';
 import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
 import { caseOnInk } from '../services/shownCases.ts';
-import { contactForm } from '../shared.ts';
+import { callWith, whatHappensNext } from '../shared.ts';
 import { industrySlides } from '../slides.ts';
+import { type Voice, wordsOfClient } from '../voices.ts';
 
 type BlockOf<Layout extends DemoBlock['acf_fc_layout']> = Extract<DemoBlock, { acf_fc_layout: Layout }>;
 
@@ -26,11 +27,14 @@ export interface IndustryStory {
   shownCase: Omit<BlockOf<'case_on_ink'>, 'acf_fc_layout' | 'facts'> & {
     facts: [label: string, description: string][];
   };
+  voice: Voice;
+  /** Who takes the call at the end of the page, and what they say of it. */
+  host: [name: string, description: string];
 }
 
 /**
- * Returns the page of an industry, made of blocks: questions with answers, what was built, the rules, one case, the
- * other industries.
+ * Returns the page of an industry, made of blocks: questions with answers, what was built, the rules, one case with a
+ * client’s words, the other industries, and a person to call.
  */
 export function createIndustryPage(story: IndustryStory): DemoPage {
   const href = `/industries/${story.slug}`;
@@ -76,12 +80,14 @@ export function createIndustryPage(story: IndustryStory): DemoPage {
         items: story.rules.map(([title, description, note]) => ({ title, description, note })),
       },
       caseOnInk(story.shownCase),
+      wordsOfClient(story.voice),
       {
         acf_fc_layout: 'links_grid',
         heading: 'Other industries',
         links: industrySlides.filter((one) => one !== slide).map((one) => ({ label: one.title, href: one.href })),
       },
-      contactForm,
+      whatHappensNext,
+      callWith(...story.host),
     ],
   };
 }

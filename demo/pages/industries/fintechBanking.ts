@@ -32,7 +32,7 @@ export const fintechBanking = createIndustryPage({
     [
       'How do we reverse a mistake?',
       'With a second entry, signed by two roles. Nothing is erased, so nothing has to be explained away.',
-      'four eyes',
+      'nothing is erased',
     ],
     [
       'Which rule applies?',
@@ -45,13 +45,13 @@ export const fintechBanking = createIndustryPage({
     [
       'Settlement in one step',
       'Delivery versus payment between two ledgers, with a total that is checked after every block.',
-      'industry-fintech',
+      'solution-settlement',
       '/services/settlement',
     ],
     [
       'Tokenised deposits',
       'A deposit that carries its own transfer rules and stays on your balance sheet.',
-      'article-consensus',
+      'built-deposit',
       '/services/tokenised-assets',
     ],
     [
@@ -84,4 +84,10 @@ export const fintechBanking = createIndustryPage({
     ],
   ],
   shownCase: shownCases.tidemark,
+  voice: [
+    'Jonas Verhagen',
+    'They drew the failure on paper before they drew the product. Our auditors kept the paper.',
+    'crossings',
+  ],
+  host: ['Nadia Castellan', 'Nadia Castellan has settled trades\nfor eight years, and runs the nodes\nthat still do.'],
 });

@@ -50,13 +50,13 @@ export const healthcare = createIndustryPage({
     [
       'Trial data with an audit trail',
       'Each correction signed and dated beside what it corrects, as trial inspectors ask.',
-      'service-audit',
+      'built-trial',
       '/services/provenance',
     ],
     [
       'Models on private data',
       'Answers from records that do not leave the hospital, with the lines they rest on.',
-      'article-embeddings',
+      'service-private-ai',
       '/services/ai-on-private-data',
     ],
   ],
@@ -93,4 +93,13 @@ export const healthcare = createIndustryPage({
     ],
     linkText: 'Read the Tidemark case',
   },
+  voice: [
+    'Marcus Thewlis',
+    'We came for a blockchain and left with a signed log and half of our budget. I would have liked to hear it before the workshop.',
+    'ledgers',
+  ],
+  host: [
+    'Nadia Castellan',
+    'Nadia Castellan asks who may read\nwhich line of a record, and who is told\nthat somebody did.',
+  ],
 });

@@ -47,13 +47,13 @@ export const oilGas = createIndustryPage({
     [
       'Emission records',
       'From meter to certificate without a spreadsheet in between.',
-      'article-spreadsheet',
+      'built-emissions',
       '/services/provenance',
     ],
     [
       'Private pricing',
       'One register on Canton, and a contract that two partners see.',
-      'article-query',
+      'built-pricing',
       '/services/canton-network-development-company',
     ],
   ],
@@ -85,4 +85,13 @@ export const oilGas = createIndustryPage({
     ],
   ],
   shownCase: shownCases.causeway,
+  voice: [
+    'Willem Drost',
+    'We used to close the day with a spreadsheet and two phones. The sums now agree after each crossing.',
+    'crossings',
+  ],
+  host: [
+    'Nadia Castellan',
+    'Nadia Castellan compares two counts\nof one thing for a living. A meter read\nby two partners is one of them.',
+  ],
 });

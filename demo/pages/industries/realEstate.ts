@@ -30,7 +30,7 @@ export const realEstate = createIndustryPage({
     [
       'What if a key is lost?',
       'The company’s register cancels the share and reissues it, with two signatures and a waiting time.',
-      'reissue, four eyes',
+      'reissued, not restored',
     ],
     [
       'What do I certify?',
@@ -49,13 +49,13 @@ export const realEstate = createIndustryPage({
     [
       'Registers a notary accepts',
       'Holders on a date, with the proof, in the order that the notary reads.',
-      'article-register',
+      'built-notary',
       '/services/tokenised-assets',
     ],
     [
       'Rent as a transaction',
       'Received, divided and reported in one step, with the tax certificate at the end of the year.',
-      'article-unspent',
+      'built-rent',
       '/services/settlement',
     ],
   ],
@@ -92,4 +92,10 @@ export const realEstate = createIndustryPage({
     ],
     linkText: 'Read the Opaline case',
   },
+  voice: [
+    'Annelie Brandt',
+    'They talked us out of a token in the first hour, and into a register that our auditor reads without calling.',
+    'ledgers',
+  ],
+  host: ['Ines Halvorsen', 'Ines Halvorsen asks who may own\na share before she asks how many\nthere should be.'],
 });

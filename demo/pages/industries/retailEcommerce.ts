@@ -40,13 +40,13 @@ export const retailEcommerce = createIndustryPage({
     [
       'Shared loyalty',
       'Nine shops, one kind of point, netted every night. The sum of what they owe each other is zero.',
-      'care-scale',
+      'solution-loyalty',
       '/services/loyalty',
     ],
     [
       'Digital receipts',
       'A receipt that proves warranty and return without the paper, and travels with a second sale.',
-      'article-spreadsheet',
+      'built-receipts',
       '/services/provenance',
     ],
     [
@@ -89,4 +89,13 @@ export const retailEcommerce = createIndustryPage({
     ],
     linkText: 'Read the Hushmint case',
   },
+  voice: [
+    'Samuel Okonjo',
+    'Our listeners have never heard the word wallet from us. They buy by card, and own what they bought.',
+    'sound',
+  ],
+  host: [
+    'Ines Halvorsen',
+    'Ines Halvorsen asks what a point\ncosts you. Few shops know, and it takes\nfive minutes to find out.',
+  ],
 });

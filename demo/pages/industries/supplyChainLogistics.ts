@@ -44,19 +44,19 @@ export const supplyChainLogistics = createIndustryPage({
     [
       'Electronic bills of lading',
       'One original, transferred by signature, surrendered once. A second surrender finds nothing.',
-      'article-signatures',
+      'built-lading',
       '/services/provenance',
     ],
     [
       'Cold chain proof',
       'Temperatures signed by the sensor, with gaps shown as gaps, and the hour in which they began.',
-      'industry-supply',
+      'built-coldchain',
       '/services/provenance',
     ],
     [
       'Port clearing',
       'Obligations between five ports, netted and settled in 11 seconds at any hour.',
-      'domain-private',
+      'built-netting',
       '/work/tidemark',
     ],
   ],
@@ -98,4 +98,13 @@ export const supplyChainLogistics = createIndustryPage({
     ],
     linkText: 'Read the Tidemark case',
   },
+  voice: [
+    'Helena Marchbanks',
+    'Each port was sure that the mistake was somewhere else. It turned out to be in between.',
+    'entries',
+  ],
+  host: [
+    'Ines Halvorsen',
+    'Ines Halvorsen has read more bills\nof lading than novels. She knows\nwhich of the copies is the original.',
+  ],
 });

@@ -18,8 +18,8 @@ export const posts = {
       years: 8,
       personSlug: 'nadia-castellan',
     },
-    { name: 'Piet van Loon', role: 'Operations', place: 'Rotterdam', years: 6 },
-    { name: 'Grace Adeyemi', role: 'Discovery and price', place: 'London', years: 4 },
+    { name: 'Piet van Loon', role: 'Operations', place: 'Rotterdam', years: 6, personSlug: 'piet-van-loon' },
+    { name: 'Grace Adeyemi', role: 'Discovery and price', place: 'London', years: 4, personSlug: 'grace-adeyemi' },
   ],
   vacancy: {
     name: 'You, perhaps',

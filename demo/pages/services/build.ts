@@ -39,6 +39,11 @@ export const buildServices = [
       ['Week 6', 'Try', 'On testnet, with your people at the keyboard and our engineers beside them.'],
     ],
     shownCase: shownCases.hushmint,
+    voice: [
+      'Samuel Okonjo',
+      'I asked what happens when somebody tries to mint the twenty-first copy. They showed me the test in which somebody does.',
+      'contracts',
+    ],
     questions: [
       [
         'Can a Cadence contract be changed after launch?',
@@ -68,6 +73,7 @@ export const buildServices = [
     summary: `We design who signs what on Flow: weighted keys, recovery that does not pass through us, and storage budgets. ${capital(priceOf('accounts-and-keys'))}.`,
     heading: 'Lose a phone,\nkeep the funds',
     lead: `Accounts and keys for businesses on Flow add ${sumOf('accounts-and-keys')} to a project. One account carries several keys, each with a weight, and signatures count once they reach 1,000.`,
+    drawing: 'side-weights',
     picture: 'service-weights',
     gridHeading: 'Three keys to argue about',
     points: [
@@ -91,6 +97,11 @@ export const buildServices = [
       ['Week 7', 'Lose', 'A phone is lost and a person leaves, on purpose, while we watch the clock.'],
     ],
     shownCase: shownCases.opaline,
+    voice: [
+      'Femke Visser',
+      'I do not want to be able to take the money. I want to be able to say that I could not have.',
+      'certificates',
+    ],
     questions: [
       [
         'Do our customers need a wallet?',
@@ -147,6 +158,11 @@ export const buildServices = [
       ['Week 16', 'A resale', 'The first buyer becomes a seller, and the artist gets a share.'],
     ],
     shownCase: shownCases.hushmint,
+    voice: [
+      'Odile Marchetti',
+      'I do not mind that it is eight per cent. I mind having to write to people about it.',
+      'sound',
+    ],
     questions: [
       [
         'Do royalties hold on other marketplaces?',
@@ -176,6 +192,7 @@ export const buildServices = [
     summary: `Bridges that lock on one side before they release on the other, tested in both directions and paused by vote. ${capital(priceOf('bridge-development'))}.`,
     heading: 'Lock first,\nrelease second',
     lead: `Bridge development between Cadence and EVM, for assets with a market on both, ${priceOf('bridge-development')}. A crossing is one transaction, and never half of one.`,
+    drawing: 'side-bridge',
     picture: 'service-bridge',
     gridHeading: 'What we test before anything crosses',
     points: [
@@ -195,6 +212,11 @@ export const buildServices = [
       ['Week 8', 'Break', 'A second team fails calls, stops watchers and replays crossings, until it is bored.'],
     ],
     shownCase: shownCases.causeway,
+    voice: [
+      'Bram Oosterhuis',
+      'I had expected the hard part to be the cryptography. It was a remainder of one.',
+      'crossings',
+    ],
     questions: [
       [
         'Flow has a bridge of its own. Why build one?',
@@ -251,6 +273,8 @@ export const buildServices = [
       ['A wallet as the only door', 'Most of your customers would leave.'],
       ['A page that shows pending as done', 'Somebody will ship the goods.'],
     ],
+    shownCase: shownCases.hushmint,
+    voice: ['Samuel Okonjo', 'Our listeners have never heard the word wallet from us.', 'sound'],
     questions: [
       [
         'Web, iOS or Android?',

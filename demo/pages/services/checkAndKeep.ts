@@ -1,4 +1,5 @@
 import { capital, priceOf } from '../../prices.ts';
+import { callWith } from '../shared.ts';
 import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
@@ -39,6 +40,12 @@ export const checkAndKeepServices = [
       ['A stamp in a week', 'Reading takes as long as reading takes.'],
       ['Code that is still changing', 'We would be reading last week’s version.'],
     ],
+    shownCase: shownCases.opaline,
+    voice: [
+      'Oskar Lindqvist',
+      'We had asked whether we were safe. We got five questions, and the names of the people who could answer them.',
+      'contracts',
+    ],
     questions: [
       [
         'Does an audit prove that there are no bugs?',
@@ -76,6 +83,7 @@ export const checkAndKeepServices = [
     summary: `Solidity on the EVM side of Flow, read by two people and fuzzed, with the calls that cross to Cadence. ${capital(priceOf('evm-audit'))}.`,
     heading: 'Solidity,\nread twice',
     lead: `EVM audit on Flow for teams that bring Solidity, ${priceOf('evm-audit')}. The EVM behaves as it does elsewhere. What differs is next door: calls to and from Cadence.`,
+    drawing: 'side-evm',
     picture: 'service-evm',
     gridHeading: 'What we look for',
     points: [
@@ -98,6 +106,12 @@ export const checkAndKeepServices = [
       ['A fork with a new name', 'We read the original’s reports with you first; it is cheaper.'],
       ['An audit without tests', 'We would be the first to run it.'],
       ['A promise of safety', 'Nobody can sell it.'],
+    ],
+    shownCase: shownCases.causeway,
+    voice: [
+      'Annelie Brandt',
+      'The audit report was written so that I could read it. Where the code could not answer a question, it said so and named who can.',
+      'contracts',
     ],
     questions: [
       [
@@ -163,6 +177,12 @@ export const checkAndKeepServices = [
       ['An opinion made to order', 'The fee is the same for yes and for no.'],
       ['A slide for investors', 'You may show the four pages. They are not written for show.'],
     ],
+    shownCase: shownCases.tidemark,
+    voice: [
+      'Marcus Thewlis',
+      'We came for a blockchain and left with ninety scales. I had to explain that to the board, and it took one slide.',
+      'punctual',
+    ],
     questions: [
       [
         'Does the fee count towards a project?',
@@ -177,6 +197,10 @@ export const checkAndKeepServices = [
         'Then you have saved the rest of the budget. We name what we would use instead, which is a database more often than not.',
       ],
     ],
+    end: callWith(
+      'Grace Adeyemi',
+      'Grace Adeyemi reads what you send\nand asks what is missing. A no from her\ncosts nothing.',
+    ),
     near: [
       ['Team extension', 'team-extension'],
       ['Cadence audit', 'cadence-audit'],
@@ -219,6 +243,11 @@ export const checkAndKeepServices = [
       ['Week 12', 'Move', 'Claims open. The old side is paused, not erased, for as long as you choose.'],
     ],
     shownCase: shownCases.causeway,
+    voice: [
+      'Jonas Verhagen',
+      'They drew the failure on paper before they drew the product. Our auditors kept the paper.',
+      'crossings',
+    ],
     questions: [
       [
         'Do holders have to do anything?',
@@ -267,6 +296,11 @@ export const checkAndKeepServices = [
       ['Week 4', 'Take over', 'The pager is ours. The off switch stays yours.'],
     ],
     shownCase: shownCases.tidemark,
+    voice: [
+      'Helena Marchbanks',
+      'They switch one of our validators off every month and do not say which. I have stopped trying to guess.',
+      'entries',
+    ],
     questions: [
       [
         'Are you awake around the clock?',
@@ -281,6 +315,7 @@ export const checkAndKeepServices = [
         'No. What we need is a right to pause, and to read. Whatever moves value is signed by you.',
       ],
     ],
+    end: callWith('Nadia Castellan', 'Nadia Castellan has been woken at night\nfor eight years. Ask her what for.'),
     near: [
       ['Cadence audit', 'cadence-audit'],
       ['Team extension', 'team-extension'],
@@ -295,6 +330,7 @@ export const checkAndKeepServices = [
     summary: `One of our engineers in your stand-up, in your repository, under your lead. ${capital(priceOf('team-extension'))}, with four weeks’ notice.`,
     heading: 'One of ours\nin your stand-up',
     lead: `Team extension for teams that have a lead, ${priceOf('team-extension')}. An engineer who has done it before works in your repository, and what they know stays with you.`,
+    drawing: 'side-team',
     picture: 'service-team',
     gridHeading: 'Who comes, and how',
     points: [
@@ -318,11 +354,18 @@ export const checkAndKeepServices = [
       ['A person with no lead to work under', 'That is a project, and is priced as one.'],
       ['Poaching, either way', 'We do not hire yours. If you want ours, ask us and them.'],
     ],
+    shownCase: shownCases.causeway,
+    voice: [
+      'Willem Drost',
+      'Their engineer asked to see my spreadsheet on the first day. On the eighth a column was gone from it.',
+      'punctual',
+    ],
     questions: [
       ['Who owns the code?', 'You, from the moment it is written. We bring nothing that you could not use without us.'],
       ['What about holidays and sick leave?', 'The second reader steps in, knows the code, and costs nothing extra.'],
       ['How does it end?', 'With four weeks’ notice from either side, and a handover in the last of them.'],
     ],
+    end: callWith('Ines Halvorsen', 'Ines Halvorsen chooses who would fit,\nand tells you if nobody here does.'),
     near: [
       ['Consulting', 'consulting'],
       ['Operation and care', 'operation-and-care'],

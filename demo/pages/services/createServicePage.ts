@@ -3,6 +3,7 @@ import { acrossPage, type SceneName } from '../../media/scenes.ts';
 import type { PictureName } from '../../media.ts';
 import { type Priced, startingPriceOf } from '../../prices.ts';
 import { contactForm } from '../shared.ts';
+import { type Voice, wordsOfClient } from '../voices.ts';
 import { caseOnInk, type ShownCase } from './shownCases.ts';
 
 /** The content of a service page. */
@@ -25,17 +26,20 @@ export interface ServiceStory {
   journeyHeading: string;
   journey: [step: string, label: string, description: string][];
   questions: [title: string, description: string][];
-  shownCase?: ShownCase;
+  shownCase: ShownCase;
+  voice: Voice;
   refusals?: [title: string, description: string][];
   /** A form that asks for an audit, as the first offer of the page. */
   audit?: { lead: string; facts: [title: string, description: string][]; placeholder: string };
   /** Up to five pages to read next. */
   near: [label: string, slug: string][];
+  /** What the page ends with in place of the form. */
+  end?: DemoBlock;
 }
 
 /**
- * Returns the page of a service, made of blocks: what is included, how it goes, questions, one proof, related pages,
- * and the form; if it asks for an audit, its own.
+ * Returns the page of a service, made of blocks: what is included, how it goes, proof, what we decline, questions,
+ * related pages, and an end.
  */
 export function createServicePage(story: ServiceStory): DemoPage {
   return {
@@ -69,7 +73,9 @@ export function createServicePage(story: ServiceStory): DemoPage {
         heading: story.journeyHeading,
         items: story.journey.map(([step, label, description]) => ({ step, label, description })),
       },
-      ...proofOf(story),
+      caseOnInk(story.shownCase),
+      wordsOfClient(story.voice),
+      ...refusedBy(story),
       ...auditOf(story),
       {
         acf_fc_layout: 'faq',
@@ -83,7 +89,7 @@ export function createServicePage(story: ServiceStory): DemoPage {
         links: story.near.map(([label, slug]) => ({ label, href: `/services/${slug}` })),
       },
       // One form per page: a page with the audit form does not ask for the same again.
-      ...(story.audit ? [] : [contactForm]),
+      ...(story.audit ? [] : [story.end ?? contactForm]),
     ],
   };
 }
@@ -107,9 +113,7 @@ function auditOf({ audit }: ServiceStory): DemoBlock[] {
   ];
 }
 
-/** Returns the section on ink: a case if there is one, otherwise what we decline. */
-function proofOf({ shownCase, refusals }: ServiceStory): DemoBlock[] {
-  if (shownCase) return [caseOnInk(shownCase)];
+function refusedBy({ refusals }: ServiceStory): DemoBlock[] {
   if (!refusals) return [];
   return [
     {

@@ -11,6 +11,7 @@ export const otherLedgerServices = [
     summary: `Eight Solana projects delivered: Rust programs with explicit accounts, fuzzed before launch and watched after it. ${capital(priceOf('solana-development'))}.`,
     heading: 'Eight Solana builds,\nall still running',
     lead: `Solana development for products with many users at once, ${priceOf('solana-development')}. Transactions that touch different accounts run in parallel. That is the gain, and most of the work.`,
+    drawing: 'side-lanes',
     picture: 'service-lanes',
     gridHeading: 'Where the work goes',
     points: [
@@ -42,6 +43,12 @@ export const otherLedgerServices = [
       ['A program without an upgrade key, on day one', 'Watch it for a month first, then throw the key away.'],
       ['A line-by-line port', 'Solidity’s shape does not fit. The model has to be redrawn.'],
     ],
+    shownCase: shownCases.causeway,
+    voice: [
+      'Tove Rasmussen',
+      'On sale day everybody presses at once. The page says late or lost, and our support has stopped guessing which.',
+      'solana',
+    ],
     questions: [
       [
         'Anchor or plain Rust?',
@@ -67,6 +74,7 @@ export const otherLedgerServices = [
     summary: `Permissioned ledgers on Hyperledger Fabric and Besu: channels, endorsement policies, and a rehearsed exit. ${capital(priceOf('hyperledger-development'))}.`,
     heading: 'A ledger where every\nmember has a name',
     lead: `Hyperledger development for groups of known members, ${priceOf('hyperledger-development')}. A permissioned ledger is often enough. When it is more than enough, we name the database.`,
+    drawing: 'side-members',
     picture: 'service-members',
     gridHeading: 'What members ask first',
     points: [
@@ -86,6 +94,11 @@ export const otherLedgerServices = [
       ['Week 16', 'A departure', 'One member leaves on purpose, with its history, and comes back.'],
     ],
     shownCase: shownCases.tidemark,
+    voice: [
+      'Signe Aalto',
+      'We had asked for three validators because we are three companies. It had not occurred to us that the number was a security property.',
+      'entries',
+    ],
     questions: [
       [
         'Fabric or Besu?',
@@ -114,6 +127,7 @@ export const otherLedgerServices = [
     summary: `Language models that answer from your records, show the lines they rest on, and leave the records in the building. ${capital(priceOf('ai-on-private-data'))}.`,
     heading: 'Answers may leave,\nrecords may not',
     lead: `AI on private data for firms whose records may not leave the building, ${priceOf('ai-on-private-data')}. Each answer shows the lines it rests on, or says that there are none.`,
+    drawing: 'side-private-ai',
     picture: 'service-private-ai',
     gridHeading: 'Three walls, each tested',
     points: [
@@ -144,6 +158,12 @@ export const otherLedgerServices = [
       ['A model that decides', 'It drafts. A person with a name signs.'],
       ['Training on data nobody agreed to share', 'The answer would be theirs.'],
       ['A chat where a search would do', 'Search is faster, and shows its sources.'],
+    ],
+    shownCase: shownCases.tidemark,
+    voice: [
+      'Margriet Solberg',
+      'It answers with the page it read, so I read the page. Twice it said that it had found nothing, and twice that was right.',
+      'ledgers',
     ],
     questions: [
       [

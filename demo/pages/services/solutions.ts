@@ -1,4 +1,5 @@
 import { capital, priceOf } from '../../prices.ts';
+import { callWith } from '../shared.ts';
 import { createServicePage } from './createServicePage.ts';
 import { shownCases } from './shownCases.ts';
 
@@ -31,6 +32,11 @@ export const solutionServices = [
       ['Week 16', 'A dividend', 'The first corporate action, paid from one transaction.'],
     ],
     shownCase: shownCases.opaline,
+    voice: [
+      'Annelie Brandt',
+      'Nobody had ever shown me what they did not know, with a price on it. I sent it straight to our board.',
+      'ledgers',
+    ],
     questions: [
       [
         'Is the token the share?',
@@ -42,6 +48,7 @@ export const solutionServices = [
       ],
       ['Which ledger?', 'Flow where there are many holders, in public. Canton where they must not see each other.'],
     ],
+    end: callWith('Ines Halvorsen', 'Ines Halvorsen asks who may hold it\nbefore she asks what it is.'),
     near: [
       ['Settlement', 'settlement'],
       ['Canton development', 'canton-network-development-company'],
@@ -56,7 +63,7 @@ export const solutionServices = [
     summary: `Delivery versus payment between two registers: security and cash move in one transaction or not at all. ${capital(priceOf('settlement'))}.`,
     heading: 'Both legs,\none transaction',
     lead: `Settlement for exchanges, banks and ports, ${priceOf('settlement')}. Security and cash move in one transaction. If one leg fails, neither moves, and there is nothing to reverse.`,
-    picture: 'industry-fintech',
+    picture: 'solution-settlement',
     across: 'legs',
     gridHeading: 'Where it has been used',
     points: [
@@ -80,6 +87,11 @@ export const solutionServices = [
       ['Week 12', 'Alone', 'The old way is switched off on a Friday, and can be switched back on until the next.'],
     ],
     shownCase: shownCases.tidemark,
+    voice: [
+      'Helena Marchbanks',
+      'Each port was sure that the mistake was somewhere else. It turned out to be in between.',
+      'entries',
+    ],
     questions: [
       [
         'Where does the cash come from?',
@@ -94,6 +106,7 @@ export const solutionServices = [
         'The ledger’s moment and the law’s are two things. We write down both, and your rule book says which one counts.',
       ],
     ],
+    end: callWith('Nadia Castellan', 'Nadia Castellan has settled trades\nfor eight years, both legs or neither.'),
     near: [
       ['Tokenised assets', 'tokenised-assets'],
       ['Stablecoin rails', 'stablecoin-rails'],
@@ -108,7 +121,7 @@ export const solutionServices = [
     summary: `Loyalty points that many shops accept and none can print twice, with the liability on one page. ${capital(priceOf('loyalty'))}.`,
     heading: 'Points that nobody\ncan print twice',
     lead: `Loyalty for shops that share customers, ${priceOf('loyalty')}. One kind of point. Each shop sees what it owes the others, and the sum is zero every evening.`,
-    picture: 'industry-retail',
+    picture: 'solution-loyalty',
     across: 'netting',
     gridHeading: 'What shops agree on',
     points: [
@@ -128,6 +141,12 @@ export const solutionServices = [
       ['Points for one shop', 'A column in your own table does it.'],
       ['Names on the ledger', 'The ledger holds a number; the shop knows the customer.'],
     ],
+    shownCase: shownCases.tidemark,
+    voice: [
+      'Helena Marchbanks',
+      'Most of what we owe one another cancels out. It took us years of emails to see that, and one ledger to let it.',
+      'entries',
+    ],
     questions: [
       [
         'Is this electronic money?',
@@ -139,6 +158,7 @@ export const solutionServices = [
         'They expire by the rule you publish, in the ledger, on the day. The liability falls by the same entry.',
       ],
     ],
+    end: callWith('Nadia Castellan', 'Nadia Castellan works out what shops\nowe one another, until the sum is zero.'),
     near: [
       ['Stablecoin rails', 'stablecoin-rails'],
       ['Provenance', 'provenance'],
@@ -181,6 +201,12 @@ export const solutionServices = [
       ['A number for everyone, everywhere', 'It would join what should stay apart.'],
       ['A face as the only key', 'Nobody can change theirs.'],
     ],
+    shownCase: shownCases.opaline,
+    voice: [
+      'Oskar Lindqvist',
+      'At the door we used to photograph passports. Now a phone answers one question, and the shoebox is gone.',
+      'certificates',
+    ],
     questions: [
       [
         'How does this fit the wallets of the EU states?',
@@ -209,7 +235,7 @@ export const solutionServices = [
     summary: `Seals, handovers and certificates signed by those who were there, so that goods and papers stay together. ${capital(priceOf('provenance'))}.`,
     heading: 'The papers travel\nwith the goods',
     lead: `Provenance for makers, forwarders and dealers, ${priceOf('provenance')}. A ledger cannot see a container. It can hold what people signed when they saw it, and who was answerable in between.`,
-    picture: 'industry-supply',
+    picture: 'solution-provenance',
     across: 'papers',
     gridHeading: 'What is recorded',
     points: [
@@ -225,6 +251,11 @@ export const solutionServices = [
       ['Week 14', 'A dispute', 'Somebody denies a handover, on purpose. The record answers, or we fix it.'],
     ],
     shownCase: shownCases.opaline,
+    voice: [
+      'Josephine Ferrol',
+      'They told us in the first week that a ledger cannot look at a stone. Everything good about the certificate follows from that sentence.',
+      'certificates',
+    ],
     questions: [
       [
         'What ties the goods to their record?',
@@ -239,6 +270,7 @@ export const solutionServices = [
         'The same record can feed it: the passport is a set of fields behind a code. Which fields, and from when, is being decided product group by product group.',
       ],
     ],
+    end: callWith('Ines Halvorsen', 'Ines Halvorsen asks who saw the goods,\nwho signed, and who answers in between.'),
     near: [
       ['Loyalty', 'loyalty'],
       ['Settlement', 'settlement'],
@@ -273,6 +305,11 @@ export const solutionServices = [
       ['Week 14', 'A month’s end', 'The bookkeeper closes the month without calling us.'],
     ],
     shownCase: shownCases.causeway,
+    voice: [
+      'Willem Drost',
+      'We used to close the day with a spreadsheet and two phones. The sums now agree after each crossing.',
+      'crossings',
+    ],
     questions: [
       [
         'Do we need a licence?',
@@ -287,6 +324,10 @@ export const solutionServices = [
         'Addresses are screened before the goods move, and the result is kept with the payment. A hit goes to a person, not to a bin.',
       ],
     ],
+    end: callWith(
+      'Nadia Castellan',
+      'Nadia Castellan finds the invoice that\na payment is for, part payments included.',
+    ),
     near: [
       ['Settlement', 'settlement'],
       ['Loyalty', 'loyalty'],
@@ -321,6 +362,11 @@ export const solutionServices = [
       ['Week 14', 'A season', 'Played by two hundred, with the numbers read out each morning.'],
     ],
     shownCase: shownCases.hushmint,
+    voice: [
+      'Samuel Okonjo',
+      'Artists used to ask when they would be paid. The answer was next quarter. Now they have been paid before they ask.',
+      'sound',
+    ],
     questions: [
       [
         'Will it be slower than our server?',
@@ -335,6 +381,7 @@ export const solutionServices = [
         'Yes: what an item is belongs to the player, what it does belongs to the game. Say so in your terms before the first one is sold.',
       ],
     ],
+    end: callWith('Ines Halvorsen', 'Ines Halvorsen asks what an item is\nworth once the season has ended.'),
     near: [
       ['NFT marketplaces', 'nft-marketplaces'],
       ['Accounts and keys', 'accounts-and-keys'],

@@ -1,6 +1,6 @@
 import styles from './CheckList.module.css';
 
-/** A list marked with hollow squares: places where something could be. */
+/** A list marked with small solid squares, as hollow ones would be boxes that can be ticked. */
 export function CheckList({ entries }: { entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (

@@ -3,12 +3,22 @@ import { PictureView } from '../PictureView/PictureView.tsx';
 import styles from './Initials.module.css';
 import { initialsOf } from './initialsOf.ts';
 
+interface InitialsProps {
+  name: string;
+  picture?: Picture | undefined;
+  /** Twice as large where it is a picture. */
+  isLarge?: boolean;
+}
+
 /**
- * A disc with the face of a person who speaks, or two letters where there is no picture. The letters are hidden from
- * screen readers, because the name is next to them.
+ * A disc with the face of a person who speaks, or two letters where there is no picture. Either is hidden from
+ * screen readers, because the name is next to it.
  */
-export function Initials({ name, picture }: { name: string; picture?: Picture | undefined }) {
-  if (picture) return <PictureView picture={picture} size="120-120" className={styles.face} />;
+export function Initials({ isLarge, name, picture }: InitialsProps) {
+  if (picture) {
+    const [size, className] = isLarge ? (['279-207', styles.large] as const) : (['120-120', styles.face] as const);
+    return <PictureView picture={{ ...picture, alt: '' }} size={size} className={className} />;
+  }
   return (
     <span className={styles.disc} aria-hidden="true">
       {initialsOf(name)}

@@ -56,6 +56,13 @@ describe('the data that blocks show in addition to their fields', () => {
   });
 });
 
+it('includes people where a block tells one by the name alone', async () => {
+  expect(await dataOf({ acf_fc_layout: 'contact_prompt', person: 'Ines Halvorsen' })).toHaveProperty(
+    'documents.person',
+  );
+  expect(await dataOf({ acf_fc_layout: 'faq', heading: 'Asked often' })).not.toHaveProperty('documents');
+});
+
 describe('a name that leads nowhere', () => {
   it('is rejected in words for the person who can fix it', async () => {
     const asked = dataOf({ caseSlug: 'nowhere' });

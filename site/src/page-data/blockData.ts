@@ -1,6 +1,6 @@
 import type { PageContext } from '@frontage/contract/page.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
-import type { Kind } from '@frontage/kinds/defineKind.ts';
+import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import { ContentError } from './ContentError.ts';
 import type { Facts } from './facts.ts';
@@ -34,10 +34,11 @@ export async function readBlockData(facts: Facts, place: string, layout: readonl
 /** Returns the documents of kinds whose block is in the layout, or that a block names; nothing if there are none. */
 async function documentsOf(facts: Facts, layout: readonly object[]): Promise<Pick<BlockData, 'documents'>> {
   const blocks = new Set(layout.map((block) => Reflect.get(block, 'acf_fc_layout')));
-  const isNamed = (name: string) => [`${name}Slug`, `${name}Slugs`].some((field) => hasField(layout, field));
+  const isNamed = ([name, { told = [] }]: [string, KindName]) =>
+    [`${name}Slug`, `${name}Slugs`, ...told].some((field) => hasField(layout, field));
   const wanted = kindsWith('form').filter(
     ({ listedBy, named }: Partial<Kind>) =>
-      (listedBy !== undefined && blocks.has(listedBy)) || Object.keys(named ?? {}).some(isNamed),
+      (listedBy !== undefined && blocks.has(listedBy)) || Object.entries(named ?? {}).some(isNamed),
   );
   if (wanted.length === 0) return {};
   const found: [string, unknown[]][] = [];
