@@ -10,9 +10,8 @@ import { normalizedName } from '../crm/normalized.ts';
 import { insertRows } from '../database/directRows.ts';
 import type { Environment } from '../environment.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
-import { answerTimes } from '../inbox/answerClock/answerTimes.ts';
+import { startedClock } from '../inbox/answerClock.ts';
 import { numbersOf } from '../inbox/phoneNumbers.ts';
-import { readRoute } from '../inbox/routes.ts';
 import { withBelongings } from '../privacy/erasure/belongings.ts';
 import { deleteRows, findFiles } from '../privacy/erasure/removePersonal.ts';
 import { originOf, removeVisits, seedVisits } from './seedVisits.ts';
@@ -147,9 +146,9 @@ async function insertLead(
  */
 async function clockOf(payload: Payload, { form, status }: DemoRequest, receivedAt: string, now: Date) {
   if (form === 'booking' || status === 'quarantine') return {};
-  const { dueAt } = answerTimes(new Date(receivedAt), (await readRoute(payload, { formId: form })).hours);
-  if (status !== 'new') return { answerDueAt: dueAt.toISOString(), answeredAt: later(receivedAt, 1).createdAt };
-  return { answerDueAt: dueAt.toISOString(), answerState: dueAt > now ? 'due' : 'late' };
+  const { answerDueAt } = await startedClock(payload, { formId: form }, new Date(receivedAt));
+  if (status !== 'new') return { answerDueAt, answeredAt: later(receivedAt, 1).createdAt };
+  return { answerDueAt, answerState: new Date(answerDueAt) > now ? 'due' : 'late' };
 }
 
 async function insertFile(
