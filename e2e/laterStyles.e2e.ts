@@ -166,6 +166,28 @@ test.describe('a place that has not arrived yet', () => {
   }
 });
 
+test('what is far below the window is drawn once somebody scrolls or presses a key, and a link leads there before', async ({
+  page,
+}) => {
+  const far = page.locator('[data-shown-end=far]');
+  const open = async () => {
+    await page.goto(product.landingPath, { waitUntil: 'domcontentloaded' });
+    await expect(far).not.toHaveCount(0);
+  };
+  const isDrawn = () => contactForm(page).evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true }));
+  for (const touch of [() => page.mouse.wheel(0, 100), () => page.keyboard.press('Shift')]) {
+    await open();
+    expect(await isDrawn()).toBe(false);
+    await touch();
+    await expect(page.locator('[data-shown-end]')).toHaveCount(0);
+    expect(await isDrawn()).toBe(true);
+  }
+  await open();
+  await headerLink(page).click();
+  await expect(page.locator('[data-shown-end]')).toHaveCount(0);
+  await expect(contactForm(page)).toBeInViewport();
+});
+
 test('a page opened in the background is complete before anybody looks at it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto(product.contactPath);

@@ -1,10 +1,16 @@
 import { chromiumPath } from '@frontage/e2e/support/product.ts';
 import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import lighthouse, { type Config, desktopConfig, type Flags, type Result } from 'lighthouse';
 import { findLongestTaskMs } from './longestTask.ts';
 
 /** Categories that Lighthouse scores, in the order of its report. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** A phone, the same with a slow processor, and a desktop. */
+export type Device = 'mobile' | 'slow' | 'desktop';
+
+/** Lighthouse's benchmark index of the machine whose work it multiplies by four for a slow phone. */
+const slowIndex = 1000;
 
 /** The figures of one load. Times in ms, sizes in bytes on the wire. */
 interface LoadFigures {
@@ -18,6 +24,10 @@ interface LoadFigures {
   /** {@link findLongestTaskMs} */
   longestTask: number;
   cls: number;
+  /** Work of the main thread, as slow as the device: style and layout, script, and what belongs to no group. */
+  work: Record<'styleLayout' | 'script' | 'other', number>;
+  /** How fast the machine was meanwhile: Lighthouse's benchmark index. */
+  index: number;
   totalBytes: number;
   requests: number;
 }
@@ -35,16 +45,24 @@ export const runs = Number(process.env.RUNS || 3);
 /** Loads pages in turn, so that a temporary slowdown of the machine affects all of them. */
 export async function loadPages(
   addresses: Record<string, string>,
-  device: 'mobile' | 'desktop',
+  device: Device,
 ): Promise<Record<string, PageFigures>> {
+  const config = await configOf(device, Object.values(addresses).at(-1) ?? '');
   const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, [] as LoadFigures[]]));
   for (let run = 0; run < runs; run += 1) {
-    for (const [name, address] of Object.entries(addresses)) samples[name]?.push(await measureOnce(address, device));
+    for (const [name, address] of Object.entries(addresses)) samples[name]?.push(await measureOnce(address, config));
   }
   return Object.fromEntries(Object.entries(samples).map(([name, list]) => [name, figuresOf(list)]));
 }
 
-async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promise<LoadFigures> {
+async function configOf(device: Device, address: string): Promise<Config | undefined> {
+  if (device !== 'slow') return device === 'desktop' ? desktopConfig : undefined;
+  const { index } = await measureOnce(address, undefined);
+  const cpuSlowdownMultiplier = (4 * index) / slowIndex;
+  return { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier } } };
+}
+
+async function measureOnce(address: string, config: Config | undefined): Promise<LoadFigures> {
   const chrome = await launch({
     ...(chromiumPath ? { chromePath: chromiumPath } : {}),
     chromeFlags: [
@@ -58,12 +76,19 @@ async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promi
   try {
     // The pages of a development environment ask not to be indexed, which is correct there.
     const flags: Flags = { port: chrome.port, logLevel: 'error', output: 'json', skipAudits: ['is-crawlable'] };
-    const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
+    const result = await lighthouse(address, flags, config);
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
-    const { audits, categories: marks, runtimeError } = result.lhr;
+    const { audits, categories: marks, environment, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    const requests = audits['network-requests']?.details;
+    const rowsOf = (id: string) => {
+      const details = audits[id]?.details;
+      return details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+    };
+    const workOf = (...groups: string[]) =>
+      rowsOf('mainthread-work-breakdown')
+        .filter(({ group }) => groups.includes(group))
+        .reduce((sum, { duration }) => sum + duration, 0);
     return {
       scores: categories.map((id) => Math.round((marks[id]?.score ?? 0) * 100)),
       failed: categories.slice(1).flatMap((id) => failedOf(marks[id], audits)),
@@ -72,8 +97,14 @@ async function measureOnce(address: string, device: 'mobile' | 'desktop'): Promi
       tbt: value('total-blocking-time'),
       longestTask: findLongestTaskMs(result.artifacts.Trace, result.lhr.finalDisplayedUrl),
       cls: value('cumulative-layout-shift'),
+      work: {
+        styleLayout: workOf('styleLayout'),
+        script: workOf('scriptEvaluation', 'scriptParseCompile'),
+        other: workOf('other'),
+      },
+      index: environment.benchmarkIndex,
       totalBytes: value('total-byte-weight'),
-      requests: requests && 'items' in requests && Array.isArray(requests.items) ? requests.items.length : Number.NaN,
+      requests: rowsOf('network-requests').length,
     };
   } finally {
     chrome.kill();

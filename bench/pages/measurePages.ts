@@ -22,7 +22,7 @@ const kinds = {
 /** `DEVICES=mobile` leaves out the other device, `PAGES=landing,home` all other kinds. */
 const { DEVICES, PAGES } = process.env;
 const isAsked = (name: string, asked: string | undefined) => !asked || asked.split(',').includes(name);
-const devices = (['mobile', 'desktop'] as const).filter((device) => isAsked(device, DEVICES));
+const devices = (['mobile', 'slow', 'desktop'] as const).filter((device) => isAsked(device, DEVICES));
 const askedKinds = Object.entries(kinds).filter(([kind]) => isAsked(kind, PAGES));
 
 /**
@@ -36,11 +36,13 @@ export async function measurePages(siteUrl: string): Promise<void> {
   try {
     for (const device of devices) {
       const figures = await loadPages(addresses, device);
+      const indexes = Object.values(figures).map(({ index }) => index);
       console.log(`\n### Lighthouse, ${device}, median of ${runs}\n`);
+      console.log(`Benchmark index ${Math.min(...indexes)} to ${Math.max(...indexes)}.\n`);
       console.log(
-        '| page | perf / a11y / practices / seo | lowest of all | FCP ms | LCP ms | of the floor | TBT ms | longest task ms | CLS | KB | requests |',
+        '| page | perf / a11y / practices / seo | lowest of all | FCP ms | LCP ms | of the floor | style and layout ms | script ms | other ms | TBT ms | longest task ms | CLS | KB | requests |',
       );
-      console.log('|---|---|---|---|---|---|---|---|---|---|---|');
+      console.log(`${'|---'.repeat(14)}|`);
       for (const [name, page] of Object.entries(figures)) console.log(rowOf(name, page, figures.floor));
       for (const [name, { failed }] of Object.entries(figures))
         if (failed.length > 0) console.log(`\n${name} did not pass ${failed.join(', ')}.`);
@@ -61,6 +63,7 @@ function rowOf(name: string, page: PageFigures, floor: PageFigures | undefined):
     page.fcp.toFixed(0),
     page.lcp.toFixed(0),
     (page.lcp / (floor?.lcp ?? Number.NaN)).toFixed(2),
+    ...[page.work.styleLayout, page.work.script, page.work.other].map((ms) => ms.toFixed(0)),
     page.tbt.toFixed(0),
     page.longestTask.toFixed(0),
     page.cls.toFixed(3),

@@ -20,7 +20,7 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
   const [rest, lastWord] = [lastLine.slice(0, wordBegins), lastLine.slice(wordBegins)];
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
-      <div className={styles.above}>
+      <div data-asset-here className={styles.above}>
         <h1 id={headingId} className={styles.heading}>
           {lines.slice(0, -1).map((text) => (
             <span key={text} className={styles.line}>

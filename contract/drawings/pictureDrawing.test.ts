@@ -210,6 +210,11 @@ describe('a scene, drawn for the whole page', () => {
     expect(plainFileOf(read(way))).not.toContain('M-9');
   });
 
+  it('is drawn as often as the screen while it moves, and holds nothing for that if it does not', () => {
+    expect(pageFileOf(read(way), usual)).toMatch(/<set [^>]*begin="indefinite"/);
+    expect(pageFileOf(read('<path d="M0 0H9"/>'), usual)).not.toContain('<set');
+  });
+
   it('keeps its lines as strong as they are, and its labels at their size, at any width of the page', () => {
     const file = pageFileOf(read('<path class="label" d="M0 0H9"/>'), usual);
     expect(file).toContain('#wide:target~* *,#wide:target~*{vector-effect:non-scaling-stroke}');

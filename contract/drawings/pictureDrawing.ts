@@ -56,12 +56,19 @@ export function plainFileOf(drawn: Drawn): string {
   return fileOf({ ...drawn, shapes: withoutWays(drawn.shapes) }, '');
 }
 
+/**
+ * An animation that never begins. Without one of SVG's own, Chromium draws an image whose styles move as often as the
+ * processor can, not as often as the screen.
+ */
+const paced = '<set attributeName="opacity" begin="indefinite" to="1"></set>';
+
 /** The same for pages: its labels keep their size, its asset arrives, and the colours of the house follow the dark theme. */
 export function pageFileOf(drawn: Drawn, house?: Colours): string {
   const palette = house && paletteOf(house);
   const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn) + sceneStyle(drawn);
   const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
-  return fileOf(drawn, (style && `<style>${style}</style>`) + asked);
+  const before = (style && `<style>${style}</style>`) + asked;
+  return fileOf(drawn, before.includes('animation:') ? before + paced : before);
 }
 
 /**
