@@ -125,6 +125,7 @@ test('twins name each other, and each page leads to its language alone but for t
     // A page that an hour is named to is the same page.
     if (path.includes('?')) return [];
     const here = languageOf(page);
+    const below = (href: string) => /^\/(de|ar)(?=[/?#]|$)/.exec(href)?.[1] ?? 'en';
     const named = $('link[rel=alternate][hreflang]:not([hreflang=x-default])')
       .toArray()
       .map((one) => new URL(one.attribs.href ?? '').pathname);
@@ -135,8 +136,9 @@ test('twins name each other, and each page leads to its language alone but for t
     const elsewhere = $('a[href^="/"]:not(nav:has(> ul a[hreflang]) a)')
       .toArray()
       .map((one) => one.attribs.href ?? '')
-      .filter((href) => !/\.\w+$|^\/go\//.test(href) && (/^\/(de|ar)(?=[/?#]|$)/.exec(href)?.[1] ?? 'en') !== here);
+      .filter((href) => !/\.\w+$|^\/go\//.test(href) && below(href) !== here);
     return [
+      ...(below(path) === here ? [] : [`${path} says that it is in ${here}`]),
       ...silent.map((twin) => `${path} names ${twin}, which does not name it`),
       ...elsewhere.map((href) => `${path} leads to ${href}`),
     ];
