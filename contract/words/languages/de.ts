@@ -351,6 +351,7 @@ export const de: Catalogue = {
   'block.after': 'Nachher',
   'block.week': 'Woche {week}',
   'block.weeks': 'Woche {from} bis {to}',
+  'block.year': 'Jahr',
   'block.years': 'Jahre',
   'block.city': 'Stadt',
   'block.address': 'Adresse',

@@ -343,6 +343,7 @@ export const es: Catalogue = {
   'block.after': 'Después',
   'block.week': 'Semana {week}',
   'block.weeks': 'Semanas {from} a {to}',
+  'block.year': 'año',
   'block.years': 'años',
   'block.city': 'Ciudad',
   'block.address': 'Dirección',

@@ -346,6 +346,7 @@ export const fr: Catalogue = {
   'block.after': 'Après',
   'block.week': 'Semaine {week}',
   'block.weeks': 'Semaines {from} à {to}',
+  'block.year': 'an',
   'block.years': 'ans',
   'block.city': 'Ville',
   'block.address': 'Adresse',
