@@ -1,4 +1,4 @@
-import { catalogues } from '@frontage/contract/words/catalogues.ts';
+import { wordsOf as wordsIn } from '@frontage/contract/words/ownWords.ts';
 import { Spoken } from '@frontage/design/kit/words.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
@@ -24,7 +24,7 @@ describe('People', () => {
   });
 
   it('counts them as the language does', () => {
-    const inArabic = () => catalogues.ar;
+    const inArabic = () => wordsIn({ language: 'ar' });
     const people = <People {...propsOf(peopleExamples, 'seven and a vacancy')} />;
     const { page } = render(<Spoken value={inArabic}>{people}</Spoken>);
     const spoken = [...page.querySelectorAll('.visually-hidden')].map(({ parentElement }) => wordsOf(parentElement));
