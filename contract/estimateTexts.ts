@@ -5,8 +5,6 @@ import type { Words } from './words/say.ts';
 
 /* Texts of a bill, the same in the browser, on a page without script, and for sales, who read the usual ones. */
 
-export const noAnswer = 'Answer one question, so that there is a sum to send.';
-
 const spelled = ['this', 'two', 'three', 'four', 'five', 'six'];
 
 /** Heading of the amounts of a bill: `low, $`. */

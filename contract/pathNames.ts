@@ -2,8 +2,8 @@ import { kinds } from '@frontage/kinds/kinds.ts';
 import { categorySlugs } from './article.ts';
 import type { Language } from './language.ts';
 import { ownPages } from './ownPages.ts';
-import { bookingPaths } from './paths.ts';
-import { type PathWords, withinLists } from './spokenPaths.ts';
+import { bookingPaths, downloadPaths, paths } from './paths.ts';
+import { namesWithin, type PathWords } from './spokenPaths.ts';
 
 const firstPart = (path: string) => path.slice(1).split('/', 1)[0] ?? '';
 
@@ -17,13 +17,18 @@ const folders = kinds.flatMap((kind) => {
 
 /** Pages and lists of the product below every language: at their words there is no other page. */
 export const ownPathNames: readonly string[] = [
-  ...[ownPages.glossary, ownPages.search, ownPages.sitemap].map(({ path }) => firstPart(path)),
+  ...[...Object.values(ownPages).map(({ path }) => path), paths.thanks].map(firstPart),
   ...categorySlugs,
 ];
 
 /** The parts of the product's own paths for which a language may have words, by what they are in the default one. */
 export const pathNames: readonly string[] = [
-  ...new Set([...folders, firstPart(bookingPaths.bookPage), ...ownPathNames, ...withinLists]),
+  ...new Set([
+    ...folders,
+    ...[bookingPaths.bookPage, downloadPaths.ready].map(firstPart),
+    ...ownPathNames,
+    ...namesWithin,
+  ]),
 ];
 
 /**
@@ -48,8 +53,23 @@ export const usualPathWords: Partial<Record<Language, Readonly<Record<string, st
     ai: 'ki',
     'web-development': 'webentwicklung',
     'mobile-development': 'app-entwicklung',
+    subscribe: 'rundbrief',
+    'thank-you': 'danke',
     tag: 'schlagwort',
     page: 'seite',
+    confirmed: 'gebucht',
+    move: 'verschieben',
+    cancel: 'absagen',
+    cancelled: 'abgesagt',
+    over: 'vorbei',
+    waiting: 'fast-fertig',
+    confirm: 'bestaetigen',
+    entered: 'bestellt',
+    'run-out': 'abgelaufen',
+    leave: 'abbestellen',
+    left: 'abbestellt',
+    ready: 'bereit',
+    added: 'ergaenzt',
   },
   es: {
     services: 'servicios',
@@ -68,8 +88,24 @@ export const usualPathWords: Partial<Record<Language, Readonly<Record<string, st
     ai: 'ia',
     'web-development': 'desarrollo-web',
     'mobile-development': 'desarrollo-movil',
+    subscribe: 'boletin',
+    'thank-you': 'gracias',
+    downloads: 'descargas',
     tag: 'etiqueta',
     page: 'pagina',
+    confirmed: 'reservada',
+    move: 'cambiar',
+    cancel: 'cancelar',
+    cancelled: 'cancelada',
+    over: 'terminada',
+    waiting: 'casi-listo',
+    confirm: 'confirmar',
+    entered: 'suscrito',
+    'run-out': 'caducado',
+    leave: 'darse-de-baja',
+    left: 'baja',
+    ready: 'listo',
+    added: 'completada',
   },
   fr: {
     work: 'realisations',
@@ -87,7 +123,23 @@ export const usualPathWords: Partial<Record<Language, Readonly<Record<string, st
     ai: 'ia',
     'web-development': 'developpement-web',
     'mobile-development': 'developpement-mobile',
+    subscribe: 'lettre',
+    'thank-you': 'merci',
+    downloads: 'telechargements',
     tag: 'mot-cle',
+    confirmed: 'reserve',
+    move: 'deplacer',
+    cancel: 'annuler',
+    cancelled: 'annule',
+    over: 'termine',
+    waiting: 'presque-fini',
+    confirm: 'confirmer',
+    entered: 'inscrit',
+    'run-out': 'expire',
+    leave: 'se-desabonner',
+    left: 'desabonne',
+    ready: 'pret',
+    added: 'complete',
   },
 };
 

@@ -40,6 +40,8 @@ export const pageMarks = {
   form: 'f',
   /** It shows free hours, so it is drawn at each visit. */
   callDays: 'c',
+  /** Calls are booked on it, so it is drawn for each visitor with the hours that are free. */
+  hours: 'h',
   /** It reports itself that its form was opened, so a cache may keep it. */
   opening: 'o',
 } as const;

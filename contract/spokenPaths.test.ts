@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultOfPathWords, pathNames, usualPathWords } from './pathNames.ts';
-import { pathForms, pathOn, productPath, spokenPath } from './spokenPaths.ts';
+import { pathBeside, pathForms, pathOn, productPath, spokenPath } from './spokenPaths.ts';
 
 const german = {
   code: 'de',
@@ -10,6 +10,9 @@ const german = {
     tag: ['schlagwort'],
     page: ['seite'],
     search: ['suche'],
+    book: ['termin'],
+    move: ['verschieben'],
+    subscribe: ['rundbrief'],
   },
 };
 const languages = [{ code: 'en' }, german, { code: 'fr' }];
@@ -22,6 +25,9 @@ describe('an address in the words of its language', () => {
     ['/de/search?q=services', '/de/suche?q=services'],
     ['/de/blog/tag/cadence/page/2', '/de/logbuch/schlagwort/cadence/seite/2'],
     ['/de/logbuch/tag/cadence', '/de/logbuch/schlagwort/cadence'],
+    ['/de/book/move?t=1', '/de/termin/verschieben?t=1'],
+    ['/de/termin/cancel', '/de/termin/cancel'],
+    ['/de/subscribe/waiting', '/de/rundbrief/waiting'],
   ])('%s is read as %s, and read again it is the same', (path, spoken) => {
     expect(spokenPath(path, languages)).toBe(spoken);
     expect(spokenPath(spoken, languages)).toBe(spoken);
@@ -38,6 +44,9 @@ describe('an address in the words of its language', () => {
     '/de/logbuch/tag',
     '/de/logbuch/page',
     '/de/leistungen/tag/page/2',
+    '/de/leistungen/move',
+    '/de/move',
+    '/de/termin/call.ics',
     '/de/rss.xml',
     'https://elsewhere.example/de/services',
     'mailto:de@example.com',
@@ -48,6 +57,13 @@ describe('an address in the words of its language', () => {
     expect(pathOn({ language: 'de', languages }, '/')).toBe('/de');
     expect(pathOn({ language: 'en', languages }, '/search')).toBe('/search');
     expect(pathOn({}, '/search')).toBe('/search');
+  });
+
+  it('is beside another address in the language of that one, once visitors see it', () => {
+    const seen = languages.map((one) => ({ ...one, isVisible: one.code === 'de' }));
+    expect(pathBeside('https://agency.example/de/kontakt?a=1', '/book/move', seen)).toBe('/de/termin/verschieben');
+    for (const elsewhere of ['/contact', '/fr/contact', undefined])
+      expect(pathBeside(elsewhere, '/book/move', seen)).toBe('/book/move');
   });
 
   it('is found by every form that it has or had', () => {

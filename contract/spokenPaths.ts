@@ -1,5 +1,6 @@
 import { categorySlugs } from './article.ts';
 import { furtherLanguageOf, languageAt, pathIn } from './language.ts';
+import { bookingPaths, downloadPaths, newsletterPaths, paths } from './paths.ts';
 
 /**
  * What a language calls the product's own paths, by their names in the default one: `{ services: ['leistungen'] }`. The
@@ -9,6 +10,7 @@ export type PathWords = Readonly<Record<string, readonly string[]>>;
 
 interface SpokenLanguage {
   code: string;
+  isVisible?: boolean | null | undefined;
   paths?: PathWords | null | undefined;
 }
 
@@ -24,6 +26,15 @@ export interface Sited {
 /** The address of one of the site's own paths in the language around a page: `/de/glossar` of `/glossary`. */
 export function pathOn(site: Sited, plain: string): string {
   return spokenPath(pathIn(furtherLanguageOf(site), plain), site.languages);
+}
+
+/**
+ * The same beside another address: `/de/termin/move` for somebody who comes from `/de/kontakt`. A language that visitors
+ * do not see has no addresses.
+ */
+export function pathBeside(address: string | null | undefined, plain: string, languages: SpokenLanguages): string {
+  const seen = languages?.filter(({ isVisible }, place) => place === 0 || isVisible);
+  return spokenPath(pathIn(languageAt(address, seen), plain), languages);
 }
 
 /**
@@ -60,16 +71,29 @@ function inWords(href: string, languages: SpokenLanguages, say: Say): string {
   if (!code || !paths) return href;
   const [first = '', ...rest] = path.slice(code.length + 2).split('/');
   const meant = nameOf(first, paths);
-  const name = withinLists.includes(meant) ? first : meant;
-  const said = [say(name, paths), ...withinList(name, rest, paths, say)];
+  const isName = !namesWithin.includes(meant);
+  const said = [isName ? say(meant, paths) : first, ...(isName ? within(meant, rest, paths, say) : rest)];
   return `/${code}${first ? `/${said.join('/')}` : ''}${href.slice(path.length)}`;
 }
 
-/** What is no first part of a path. */
-export const withinLists: readonly string[] = ['tag', 'page'];
+/** Pages that are made for one visitor, a word below another. */
+const pagesWithin: readonly string[] = [
+  ...Object.values({ ...bookingPaths, ...downloadPaths }),
+  ...Object.values(newsletterPaths).filter((path) => path !== newsletterPaths.again),
+  paths.thanksAdded,
+].filter((path) => /^\/(?!booking)[a-z-]+\/[a-z-]+$/.test(path));
 
-/** A list has words of the product further down: `/blog/tag/cadence/page/2`. */
-function withinList(name: string, rest: readonly string[], paths: PathWords, say: Say): readonly string[] {
+/** What is no first part of a path. */
+export const namesWithin: readonly string[] = [
+  ...['tag', 'page'],
+  ...new Set(pagesWithin.map((path) => path.split('/')[2] ?? '')),
+];
+
+/** What is said with the words of the product further down: `/blog/tag/cadence/page/2`, `/book/move`. */
+function within(name: string, rest: readonly string[], paths: PathWords, say: Say): readonly string[] {
+  const [last = ''] = rest;
+  if (rest.length === 1 && pagesWithin.includes(`/${name}/${nameOf(last, paths)}`))
+    return [say(nameOf(last, paths), paths)];
   if (!categorySlugs.some((slug) => slug === name)) return rest;
   return rest.map((part, place) => {
     const meant = nameOf(part, paths);

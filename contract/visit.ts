@@ -129,8 +129,6 @@ const receipt = z.object({
 
 /** What a page shows to one visitor alone: it is drawn for them and is in no release. */
 export const visit = z.object({
-  /** The further language of the page that the visitor comes from; without one, the default language. */
-  language: z.string().optional(),
   form: formAnswer.optional(),
   /** The signed handles of the request that was just sent. R43. */
   handles: z.record(z.string(), z.string()).optional(),

@@ -1,6 +1,8 @@
 import type { Language } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { productPath } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { demo } from '@frontage/demo/content.ts';
@@ -32,8 +34,10 @@ test.beforeAll(async () => {
 
 const pages = () => [...found.pages.values()];
 const languageOf = ({ $ }: CrawledPage) => $('html').attr('lang') ?? '';
-/** A path without the language before it. */
-const inEnglish = (path: string) => path.replace(/^\/(?:de|ar)(?=\/|$)/, '') || '/';
+const words = Object.entries(usualPathWords.de ?? {}).map(([name, word]) => [name, [word]] as const);
+const spoken = [{ code: 'en' }, { code: 'de', paths: Object.fromEntries(words) }];
+/** A path in the product's words, without the language before it. */
+const inEnglish = (path: string) => productPath(path, spoken).replace(/^\/(?:de|ar)(?=\/|$)/, '') || '/';
 /** The breadcrumbs of a page, as its language calls them. */
 const breadcrumbsOf = ($: CrawledPage['$']) =>
   $(`nav[aria-label="${saySite(wordsOf({ language: $('html').attr('lang') as Language }), 'page.breadcrumbs')}"]`);
@@ -125,6 +129,7 @@ test('twins name each other, and each page leads to its language alone but for t
     // A page that an hour is named to is the same page.
     if (path.includes('?')) return [];
     const here = languageOf(page);
+    const below = (href: string) => /^\/(de|ar)(?=[/?#]|$)/.exec(href)?.[1] ?? 'en';
     const named = $('link[rel=alternate][hreflang]:not([hreflang=x-default])')
       .toArray()
       .map((one) => new URL(one.attribs.href ?? '').pathname);
@@ -135,8 +140,9 @@ test('twins name each other, and each page leads to its language alone but for t
     const elsewhere = $('a[href^="/"]:not(nav:has(> ul a[hreflang]) a)')
       .toArray()
       .map((one) => one.attribs.href ?? '')
-      .filter((href) => !/\.\w+$|^\/go\//.test(href) && (/^\/(de|ar)(?=[/?#]|$)/.exec(href)?.[1] ?? 'en') !== here);
+      .filter((href) => !/\.\w+$|^\/go\//.test(href) && below(href) !== here);
     return [
+      ...(below(path) === here ? [] : [`${path} says that it is in ${here}`]),
       ...silent.map((twin) => `${path} names ${twin}, which does not name it`),
       ...elsewhere.map((href) => `${path} leads to ${href}`),
     ];
@@ -219,7 +225,7 @@ test('every article leads to the lists of its tags, or an insight to what the in
 
 test('the sitemap lists every page that search engines may index, and no other', () => {
   const named = new Set(sitemap);
-  const isListedByItsFirstPage = (path: string) => /\/page\/\d+$|\/tag\//.test(path);
+  const isListedByItsFirstPage = (path: string) => /\/page\/\d+$|\/tag\//.test(inEnglish(path));
   const missing = pages()
     .filter(({ path }) => !path.includes('?') && !isListedByItsFirstPage(path) && !named.has(path))
     .map(({ path }) => path);

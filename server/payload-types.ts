@@ -2903,6 +2903,9 @@ export interface Media {
    * In one sentence, for people who do not see it
    */
   alt: string;
+  altIn?: {
+    [k: string]: string;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -7571,6 +7574,7 @@ export interface MediaSelect<T extends boolean = true> {
   rasterised?: T;
   ownColours?: T;
   alt?: T;
+  altIn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -11,7 +11,7 @@ import { Booking } from './Booking.tsx';
 function shown(booking?: BookingVisit, form?: FormAnswer) {
   const props = propsOf(bookingExamples, 'a call of forty minutes');
   const visit = { ...(booking ? { booking } : {}), ...(form ? { form } : {}) };
-  return render(<Booking {...props} page={{ ...props.page, visit }} />);
+  return render(<Booking {...props} page={{ ...props.page, path: '/book', visit }} />);
 }
 
 const slot = (start: string, isFree = true) => ({ start: `${start}:00.000Z`, isFree });

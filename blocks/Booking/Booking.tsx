@@ -42,7 +42,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
       <BookingSteps current={1} words={words} />
-      <ZoneForm idPrefix={id} path={bookingPaths.bookPage} />
+      <ZoneForm idPrefix={id} path={page.path} />
       <form
         id={formElementId(settings)}
         className={styles.form}
@@ -59,7 +59,7 @@ export function Booking({ block, page, id }: BlockProps<BlockOf<'booking'>>) {
           idPrefix={id}
           zoneHint={block.zoneHint}
           monthNote={block.monthNote}
-          path={bookingPaths.bookPage}
+          path={page.path}
           visit={visit}
           answer={answer}
           words={words}

@@ -1,3 +1,5 @@
+import { wordsOf as wordsIn } from '@frontage/contract/words/ownWords.ts';
+import { Spoken } from '@frontage/design/kit/words.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { render, wordsOf } from '../testing/render.ts';
@@ -19,6 +21,14 @@ describe('People', () => {
     const { page } = show('seven and a vacancy');
     const spoken = [...page.querySelectorAll('.visually-hidden')].map(({ parentElement }) => wordsOf(parentElement));
     expect(spoken).toContain('13 years');
+  });
+
+  it('counts them as the language does', () => {
+    const inArabic = () => wordsIn({ language: 'ar' });
+    const people = <People {...propsOf(peopleExamples, 'seven and a vacancy')} />;
+    const { page } = render(<Spoken value={inArabic}>{people}</Spoken>);
+    const spoken = [...page.querySelectorAll('.visually-hidden')].map(({ parentElement }) => wordsOf(parentElement));
+    expect(spoken).toEqual(expect.arrayContaining(['9 سنوات', '13 سنة']));
   });
 
   it('links from the vacancy to its description', () => {

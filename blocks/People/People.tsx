@@ -1,7 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { sayCount } from '@frontage/contract/words/siteTexts.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
@@ -9,6 +9,8 @@ import { useWords } from '@frontage/design/kit/words.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
 import { LyingPost, StandingPost } from './Post.tsx';
+
+const unitOfYears = { one: 'block.year', other: 'block.years' } as const;
 
 /**
  * Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below that along a vertical line.
@@ -33,7 +35,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
                 <LyingPost years={years} />
                 <p className={styles.years}>
                   {years}
-                  <span className="visually-hidden">{` ${saySite(words, 'block.years')}`}</span>
+                  <span className="visually-hidden">{` ${sayCount(words, unitOfYears, years)}`}</span>
                 </p>
               </div>
               <Name {...{ name, role, place, person: findPerson(page, personSlug) }} />

@@ -21,12 +21,20 @@ interface PlainAdditionFormProps {
   level?: 2 | 3;
   /** Sentences of forms that the site's owner changed. */
   words?: Words | undefined;
+  /** The address of its page; that of the thanks page in the default language if left out. */
+  pagePath?: string;
   /** The visitor whose request can be added to. */
   visit?: Visit | undefined;
 }
 
 /** Step two without React. Hidden until a visitor has the handles of a request, or the script has them. */
-export function PlainAdditionForm({ idPrefix = formId, level = 2, visit, words }: PlainAdditionFormProps) {
+export function PlainAdditionForm({
+  idPrefix = formId,
+  level = 2,
+  pagePath = paths.thanks,
+  visit,
+  words,
+}: PlainAdditionFormProps) {
   const answer = visit && answerTo({ visit }, formId, fields);
   const settings = { idPrefix, ...(answer ? { answer } : {}) };
   const handles = visit?.handles ?? {};
@@ -41,7 +49,7 @@ export function PlainAdditionForm({ idPrefix = formId, level = 2, visit, words }
       {...{ [formMarks.form]: formId, [formMarks.addition]: '' }}
     >
       <input type="hidden" name={hiddenFields.formId} value={formId} />
-      <input type="hidden" name={hiddenFields.pagePath} value={paths.thanks} />
+      <input type="hidden" name={hiddenFields.pagePath} value={pagePath} />
       {handleNames.map((name) => (
         <input key={name} type="hidden" name={name} value={handleOf(name)} />
       ))}

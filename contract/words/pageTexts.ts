@@ -68,6 +68,7 @@ export const blockTexts = {
   'block.after': 'After',
   'block.week': 'Week {week}',
   'block.weeks': 'Weeks {from} to {to}',
+  'block.year': 'year',
   'block.years': 'years',
   'block.city': 'City',
   'block.address': 'Address',

@@ -58,6 +58,12 @@ const refusalTexts = {
     'More messages are coming in than we can store. Your text is not lost: send it again in {minutes} minutes.',
   staleForm: 'This page was open for more than a day. Your text is kept: send it once more.',
   documentGone: 'This document is no longer offered. Load the page again, or write to us.',
+  foreignSite: 'This form was sent from a page of another site. Open our own page and send it from there.',
+  unreadable: 'The request could not be read. Load the page again and send it from there.',
+  requestTooLong: 'The request is too long. Shorten the message and send it again.',
+  billAway: 'The bill cannot be shown at the moment. Try again in a minute; your answers are kept here.',
+  billGone: 'The estimate is no longer on this page. Open it again; your answers are kept here.',
+  noAnswer: 'Answer one question, so that there is a sum to send.',
 } as const;
 
 const refusedFileTexts = {

@@ -61,8 +61,9 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
     async organizer(): Promise<Organizer> {
       const { answersTo, at, sender, zone } = await readCompany(payload);
       const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
-      const { companyName: name, language, words } = sender;
-      return { name, email: answersTo ?? mail.to, language, words, at: (page) => at(page).sender, zone, sales };
+      const { companyName: name, language, languages, words } = sender;
+      const own = { name, email: answersTo ?? mail.to, language, languages, words, zone, sales };
+      return { ...own, at: (page) => ({ ...at(page).sender, book: at(page).book }) };
     },
     busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
     find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),

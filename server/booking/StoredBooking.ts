@@ -1,4 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
+import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type { MailContent } from '../delivery/mails/MailContent.ts';
 import type { Busy } from './CallPlan.ts';
@@ -70,7 +71,10 @@ export interface Organizer {
   /** The sentences of emails that are not the usual ones. */
   words?: Words | undefined;
   /** How it writes to somebody who sent a form of the page at that address. */
-  at?: (page: string | null | undefined) => Partial<Pick<Organizer, 'language' | 'words'>>;
+  at?: (page: string | null | undefined) => Partial<Pick<Organizer, 'book' | 'language' | 'words'>>;
+  languages?: SpokenLanguages;
+  /** The page on which calls are booked, where it is another one in a language. */
+  book?: string | undefined;
   /** Time zone of the agency. */
   zone: string;
   /** Where sales read their emails, and the requests. */

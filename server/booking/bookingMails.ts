@@ -4,6 +4,7 @@ import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/tim
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
 import { calendarOf } from './calendar.ts';
@@ -45,11 +46,14 @@ export function hoursInWords(
  * out.
  */
 export function createBookingMails({ backendUrl, organizer, ours, role, token, visitor, now }: MailsOptions) {
-  const link = (path: string) => `${backendUrl}${path}?t=${token}`;
+  const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, organizer.languages)}?t=${token}`;
   const name = greetingName(visitor.name);
   const { language } = organizer;
   const theirs = organizer.at?.(visitor.page) ?? organizer;
   const write = (said: Said) => sayInOwnWords(said, theirs.words);
+  // What somebody does is said in the default language alone.
+  const isTheirs = theirs.language === language;
+  const hostOf = ({ host }: Told, isSaid = isTheirs) => withRole(host, isSaid ? role : undefined);
 
   const mailOf = (
     kind: string,
@@ -75,7 +79,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
             : callTexts.fileTitle({ company: organizer.name }),
         ),
         description: [
-          write(callTexts.fileHost({ host: withRole(call.host, role) })),
+          write(callTexts.fileHost({ host: hostOf(call) })),
           write(callTexts.fileLink({ link: link(bookingPaths.movePage) })),
         ].join('\n'),
         organizer,
@@ -92,7 +96,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
     const request = `${adminUrl.replace(/\/$/, '')}/admin/collections/leads/${visitor.leadId}`;
     const writeOurs = (said: Said) => sayInOwnWords(said, organizer.words);
     const lines = [
-      writeOurs(callTexts.fileHost({ host: withRole(call.host, role) })),
+      writeOurs(callTexts.fileHost({ host: hostOf(call, true) })),
       `${visitor.name} <${visitor.email}>`,
       ...[company, message].filter(Boolean),
       writeOurs(houseTexts.fileLink({ link: request })),
@@ -110,8 +114,8 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
     );
   }
 
-  const placeOf = (call: Told): MailFact[] => [
-    [callTexts.host, withRole(call.host, role)],
+  const placeOf = (call: Told, isSaid?: boolean): MailFact[] => [
+    [callTexts.host, hostOf(call, isSaid)],
     call.room ? [callTexts.where, call.room, call.room] : [callTexts.where, callTexts.roomFollows],
   ];
 
@@ -141,7 +145,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
       [houseTexts.who, visitor.name],
       [salesTexts.email, visitor.email],
     ];
-    return { kind: 'facts', facts: [...when, ...who, ...placeOf(call)] };
+    return { kind: 'facts', facts: [...when, ...who, ...placeOf(call, true)] };
   }
 
   function toVisitor(kind: string, call: Told, content: Pick<MailContent, 'subject' | 'heading'>, text: Said[]) {
@@ -254,7 +258,7 @@ export function createBookingMails({ backendUrl, organizer, ours, role, token, v
           {
             kind: 'button',
             label: callTexts.another,
-            href: `${backendUrl}${bookingPaths.bookPage}`,
+            href: `${backendUrl}${theirs.book ?? bookingPaths.bookPage}`,
             tone: 'ink',
           },
         ],

@@ -5,11 +5,13 @@ import { dayIn, isTimeZone, timeIn } from '@frontage/contract/booking/time.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit, FormAnswer } from '@frontage/contract/visit.ts';
 import { takenIds } from '@frontage/contract/words/bookingTexts.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
-import { answerRefusal, prefersHtml } from '../forms/answer.ts';
+import { answerRefusal, pathOfForm, prefersHtml } from '../forms/answer.ts';
 import type { FormEnd } from '../forms/formDoor.ts';
 import type { FormTokens } from '../forms/formToken.ts';
 import type { Fields } from '../forms/readFields.ts';
@@ -65,13 +67,18 @@ export function createBookingRefusals({ change, draw, factsOf, formTokens, view 
         const isAtField = !offers || !prefersHtml(request);
         const { details: _, ...withoutDetails } = whole;
         const told = isAtField ? whole : withoutDetails;
+        const pageOf = (form: FormAnswer) => drawPage(form, request);
         return answerRefusal(request, reply, { refusal: told, reading, tokens: formTokens, draw, pageOf });
       },
     };
 
-    async function pageOf(form: FormAnswer): Promise<DrawnPage | undefined> {
-      if (path === bookingPaths.overPage) return draw(path, {});
-      return draw(path, { form, booking: await readBookingVisit(path, fields, await slots(), offers) });
+    async function drawPage(form: FormAnswer, request: FastifyRequest): Promise<DrawnPage | undefined> {
+      const own = pathOfForm(request, form);
+      const shown = pathBeside(own, path, (await request.server.siteWords()).languages);
+      if (path === bookingPaths.overPage) return draw(shown, {});
+      const visit = { form, booking: await readBookingVisit(path, fields, await slots(), offers) };
+      const isAt = path === bookingPaths.bookPage && own;
+      return (isAt && (await draw(own, visit))) || draw(shown, visit);
     }
   }
 

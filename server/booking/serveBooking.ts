@@ -6,6 +6,7 @@ import { callAnswers } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../forms/acceptForms.ts';
@@ -13,6 +14,8 @@ import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import type { Handles } from '../forms/handles.ts';
 import { parseFields } from '../forms/parseFields.ts';
+import type { Fields } from '../forms/readFields.ts';
+import { speakAt } from '../forms/readSiteWords.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
@@ -73,12 +76,9 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const booked = await book(candidate);
     if (booked.outcome === 'taken') return taken(bookingPaths.bookPage, fields, parsed.value);
     if ('refusal' in booked) return refused(bookingPaths.bookPage, fields, booked.refusal, booked.outcome);
-    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${booked.given.token}`;
-    const success: BookingSuccess = {
-      success: true,
-      message: callAnswers.booked,
-      data: { ...booked.given.handles, confirmed },
-    };
+    const confirmed = await leadOn(fields, bookingPaths.confirmedPage, booked.given.token);
+    const data = { ...booked.given.handles, confirmed };
+    const success: BookingSuccess = { success: true, message: callAnswers.booked, data };
     return ended(booked.outcome, success);
   }
 
@@ -89,7 +89,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const { outcome } = await change.move(t, start, { zone, hold });
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
     if (outcome === 'taken') return taken(bookingPaths.movePage, fields, parsed.value);
-    const confirmed = `${bookingPaths.confirmedPage}?${tokenField}=${t}`;
+    const confirmed = await leadOn(fields, bookingPaths.confirmedPage, t);
     const success: BookingChanged = { success: true, message: callAnswers.moved, data: { confirmed } };
     return ended(outcome, success);
   }
@@ -99,9 +99,15 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     if ('refusal' in parsed) return refused(bookingPaths.overPage, fields, over, 'not ours');
     const { outcome } = await change.cancel(parsed.value.t);
     if (outcome === 'over') return refused(bookingPaths.overPage, fields, over, outcome);
-    const confirmed = `${bookingPaths.cancelledPage}?${tokenField}=${parsed.value.t}`;
+    const confirmed = await leadOn(fields, bookingPaths.cancelledPage, parsed.value.t);
     const success: BookingChanged = { success: true, message: callAnswers.cancelled, data: { confirmed } };
     return ended(outcome, success);
+  }
+
+  /** The page about a call, in the language of the page of the form. */
+  async function leadOn(fields: Fields, plain: string, token: string): Promise<string> {
+    const path = pathBeside(fields.get('resendUrl')?.[0], plain, (await app.siteWords()).languages);
+    return `${path}?${tokenField}=${token}`;
   }
 
   /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */
@@ -114,13 +120,14 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
     const desk = await findFreeDesk(store, plan, startsAt, parsed.value.hold, holds, now(), elsewhere);
     if (!desk) return { outcome: 'taken', refusal: takenRefusal };
     await holds.release(parsed.value.hold);
-    const { words } = await app.siteWords();
+    const site = await app.siteWords();
+    const { language, words } = speakAt(site, fields.get('resendUrl')?.[0]);
     const held = await holds.take(timesOf(plan, desk, startsAt), network);
     if (!held) return { outcome: 'taken', refusal: takenRefusal };
     const data = {
       hold: held.hold,
       until: held.until.toISOString(),
-      host: withRole(desk.host, desk.role),
+      host: withRole(desk.host, language === site.language ? desk.role : undefined),
       where: saySite(words, desk.room === undefined ? 'hour.roomFollows' : 'hour.hasRoom'),
     };
     const success: HoldSuccess = { success: true, message: callAnswers.held, data };

@@ -1,8 +1,8 @@
 import { slotsQuery, startField } from '@frontage/contract/booking/bookingRequest.ts';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
-import { languageAt } from '@frontage/contract/language.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,12 +13,13 @@ import { failureOf } from '../guards/refusal.ts';
 import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
+import { type AnswerOwnPage, serveOwnPage } from '../http/serveOwnPage.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { FactsOf } from './callFacts.ts';
-import type { Change } from './change.ts';
+import type { Change, Look } from './change.ts';
 import { ourClockOf } from './ourClockOf.ts';
 import { type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
@@ -65,51 +66,69 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
   });
 
-  app.get(bookingPaths.bookPage, async (request, reply) => {
+  const answerHours: AnswerOwnPage = async (request, reply, path) => {
     if (await isTooMuch(request, reply)) return reply;
     const wanted = parseWanted(request);
-    const page = await draw(bookingPaths.bookPage, { booking: { start: wanted.start, slots: await view(wanted) } });
+    const page = await draw(path, { booking: { start: wanted.start, slots: await view(wanted) } });
     // The page of the release loads the hours by script.
     if (!page) return answerPage(request, reply, true);
     options.servedAt.stamp(request, reply);
     return sendDrawn(request, reply, page);
-  });
+  };
+  app.ownPages.hours = answerHours;
+  app.get(bookingPaths.bookPage, (request, reply) => answerHours(request, reply, bookingPaths.bookPage));
 
-  app.get(bookingPaths.movePage, async (request, reply) => {
-    if (await isTooMuch(request, reply)) return reply;
-    const token = tokenOf(request);
-    const found = await change.look(token);
-    if (found.state !== 'booked') return sendOver(request, reply, found.state);
-    const slots = await view({ ...parseWanted(request), zone: parseWanted(request).zone ?? found.booking.zone });
-    return sendOne(request, reply, bookingPaths.movePage, found.booking, { token, slots });
+  serveCallPage(bookingPaths.movePage, async ({ booking, send, sendOver, state, token, wanted }) => {
+    if (state !== 'booked') return sendOver(state);
+    const slots = await view({ ...wanted, zone: wanted.zone ?? booking.zone });
+    return send(bookingPaths.movePage, { token, slots });
   });
 
   for (const path of [bookingPaths.cancelPage, bookingPaths.confirmedPage, bookingPaths.cancelledPage]) {
-    app.get(path, async (request, reply) => {
-      if (await isTooMuch(request, reply)) return reply;
-      const token = tokenOf(request);
-      const found = await change.look(token);
-      if (found.state === 'not ours') return sendOver(request, reply, found.state);
-      if (found.state === 'cancelled') return sendOne(request, reply, bookingPaths.cancelledPage, found.booking, {});
-      if (path !== bookingPaths.confirmedPage && found.state === 'past') return sendOver(request, reply, found.state);
-      const shown = path === bookingPaths.cancelledPage ? bookingPaths.confirmedPage : path;
-      return sendOne(request, reply, shown, found.booking, { token });
+    serveCallPage(path, async ({ send, sendOver, state, token }) => {
+      if (state === 'cancelled') return send(bookingPaths.cancelledPage, {});
+      if (path !== bookingPaths.confirmedPage && state === 'past') return sendOver(state);
+      return send(path === bookingPaths.cancelledPage ? bookingPaths.confirmedPage : path, { token });
     });
   }
 
-  app.get(bookingPaths.calendar, async (request, reply) => {
-    if (await isTooMuch(request, reply)) return reply;
-    const token = tokenOf(request);
-    const found = await change.look(token);
-    if (found.state === 'not ours' || found.state === 'cancelled') return sendOver(request, reply, found.state);
+  serveCallPage(bookingPaths.calendar, async ({ booking, reply, sendOver, state, token }) => {
+    if (state === 'cancelled') return sendOver(state);
     return reply
       .headers({
         'Content-Type': 'text/calendar; charset=utf-8; method=PUBLISH',
         'Content-Disposition': 'attachment; filename="call.ics"',
         'X-Robots-Tag': 'noindex',
       })
-      .send(await calendarFile(found.booking, token));
+      .send(await calendarFile(booking, token));
   });
+
+  /** Serves a page about one call, at its address in the language in which it was booked. */
+  function serveCallPage(plain: string, answer: (call: CallAsked) => Promise<FastifyReply>): void {
+    serveOwnPage(app, plain, async (request, reply, path) => {
+      if (await isTooMuch(request, reply)) return reply;
+      const token = tokenOf(request);
+      const found = await change.look(token);
+      const { languages } = await app.siteWords();
+      const sendOver = async (state: string) => {
+        request.outcome = state;
+        reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
+        const page = await draw(pathBeside(path, bookingPaths.overPage, languages), {});
+        return page ? sendDrawn(request, reply, page) : sendPlain(reply, overPage);
+      };
+      if (found.state === 'not ours') return sendOver(found.state);
+      const { booking, state } = found;
+      const right = pathBeside(booking.visitor?.page ?? path, plain, languages);
+      if (right !== path) return reply.redirect(`${right}?${new URLSearchParams({ [tokenField]: token })}`, 302);
+      const send = async (shown: string, visit: Pick<BookingVisit, 'slots' | 'token'>) => {
+        reply.header('X-Robots-Tag', 'noindex');
+        const facts = await factsOf(booking);
+        const page = await draw(pathBeside(path, shown, languages), { booking: { ...visit, facts } });
+        return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
+      };
+      return answer({ booking, reply, send, sendOver, state, token, wanted: parseWanted(request) });
+    });
+  }
 
   async function isTooMuch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const refusal = await checkRate(request);
@@ -118,30 +137,17 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     await sendPlain(reply, tooManyPage);
     return true;
   }
+}
 
-  /** Sends a page about one call. */
-  async function sendOne(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
-    booking: StoredBooking,
-    visit: Pick<BookingVisit, 'slots' | 'token'>,
-  ): Promise<FastifyReply> {
-    reply.header('X-Robots-Tag', 'noindex');
-    const language = languageAt(booking.visitor?.page, (await app.siteWords()).languages);
-    const page = await draw(path, {
-      ...(language ? { language } : {}),
-      booking: { ...visit, facts: await factsOf(booking) },
-    });
-    return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
-  }
-
-  async function sendOver(request: FastifyRequest, reply: FastifyReply, state: string): Promise<FastifyReply> {
-    request.outcome = state;
-    reply.code(state === 'not ours' ? 404 : 410).header('X-Robots-Tag', 'noindex');
-    const page = await draw(bookingPaths.overPage, {});
-    return page ? sendDrawn(request, reply, page) : sendPlain(reply, overPage);
-  }
+/** One call, for the page that its visitor asks for. */
+interface CallAsked {
+  booking: StoredBooking;
+  state: Exclude<Look['state'], 'not ours'>;
+  token: string;
+  wanted: ViewWanted;
+  reply: FastifyReply;
+  send: (shown: string, visit: Pick<BookingVisit, 'slots' | 'token'>) => Promise<FastifyReply>;
+  sendOver: (state: string) => Promise<FastifyReply>;
 }
 
 const overPage: PlainPage = { title: naming('callOverTitle'), sentences: [naming('callOver')] };

@@ -12,6 +12,7 @@ import type {
   SuggestionQuery,
 } from './contentQueries.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
+import { withPictureWords } from './pictureWords.ts';
 import { readArticleList } from './published/articleList.ts';
 import { filterArticles, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
@@ -20,7 +21,6 @@ import { shownLanguages, spokenIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
 import { readPost } from './published/post.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
-import { withoutPictureWords } from './published/withoutPictureWords.ts';
 import { toGlossaryTerm } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -48,9 +48,10 @@ function createStore(payload: Payload, current: () => Promise<PublishedContent>)
     return { glossary, show: ({ stored }: IndexedTerm) => toGlossaryTerm(stored, now, { articles }) };
   }
 
-  /** What pictures show is said in the default language alone. */
+  /** What pictures show is said in the language of the answer. */
   async function inOneLanguage<Answer>(answer: Answer): Promise<Answer> {
-    return (await furtherLanguageIn(await current())) ? withoutPictureWords(answer) : answer;
+    const language = await furtherLanguageIn(await current());
+    return language ? withPictureWords(answer, language) : answer;
   }
 
   return {

@@ -4,6 +4,7 @@ import { readField, type Shape } from '@frontage/contract/primitives/readField.t
 import type { z } from 'zod';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { toPicture } from './picture.ts';
+import { inLanguages } from './pictureWords.ts';
 
 /** Pictures by id, for documents read at depth 0. */
 export interface Library {
@@ -21,7 +22,9 @@ export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library
   switch (field.kind) {
     case 'picture': {
       const shown = toPicture(populated(stored, library.media));
-      return shown && field.schema === slidePicture ? toSlidePicture(shown) : shown;
+      if (!shown || field.schema !== slidePicture) return shown;
+      const words: unknown = Reflect.get(shown, inLanguages);
+      return { ...toSlidePicture(shown), ...(words ? { [inLanguages]: words } : {}) };
     }
     case 'recorded': {
       const { filename, mimeType } = Object(stored) as { filename?: string; mimeType?: string };

@@ -2,10 +2,12 @@ import { boxOf, everySizeKeys, type Picture, pictureSizeKeys } from '@frontage/c
 import { mediaUrl } from '../files/mediaUrl.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import { sizeNameOf } from '../media/imageSizes.ts';
+import { inLanguages } from './pictureWords.ts';
 
 /** A picture of the library from the Local API, as far as the contract needs it. */
 interface StoredPicture {
   alt: string;
+  altIn?: Record<string, string> | null;
   filename?: string | null;
   drawn?: boolean | null;
   isPlain?: boolean | null;
@@ -17,11 +19,12 @@ interface StoredPicture {
 /** A picture of the contract; undefined where the relation was not populated or the file is missing. */
 export function toPicture(media: unknown): Picture | undefined {
   if (!isStoredPicture(media) || !media.filename || !media.width || !media.height) return undefined;
-  const { alt, drawn, filename, height, isPlain, width } = media;
+  const { alt, altIn, drawn, filename, height, isPlain, width } = media;
   const url = mediaUrl(filename);
   const drawing = drawn ? { drawing: mediaUrl(drawingNameOf(filename)) } : {};
   const sizes = withEveryBox(cutsOf(media), url);
-  return { url, alt, width, height, sizes, ...drawing, ...(isPlain ? { isPlain } : {}) };
+  const words = altIn ? { [inLanguages]: altIn } : {};
+  return { url, alt, ...words, width, height, sizes, ...drawing, ...(isPlain ? { isPlain } : {}) };
 }
 
 function cutsOf({ sizes }: StoredPicture): Picture['sizes'] {

@@ -49,7 +49,7 @@ test('stores the demo in the CMS and returns it in the shapes of the contract', 
   expect(siteSettings.parse(site)).toEqual({
     ...JSON.parse(JSON.stringify(demo.settings), (key, value) => (key === 'picture' ? anyPicture : value)),
     language: 'en',
-    languages: ['en', 'de', 'ar'].map((code) => ({ code, isVisible: true })),
+    languages: ['en', 'de', 'ar'].map((code) => expect.objectContaining({ code, isVisible: true })),
   });
   expect(offices.map((one) => office.parse(one).city).toSorted()).toEqual(
     demo.offices.map((one) => one.city).toSorted(),

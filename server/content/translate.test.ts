@@ -193,13 +193,22 @@ it('makes the words of what has no page of its own, which are behind once it cha
     { language: 'de', id: words, isPublished: true, href: `/admin/collections/translations/${words}` },
   ];
   for (const place of [`offices/${id}`, `translations/${words}`]) expect(await statesOf(place)).toEqual(states);
+  const noteOf = async (collection: 'offices' | 'translations', id: number) => {
+    const document = await stage.payload.findByID({ collection, id, depth: 0 });
+    return describeTwins(stage.payload, { ...document, collection });
+  };
+  expect([await noteOf('offices', id), await noteOf('translations', words)]).toEqual(['', 'German']);
   await stage.asAdmin('PATCH', `offices/${id}`, { address: ['Hafen 2'] });
+  const behind = 'German: behind its original';
+  expect([await noteOf('offices', id), await noteOf('translations', words)]).toEqual([behind, behind]);
   expect((await statesOf(`offices/${id}`))[1]).toHaveProperty('behindSince');
   expect(await findWaitingTwins(stage.payload)).toContainEqual({
     ...{ language: 'de', collection: 'offices', behind: [words], missing: [] },
   });
   expect((await stage.asAdmin('POST', `translations/${words}/agree`)).status).toBe(200);
   expect(await statesOf(`translations/${words}`)).toEqual(states);
+  await stage.payload.delete({ collection: 'translations', id: words });
+  expect(await noteOf('offices', id), 'its city is called the same').toBe('');
   await stage.payload.delete({ collection: 'offices', id });
   expect((await stage.payload.count({ collection: 'translations' })).totalDocs).toBe(0);
 });

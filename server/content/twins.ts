@@ -150,8 +150,13 @@ export async function describeTwins(payload: Payload, document: { collection: st
   const place = twinRoute.safeParse(document).data;
   const original = place && originalOf(place, document);
   const [, ...twins] = original ? await readTwins(payload, original) : [];
-  const own = twins.find((one) => one.id === id);
-  return own ? wordsOf(own) || nameInEnglish(own.language) : twins.map(wordsOf).filter(Boolean).join('; ');
+  const isTwin = original && homeOfTwins(original.collection) === document.collection;
+  const own = isTwin ? twins.find((one) => one.id === id) : undefined;
+  if (own) return wordsOf(own) || nameInEnglish(own.language);
+  // A city is called the same in most languages.
+  const kind: Kind | undefined = kindInWords(document.collection);
+  const isDue = (one: TwinState) => one.id !== undefined || !kind?.words?.isKept;
+  return twins.filter(isDue).map(wordsOf).filter(Boolean).join('; ');
 }
 
 function wordsOf({ behindSince, id, isPublished, language }: TwinState): string {

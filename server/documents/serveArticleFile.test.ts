@@ -207,7 +207,7 @@ describe('the link to a document', () => {
   it('leads to the articles if it is not known which one it came from', async () => {
     const $ = load((await host.app.inject({ url: '/downloads/x' })).body);
     expect($('h1').text()).toBe('This link has expired');
-    expect($('main a:contains("To the form")').attr('href')).toBe('/insights');
+    expect($('main a:contains("To the form")').attr('href')).toBe('/blog');
   });
 
   it('is the only way to the file', async () => {

@@ -9,7 +9,7 @@ import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { acceptForms } from '../forms/acceptForms.ts';
-import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
+import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import type { Refusal } from '../guards/refusal.ts';
@@ -52,9 +52,10 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
     const { given, outcome } = accepted;
     return {
       outcome,
-      answer: (request, reply) => {
+      answer: async (request, reply) => {
         if (prefersHtml(request)) {
-          return reply.redirect(`${foreignOrigin(request)}${downloadPaths.ready}?${tokenField}=${given.token}`, 303);
+          const ready = await pathAfter(request, fields, downloadPaths.ready);
+          return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
         }
         const data = { downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
         const answer: ArticleFileSuccess = { success: true, message: documentReady, data };

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,7 @@ import { attachmentOf } from '../files/downloads/sendFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
+import { serveOwnPage } from '../http/serveOwnPage.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
 
@@ -29,15 +31,12 @@ export function serveDownloadPages(
   app: FastifyInstance,
   { draw, library, links, now, store }: DownloadPagesOptions,
 ): void {
-  app.get<{ Querystring: Record<string, unknown> }>(downloadPaths.ready, async (request, reply) => {
-    const token = String(request.query[tokenField] ?? '');
+  serveOwnPage(app, downloadPaths.ready, async (request, reply, path) => {
+    const token = String(Object(request.query)[tokenField] ?? '');
     const link = links.read(token);
     const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
-    if (!document) return sendRunOut(request, reply, link);
-    return sendPage(request, reply, downloadPaths.ready, {
-      title: document.title,
-      link: `${paths.downloads}/${token}`,
-    });
+    if (!document) return sendRunOut(request, reply, link, path);
+    return sendPage(request, reply, path, { title: document.title, link: `${paths.downloads}/${token}` }, readyPage);
   });
 
   serveCall<{ Params: { token: string } }>(app, visitorCalls.download, async (request, reply) => {
@@ -64,12 +63,14 @@ export function serveDownloadPages(
     request: FastifyRequest,
     reply: FastifyReply,
     link: ReadLink | undefined,
+    asked?: string,
   ): Promise<FastifyReply> {
     request.outcome = link ? 'run out' : 'not ours';
     reply.code(link ? 410 : 404);
     const path = link && (await store.findArticlePath(link.articleId, now()));
     const document = link && (await store.findDocument(link.documentId));
-    return sendPage(request, reply, downloadPaths.runOut, { form: path, title: document?.title });
+    const shown = pathBeside(path ?? asked, downloadPaths.runOut, (await app.siteWords()).languages);
+    return sendPage(request, reply, shown, { form: path, title: document?.title }, runOutPage);
   }
 
   async function sendPage(
@@ -77,11 +78,12 @@ export function serveDownloadPages(
     reply: FastifyReply,
     path: string,
     document: Visit['document'],
+    plain: PlainPage,
   ): Promise<FastifyReply> {
     reply.header('X-Robots-Tag', 'noindex');
     const page = await draw(path, { document });
     if (page) return sendDrawn(request, reply, page);
-    return sendPlain(reply, path === downloadPaths.ready ? readyPage : runOutPage);
+    return sendPlain(reply, plain, path);
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { foldersAtHost, pagesAtHost } from '@frontage/contract/hostPaths.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
-import { pathForms, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
+import { pathBeside, pathForms, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { hashOf } from '../files/bucket.ts';
 import { baseHeaders, overTls, pictureHeaders } from '../http/baseHeaders.ts';
 import { cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
@@ -95,7 +95,7 @@ export async function gatherSiteFiles(options: SiteOptions): Promise<SiteFiles> 
   const notPages = names.filter((name) => !name.endsWith('.html'));
   write('_headers', writeHeadersFile({ ...environment, files: notPages, ofPages: commonHeaders(headers) }));
   const moved = listRedirects(redirects, names, languages);
-  write('_redirects', writeRedirectsFile(moved, environment.backendUrl));
+  write('_redirects', writeRedirectsFile(moved, environment.backendUrl, languages));
   if (hasExactNames) {
     const taken = new Set(files.map(({ key }) => key));
     for (const { from, to } of moved) {
@@ -176,14 +176,20 @@ function listRedirects(
  * `_redirects`, in the format of Netlify and Cloudflare Pages. Uses 301 and 302 for our 308 and 307: for pages they
  * mean the same, and they are understood everywhere. Rules with a star come last, as both hosts require.
  */
-function writeRedirectsFile(redirects: readonly SiteRedirect[], backendUrl: string): string {
+function writeRedirectsFile(
+  redirects: readonly SiteRedirect[],
+  backendUrl: string,
+  languages: SpokenLanguages,
+): string {
+  const firsts = ['/', ...(languages ?? []).slice(1).map(({ code }) => `/${code}`)];
+  const below = firsts.flatMap((first) => pagesAtHost.map((path) => pathBeside(first, path, languages)));
   const lines = [
     ...redirects.map(({ from, isPermanent, to }) => [
       addressOfPath(from),
       addressOfPath(to),
       isPermanent ? '301' : '302',
     ]),
-    ...pagesAtHost.map((path) => [path, `${backendUrl}${path}`, '302']),
+    ...[...new Set(below)].map((path) => [path, `${backendUrl}${path}`, '302']),
     ...foldersAtHost.map((path) => [`${path}/*`, `${backendUrl}${path}/:splat`, '302']),
   ];
   return `${lines.map((line) => line.join(' ')).join('\n')}\n`;

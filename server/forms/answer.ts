@@ -4,6 +4,7 @@ import type { FormDescription } from '@frontage/contract/forms/FormDescription.t
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -37,21 +38,22 @@ const carried = new Set<string>([
 /** These are sent with a new value, or not at all. */
 const renewed = new Set<string>([hiddenFields.formToken, ...honeypotNames]);
 
-const cookie = visitorCookie({ name: 'request', path: paths.thanks, lifeS: 3600 });
+const cookie = visitorCookie({ name: 'request', lifeS: 3600 });
 
 /** What the thanks page shows: `receipt` if there is nothing that could be added. */
 type Follows = NonNullable<FormDescription['follows']>;
 
 /**
- * Carries the handles of a request to the thanks page of a visitor without script, for an hour. Script cannot read it.
+ * Carries the handles of a request to the thanks page of a visitor without script, at `path`, for an hour. Script cannot
+ * read it.
  */
 export const handlesCookie = {
-  set(request: FastifyRequest, reply: FastifyReply, handles: LeadHandles, follows: Follows): void {
+  set(request: FastifyRequest, reply: FastifyReply, path: string, handles: LeadHandles, follows: Follows): void {
     const parts = handleKinds.map((kind) => handles[`${kind}Id`]);
-    cookie.set(request, reply, (follows === 'more' ? parts : [...parts, follows]).join('.'));
+    cookie.set(request, reply, path, (follows === 'more' ? parts : [...parts, follows]).join('.'));
   },
-  clear(request: FastifyRequest, reply: FastifyReply): void {
-    cookie.set(request, reply, '', 0);
+  clear(request: FastifyRequest, reply: FastifyReply, path: string): void {
+    cookie.set(request, reply, path, '', 0);
   },
   /** The handles as they were sent. They may not be ours. */
   read(request: FastifyRequest): { handles: LeadHandles; follows: Follows } | undefined {
@@ -81,17 +83,18 @@ export interface AnswerTools {
  * sends nothing. `follows`: what that page shows in addition to the thanks. The page uses the owner's words, if there
  * are any; if the owner chose another page to follow, that one takes its place.
  */
-export function answerSuccess(
+export async function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
   data: SendMailSuccess['data'],
-  { follows, own }: { follows: FormDescription['follows']; own: OwnForm | undefined },
-): FastifyReply {
+  { fields, follows, own }: { fields: Fields; follows: FormDescription['follows']; own: OwnForm | undefined },
+): Promise<FastifyReply> {
   if (prefersHtml(request)) {
-    if (follows && !own?.nextPath) handlesCookie.set(request, reply, data, follows);
-    else handlesCookie.clear(request, reply);
+    const thanks = await pathAfter(request, fields, paths.thanks);
+    if (follows && !own?.nextPath) handlesCookie.set(request, reply, thanks, data, follows);
+    else handlesCookie.clear(request, reply, thanks);
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
-    return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${paths.thanks}${words}`}`, 303);
+    return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${thanks}${words}`}`, 303);
   }
   const answer: SendMailSuccess = { success: true, message: saySite(undefined, 'thanksText'), data };
   return reply.code(200).send(answer);
@@ -139,6 +142,11 @@ export function pathOfForm(request: FastifyRequest, { typed }: Pick<FormAnswer, 
   const path = typed[hiddenFields.pagePath]?.[0] || refererPath(request);
   const target = path === undefined ? undefined : addressOf(path);
   return target?.kind === 'page' ? target.path : undefined;
+}
+
+/** The address of one of the site's own pages in the language of the page that a form was sent from. */
+export async function pathAfter({ server }: FastifyRequest, fields: Fields, plain: string): Promise<string> {
+  return pathBeside(fields.get('resendUrl')?.[0], plain, (await server.siteWords()).languages);
 }
 
 /** The fields of a form with the address of its page, also where no script gave it. R26. */

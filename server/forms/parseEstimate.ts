@@ -6,10 +6,11 @@ import {
   type EstimateRates,
   knownAnswers,
 } from '@frontage/contract/estimate.ts';
-import { noAnswer, rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
+import { rangeText, weeksText } from '@frontage/contract/estimateTexts.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { amountText, type Currency } from '@frontage/contract/money.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { detailOf } from '../guards/refusal.ts';
 import type { Parsed, RawSubmission, StoredEstimate } from './ContactSubmission.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
@@ -35,7 +36,7 @@ export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow)
     const answers = rates ? knownAnswers(rates, given) : given;
     if (Object.keys(answers).length === 0) {
       const [first = 'projectType'] = (rates ?? known[0])?.questions.map((question) => question.name) ?? [];
-      return { ok: false, refusal: refuseFields([detailOf(first, noAnswer, 'required')]) };
+      return { ok: false, refusal: refuseFields([detailOf(first, naming('noAnswer'), 'required')]) };
     }
     const estimate = { ratesVersion: value.ratesVersion, answers, shown, bill: rates && billOf(rates, answers) };
     const details = writeEstimate(estimate, rates, await currency());

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { Refusal } from '../guards/refusal.ts';
 
 /**
@@ -14,12 +15,12 @@ export type Fields = Map<string, string[]>;
 export const malformed: Refusal = {
   status: 400,
   code: 'unreadable',
-  message: 'The request could not be read. Load the page again and send it from there.',
+  message: naming('unreadable'),
 };
 export const tooLong: Refusal = {
   status: 413,
   code: 'too_large',
-  message: 'The request is too long. Shorten the message and send it again.',
+  message: naming('requestTooLong'),
 };
 
 /** Reads the body as text. Refuses one that is too long or not UTF-8. */

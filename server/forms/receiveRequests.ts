@@ -74,7 +74,10 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     const { given: handles, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
     const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
-    return { outcome, answer: (request, reply) => answerSuccess(request, reply, handles, { follows, own }) };
+    return {
+      outcome,
+      answer: (request, reply) => answerSuccess(request, reply, handles, { fields: raw.fields, follows, own }),
+    };
   }
 }
 

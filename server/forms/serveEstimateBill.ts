@@ -1,4 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import type { Refusal } from '../guards/refusal.ts';
@@ -11,14 +12,14 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 const notDrawn: Refusal = {
   status: 503,
   code: 'unavailable',
-  message: 'The bill cannot be shown at the moment. Try again in a minute; your answers are kept here.',
+  message: naming('billAway'),
   retryAfterS: 30,
 };
 
 const nowhere: Refusal = {
   status: 404,
   code: 'not_found',
-  message: 'The estimate is no longer on this page. Open it again; your answers are kept here.',
+  message: naming('billGone'),
 };
 
 interface EstimateBillOptions extends FormDoorOptions {

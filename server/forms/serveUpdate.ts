@@ -4,17 +4,17 @@ import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
-import { languageAt } from '@frontage/contract/language.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
+import { serveOwnPage } from '../http/serveOwnPage.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AdditionStore } from './AdditionStore.ts';
 import { acceptForms } from './acceptForms.ts';
-import { foreignOrigin, handlesCookie, prefersHtml } from './answer.ts';
+import { foreignOrigin, handlesCookie, pathAfter, prefersHtml } from './answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
@@ -50,20 +50,18 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
 
   serveCall(app, visitorCalls.updateRequest, (request, reply) => door(request, reply, take));
 
-  app.get<{ Querystring: Record<string, unknown> }>(paths.thanks, async (request, reply) => {
+  serveOwnPage(app, paths.thanks, async (request, reply, path) => {
     const carried = handlesCookie.read(request);
     const leadId = carried && leadOf(carried.handles);
-    const thanks = await readWords(request.query[thanksField], request.headers.referer);
+    const thanks = await readWords(Object(request.query)[thanksField], path);
     // If the database does not answer, the page still thanks.
     const receipt = leadId === undefined ? undefined : await store.receiptOf(leadId).catch(() => undefined);
-    const language = languageAt(request.headers.referer, (await app.siteWords()).languages);
     const visit = {
-      ...(language ? { language } : {}),
       ...(leadId !== undefined && carried?.follows === 'more' ? { handles: { ...carried.handles } } : {}),
       ...(receipt ? { receipt } : {}),
       ...(thanks ? { thanks } : {}),
     };
-    const page = leadId !== undefined || thanks || language ? await draw(paths.thanks, visit) : undefined;
+    const page = leadId !== undefined || thanks ? await draw(path, visit) : undefined;
     return page ? sendDrawn(request, reply, page) : answerPage(request, reply, true);
   });
 
@@ -97,10 +95,11 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     for (const { storageName } of files) if (!(await isHeld(storageName))) await uploads.remove(storageName);
     return {
       outcome,
-      answer: (request, reply) => {
+      answer: async (request, reply) => {
         if (prefersHtml(request)) {
-          handlesCookie.clear(request, reply);
-          return reply.redirect(`${foreignOrigin(request)}${paths.thanksAdded}`, 303);
+          handlesCookie.clear(request, reply, await pathAfter(request, fields, paths.thanks));
+          const added = await pathAfter(request, fields, paths.thanksAdded);
+          return reply.redirect(`${foreignOrigin(request)}${added}`, 303);
         }
         const answer: SendMailSuccess = {
           success: true,

@@ -1,10 +1,11 @@
+import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
 const refused: Refusal = {
   status: 403,
   code: 'foreign_site',
-  message: 'This form was sent from a page of another site. Open our own page and send it from there.',
+  message: naming('foreignSite'),
 };
 
 /**

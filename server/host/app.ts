@@ -73,6 +73,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     'siteWords',
     memoiseFor(memoisedWordsMs, now, () => dependencies.siteWords().catch(() => ({ words: {} }))),
   );
+  app.decorate('ownPages', { byPath: new Map() });
   app.decorate('siteOrigin', new URL(settings.siteUrl).origin);
   answerForServer(app.server, baseHeaders(settings));
   setBaseHeaders(app, settings);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { visitorCookie } from './visitorCookie.ts';
 
 /** A session cookie: it still tells that a form was open for a week, which then gets a fresh start. */
-const cookie = visitorCookie({ name: 'opened', path: '/' });
+const cookie = visitorCookie({ name: 'opened' });
 /** ms for which one signature is reused: much less than the times it is compared with. */
 const tickMs = 20;
 /** Half of the time for which a form may be open, so that a visitor whose page was prefetched still has enough. */
@@ -40,7 +40,7 @@ export function createServedAt(secret: string, now: () => Date): ServedAt {
         const time = (current * tickMs).toString(36);
         value = `${time}.${sign(time).toString('base64url')}`;
       }
-      cookie.set(request, reply, value);
+      cookie.set(request, reply, '/', value);
     },
     read,
   };

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 
 interface CookieShape {
   name: string;
-  path: string;
   /** s; a session cookie without it. */
   lifeS?: number;
 }
@@ -11,11 +10,13 @@ interface CookieShape {
 type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
 /** A visitor's cookie that no script can read, restricted to TLS if the page came over TLS. */
-export function visitorCookie({ lifeS, name, path }: CookieShape) {
+export function visitorCookie({ lifeS, name }: CookieShape) {
   return {
     set(
       request: Pick<FastifyRequest, 'protocol'>,
       reply: { header(name: string, value: string): unknown },
+      /** The path of the pages that it is sent to, and of those below. */
+      path: string,
       value: string,
       maxAge = lifeS,
     ): void {

@@ -1,5 +1,6 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
@@ -26,7 +27,7 @@ interface NewsletterMailsOptions {
 }
 
 /** The contents of the sign-up emails. */
-export function writeLetterContents(companyName: string, siteUrl: string) {
+export function writeLetterContents(companyName: string, articles: string) {
   return {
     /** Asks for the click that confirms. */
     confirm: (href: string): MailContent => ({
@@ -50,7 +51,7 @@ export function writeLetterContents(companyName: string, siteUrl: string) {
       mark: 'solid',
       parts: [
         { kind: 'text', text: [texts.alreadyText({ company: companyName })] },
-        { kind: 'button', label: texts.articles, href: `${siteUrl}/insights`, tone: 'ink' },
+        { kind: 'button', label: texts.articles, href: articles, tone: 'ink' },
       ],
       foot: [texts.alreadyFoot],
     } satisfies MailContent,
@@ -59,24 +60,31 @@ export function writeLetterContents(companyName: string, siteUrl: string) {
 
 /** Writes the sign-up emails. */
 export function createNewsletterMails({ tokens, siteUrl, sender }: NewsletterMailsOptions) {
-  const address = (path: string, token: string) => `${siteUrl}${path}?t=${token}`;
-
   async function finishMail(
     kind: string,
     { id, uri }: Reader,
-    contentOf: (contents: ReturnType<typeof writeLetterContents>) => MailContent,
+    contentOf: (
+      contents: ReturnType<typeof writeLetterContents>,
+      at: (path: string, token: string) => string,
+    ) => MailContent,
   ): Promise<NewsletterMail> {
     const from = await sender(uri);
-    const unsubscribeUrl = address(newsletterPaths.leave, tokens.issue('leave', id));
-    const content = contentOf(writeLetterContents(from.companyName, siteUrl));
-    const lastLink = { label: texts.leave, href: unsubscribeUrl };
+    const withToken = (path: string, token: string) => `${siteUrl}${pathBeside(uri, path, from.languages)}?t=${token}`;
+    const leave = tokens.issue('leave', id);
+    // Email programs send a form there.
+    const unsubscribeUrl = `${siteUrl}${newsletterPaths.leave}?t=${leave}`;
+    // Not every language has that list.
+    const home = pathBeside(uri, '/', from.languages);
+    const articles = `${siteUrl}${home === '/' ? '/insights' : home}`;
+    const content = contentOf(writeLetterContents(from.companyName, articles), withToken);
+    const lastLink = { label: texts.leave, href: withToken(newsletterPaths.leave, leave) };
     return { kind, ...renderMail({ ...content, lastLink }, from), unsubscribeUrl };
   }
 
   return {
     confirm(reader: Reader): Promise<NewsletterMail> {
-      const href = address(newsletterPaths.confirm, tokens.issue('confirm', reader.id));
-      return finishMail('letter-confirm', reader, ({ confirm }) => confirm(href));
+      const token = tokens.issue('confirm', reader.id);
+      return finishMail('letter-confirm', reader, ({ confirm }, at) => confirm(at(newsletterPaths.confirm, token)));
     },
     already(reader: Reader): Promise<NewsletterMail> {
       return finishMail('letter-already', reader, ({ already }) => already);

@@ -1,10 +1,12 @@
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
+import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { notDrawnPage, sendPlain } from '../http/plainPage.ts';
+import { serveOwnPage } from '../http/serveOwnPage.ts';
 import { visitorCookie } from '../http/visitorCookie.ts';
 import { createSeal } from '../seal.ts';
 import type { NewsletterTokens, ReadToken } from './newsletterTokens.ts';
@@ -25,7 +27,7 @@ type Enter = ReturnType<typeof createEnter>;
 
 const lifeS = 3600;
 
-const cookie = visitorCookie({ name: 'letter', path: '/subscribe', lifeS });
+const cookie = visitorCookie({ name: 'letter', lifeS });
 
 /** The current reader of the newsletter's pages. */
 interface Reader {
@@ -53,43 +55,45 @@ export function serveNewsletterPages(
   app: FastifyInstance,
   { cookie, draw, enter, tokens }: NewsletterPagesOptions,
 ): void {
-  app.get(newsletterPaths.waiting, (request, reply) => {
+  const beside = async (path: string, plain: string) => pathBeside(path, plain, (await app.siteWords()).languages);
+
+  serveOwnPage(app, newsletterPaths.waiting, (request, reply, path) => {
     const reader = cookie.read(request);
     const shown = reader && { address: reader.email, token: tokens.issue('again', reader.subscriberId) };
-    return sendPage(request, reply, newsletterPaths.waiting, shown);
+    return sendPage(request, reply, path, shown);
   });
 
-  app.get(newsletterPaths.confirm, async (request, reply) => {
+  serveOwnPage(app, newsletterPaths.confirm, async (request, reply, path) => {
     const token = tokenOf(request);
     const found = await enter.look(token);
     switch (found.state) {
       case 'open':
-        return sendPage(request, reply, newsletterPaths.confirm, { address: found.subscriber.email, token });
+        return sendPage(request, reply, path, { address: found.subscriber.email, token });
       case 'entered':
-        return sendPage(request, reply, newsletterPaths.entered, entered(found.subscriber));
+        return sendPage(request, reply, await beside(path, newsletterPaths.entered), entered(found.subscriber));
       case 'over':
         reply.code(410);
         return sendPage(
           request,
           reply,
-          newsletterPaths.runOut,
+          await beside(path, newsletterPaths.runOut),
           found.subscriberId === undefined ? undefined : { token },
         );
     }
   });
 
-  app.get(newsletterPaths.entered, (request, reply) => {
+  serveOwnPage(app, newsletterPaths.entered, (request, reply, path) => {
     const reader = cookie.read(request);
     const shown = reader && entered({ id: reader.subscriberId, email: reader.email });
-    return sendPage(request, reply, newsletterPaths.entered, shown);
+    return sendPage(request, reply, path, shown);
   });
 
-  app.get(newsletterPaths.leave, (request, reply) => {
+  serveOwnPage(app, newsletterPaths.leave, (request, reply, path) => {
     const token = tokenOf(request);
-    return sendPage(request, reply, newsletterPaths.leave, tokens.read('leave', token) && { token });
+    return sendPage(request, reply, path, tokens.read('leave', token) && { token });
   });
 
-  app.get(newsletterPaths.left, (request, reply) => sendPage(request, reply, newsletterPaths.left, undefined));
+  serveOwnPage(app, newsletterPaths.left, (request, reply, path) => sendPage(request, reply, path, undefined));
 
   function entered({ id, email }: { id: number; email: string }): ReaderShown {
     return { address: email, leaveToken: tokens.issue('leave', id) };
@@ -120,8 +124,8 @@ export function createNewsletterCookie(secret: string, now: () => Date) {
   const { seal, open } = createSeal(secret, 'letter cookie');
 
   return {
-    set(request: FastifyRequest, reply: FastifyReply, { subscriberId, email }: Reader): void {
-      cookie.set(request, reply, seal(`${now().getTime()}:${subscriberId}:${email}`));
+    set(request: FastifyRequest, reply: FastifyReply, path: string, { subscriberId, email }: Reader): void {
+      cookie.set(request, reply, path, seal(`${now().getTime()}:${subscriberId}:${email}`));
     },
     read(request: FastifyRequest): Reader | undefined {
       const value = cookie.read(request);

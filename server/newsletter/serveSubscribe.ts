@@ -5,13 +5,14 @@ import { hiddenFields, originField } from '@frontage/contract/contact/formMarkup
 import { newsletterAsked } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { newsletterPaths } from '@frontage/contract/paths.ts';
+import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import { acceptForms } from '../forms/acceptForms.ts';
-import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
+import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
+import type { Fields } from '../forms/readFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { readOrigin } from '../inbox/origin.ts';
@@ -93,8 +94,9 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
       outcome: outcome === 'quarantined' ? outcome : 'asked',
       answer: (request, reply) => {
         if (!prefersHtml(request)) return reply.send(success);
-        cookie.set(request, reply, { subscriberId: subscriberId ?? nobody, email: given.email });
-        return seeOther(request, reply, newsletterPaths.waiting);
+        return seeOther(request, reply, { fields, to: newsletterPaths.waiting }, (below) =>
+          cookie.set(request, reply, below, { subscriberId: subscriberId ?? nobody, email: given.email }),
+        );
       },
     };
   }
@@ -105,27 +107,28 @@ export async function serveSubscribe(app: FastifyInstance, options: SubscribeOpt
     // An expired link is good enough to get a fresh one: it was sent to that address.
     const read = again?.isOver ? undefined : (again ?? tokens.read('confirm', token));
     if (read) await asking.askAgain(read.subscriberId);
-    return redirectTo(read ? newsletterPaths.waiting : formTable.newsletter.path, read ? 'asked again' : 'not ours');
+    const to = read ? newsletterPaths.waiting : formTable.newsletter.path;
+    return redirectTo({ fields, to }, read ? 'asked again' : 'not ours');
   }
 
   async function confirm({ fields }: FormPost): Promise<FormEnd> {
     const token = fields.get(tokenField)?.[0] ?? '';
     const found = await enter.enter(token);
-    if (found.state === 'over')
-      return redirectTo(`${newsletterPaths.confirm}?${tokenField}=${encodeURIComponent(token)}`, 'run out');
+    if (found.state === 'over') return redirectTo({ fields, to: newsletterPaths.confirm, token }, 'run out');
     const { id, email } = found.subscriber;
     return {
       outcome: 'entered',
-      answer: (request, reply) => {
-        cookie.set(request, reply, { subscriberId: id, email });
-        return seeOther(request, reply, newsletterPaths.entered);
-      },
+      answer: (request, reply) =>
+        seeOther(request, reply, { fields, to: newsletterPaths.entered }, (below) =>
+          cookie.set(request, reply, below, { subscriberId: id, email }),
+        ),
     };
   }
 
   async function leave({ fields }: FormPost): Promise<FormEnd> {
     const isLeft = await enter.leave(fields.get(tokenField)?.[0] ?? '');
-    return isLeft ? redirectTo(newsletterPaths.left, 'left') : redirectTo(newsletterPaths.leave, 'not ours');
+    const to = isLeft ? newsletterPaths.left : newsletterPaths.leave;
+    return redirectTo({ fields, to }, isLeft ? 'left' : 'not ours');
   }
 }
 
@@ -134,10 +137,25 @@ const nobody = 0;
 
 const success: SubscribeSuccess = { success: true, message: newsletterAsked, data: null };
 
-function redirectTo(path: string, outcome: string): FormEnd {
-  return { outcome, answer: (request, reply) => seeOther(request, reply, path) };
+/** The page that follows a form, with a token if there is one. */
+interface Next {
+  fields: Fields;
+  to: string;
+  token?: string;
 }
 
-function seeOther(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
-  return reply.redirect(`${foreignOrigin(request)}${path}`, 303);
+function redirectTo(next: Next, outcome: string): FormEnd {
+  return { outcome, answer: (request, reply) => seeOther(request, reply, next) };
+}
+
+/** `remember` is told the path of the newsletter's pages. All are in the language of the page of the form. */
+async function seeOther(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, to, token }: Next,
+  remember?: (below: string) => void,
+): Promise<FastifyReply> {
+  remember?.(await pathAfter(request, fields, paths.subscribe));
+  const query = token === undefined ? '' : `?${tokenField}=${encodeURIComponent(token)}`;
+  return reply.redirect(`${foreignOrigin(request)}${await pathAfter(request, fields, to)}${query}`, 303);
 }

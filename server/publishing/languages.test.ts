@@ -77,6 +77,8 @@ beforeAll(async () => {
       await payload.create({ collection: 'reviews', data: given });
       const blog = { name: 'Logbuch', heading: 'Was wir schreiben' };
       await germanWords(payload, kindOf('categories'), await idIn(kindOf('categories'), 'Blog'), blog);
+      const [quay] = (await payload.find({ collection: 'media', depth: 0 })).docs;
+      await payload.update({ collection: 'media', id: quay?.id ?? 0, data: { altIn: { de: 'Ein Kai' } } });
       await twinOfPage(payload, 'about', 'over-ons', 'Over ons', { language: 'nl' });
       const search = { synonyms: [{ words: 'Bytes, Oktett' }] };
       await showGerman(payload, { callToAction: { label: 'Anfragen', href: '/contact' }, search });
@@ -89,6 +91,19 @@ afterAll(() => host.close());
 const get = (url: string) => host.app.inject({ url, headers: { accept: 'text/html' } });
 const page = async (url: string) => load((await get(url)).body);
 const json = async (url: string) => (await host.app.inject({ url: `/wp-json/frontage/v1/${url}` })).json();
+it('a picture says what it shows in the language of the page, and nothing where nobody has said it', async () => {
+  const saidOn = async (path: string) => {
+    const $ = await page(path);
+    return $('main img[alt!=""]')
+      .toArray()
+      .map(({ attribs }) => attribs.alt);
+  };
+  expect(new Set(await saidOn('/blog/where-the-bytes-go'))).toEqual(new Set(['A quay']));
+  expect(new Set(await saidOn('/de/blog/wohin-die-bytes-gehen'))).toEqual(new Set(['Ein Kai']));
+  const list = await host.app.inject('/wp-json/frontage/v1/posts/news-page?page=1&lang=de');
+  expect(list.body).not.toContain('altIn');
+});
+
 it('a page of a further language has its own address, below the language', async () => {
   const $ = await page('/de/kontakt');
   expect($('h1, title').first().text()).toContain('Kontakt');

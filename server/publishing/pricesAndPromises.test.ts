@@ -23,7 +23,7 @@ beforeAll(async () => {
   host = await openTestHost({ filling: fillWithQuickDemo });
   await publishSite(host);
   pages = await readAll('/sitemap');
-  twins = { de: await readAll('/de/sitemap'), ar: await readAll('/ar/sitemap') };
+  twins = { de: await readAll('/de/uebersicht'), ar: await readAll('/ar/sitemap') };
 }, 180_000);
 afterAll(() => host.close());
 

@@ -10,6 +10,8 @@ export interface ServedPage {
   hasForm: boolean;
   /** It shows free hours, which must be redrawn. */
   hasCallDays: boolean;
+  /** Calls are booked on it, at hours that are free now. */
+  hasHours: boolean;
   /** Its own script notes that its form was opened. */
   notesOpening: boolean;
 }
@@ -108,6 +110,7 @@ function open(directory: string, id: string): ServedRelease {
         headers: headers[place] ?? {},
         hasForm: marks.includes(pageMarks.form),
         hasCallDays: marks.includes(pageMarks.callDays),
+        hasHours: marks.includes(pageMarks.hours),
         notesOpening: marks.includes(pageMarks.opening),
       };
     },

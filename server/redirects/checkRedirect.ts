@@ -1,5 +1,6 @@
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { findPlainPath } from '../fields/language.ts';
 import { faultOfTarget, findPublishedAt } from './findPublishedAt.ts';
 import type { SiteRedirect } from './readRedirects.ts';
 
@@ -59,7 +60,8 @@ export async function faultOfRedirect(
 /** Why nobody could be led on from an address, whatever its target. */
 export async function faultOfOrigin(req: PayloadRequest, from: string): Promise<string | undefined> {
   if (from === '/') return 'The first page of the site stays where it is';
-  if (isOfSite(from)) return `${from} is answered by the site itself: nobody would be led on from there`;
+  const { path: plain } = await findPlainPath(req.payload, from, req);
+  if (isOfSite(plain)) return `${from} is answered by the site itself: nobody would be led on from there`;
   const document = await findPublishedAt(req, from);
   return document && `${from} is the address of ${document}, which is published`;
 }

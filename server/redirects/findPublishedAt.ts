@@ -26,7 +26,9 @@ export async function findPublishedAt(req: PayloadRequest, path: string): Promis
 /** Why visitors who are led to a path would find nothing there, in words; undefined where they find something. */
 export async function faultOfTarget(req: PayloadRequest, path: string): Promise<string | undefined> {
   const standing = await findStanding(req, 'link', path);
-  if (standing.state === 'published' || (standing.state === 'unknown' && isOfSite(path))) return undefined;
+  if (standing.state === 'published') return undefined;
+  const { path: plain } = await findPlainPath(req.payload, path, req);
+  if (standing.state === 'unknown' && isOfSite(plain)) return undefined;
   const what =
     standing.state === 'unknown' ? 'Nothing is at this address of the site' : wordsOf(standing, 'link').words;
   const usual = usualRedirects.find(({ from }) => from === path);

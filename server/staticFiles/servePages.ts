@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageAt } from '@frontage/contract/language.ts';
-import { spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { pathBeside, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -12,6 +12,7 @@ import { readAcceptedEncodings } from '../http/encoding.ts';
 import { nothingHerePage, preparingPage, sendPlain } from '../http/plainPage.ts';
 import { sendHtml } from '../http/sendHtml.ts';
 import type { ServedAt } from '../http/servedAt.ts';
+import type { AnswerOwnPage } from '../http/serveOwnPage.ts';
 import { matches } from '../http/unchanged.ts';
 import type { Releases, ServedRelease } from '../publishing/servedReleases.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
@@ -21,6 +22,9 @@ import { keptMs, type PageInTime } from './pagesInTime.ts';
 import type { Redirect, Redirects } from './redirects.ts';
 
 const maxCharacters = 200;
+const missedPath = '/404';
+const missed = /^(?:\/[a-z]{2})?\/404$/;
+const belowLanguage = /^\/[a-z]{2}\//;
 
 /** Returns the address that a person typed and missed; undefined for addresses that only programs request. */
 function missedAddressOf({ method, url }: FastifyRequest): string | undefined {
@@ -89,6 +93,11 @@ export function servePages(
     release: ServedRelease,
     { file, isForOne = false, path }: Extract<Target, { kind: 'page' }> & { isForOne?: boolean },
   ): Promise<FastifyReply> {
+    const own = isForOne || !belowLanguage.test(path) ? undefined : await findOwn(path);
+    if (own) return own(request, reply, path);
+    const page = release.pageAt(path);
+    const { hours } = app.ownPages;
+    if (page?.hasHours && !isForOne && hours) return hours(request, reply, path);
     const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
     const found = await cache.find(join(release.directory, file), accepted);
     if (!found) {
@@ -96,17 +105,28 @@ export function servePages(
       if (redirect) return sendOn(request, reply.headers(sharing?.keysOf(path) ?? {}), redirect);
       return sendNothing(request, reply, release);
     }
-    const page = release.pageAt(path);
     const inTime = page?.hasCallDays ? await pageInTime(release, path, accepted) : undefined;
     reply.headers(inTime?.headers ?? page?.headers ?? {}).header('Cache-Control', askedEachTime);
     reply.header('Link', `<${apiRoot}>; rel="https://api.w.org/"`);
     // A page with a form is sent with the time when this visitor opened it, unless the page notes that itself.
-    const isSame = page && !isForOne && path !== '/404' && (!page.hasForm || page.notesOpening);
+    const isMissing = missed.test(path);
+    const isSame = page && !isForOne && !isMissing && (!page.hasForm || page.notesOpening);
     const isShared = isSame && sharing !== undefined;
     if (isShared) reply.headers(sharing.pageOf(path, page.hasCallDays ? keptMs / 1000 : undefined));
-    if (path === '/404') reply.code(404);
+    if (isMissing) reply.code(404);
     if (page?.hasForm && !isShared) servedAt.stamp(request, reply);
     return send(request, reply, file, inTime?.file ?? found);
+  }
+
+  /** What answers below a language with a page that is made for one visitor, or leads on to it. */
+  async function findOwn(path: string): Promise<AnswerOwnPage | undefined> {
+    const { languages } = await app.siteWords();
+    const language = languageAt(path, languages);
+    const plain = language && productPath(path, languages).slice(language.length + 1);
+    const answer = plain && app.ownPages.byPath.get(plain);
+    if (!answer) return undefined;
+    const to = pathBeside(path, plain, languages);
+    return to === path ? answer : async (request, reply) => sendOn(request, reply, { to, isPermanent: false });
   }
 
   /** Where a path leads that has other words than its language has now: the product's own, or former ones. */
@@ -165,31 +185,26 @@ export function servePages(
     release: ServedRelease,
   ): Promise<FastifyReply> {
     reply.code(404);
-    const drawn = await drawMissed(request);
+    const shown = pathBeside(request.url.split('?', 1)[0], missedPath, (await app.siteWords()).languages);
+    const drawn = await drawMissed(request, shown);
     if (drawn) {
       reply.headers(drawn.headers).header('Cache-Control', askedEachTime);
       return sendHtml(request, reply, drawn.html);
     }
-    const found = await cache.find(
-      join(release.directory, '404.html'),
-      readAcceptedEncodings(request.headers['accept-encoding']),
-    );
+    const accepted = readAcceptedEncodings(request.headers['accept-encoding']);
+    const found = await cache.find(join(release.directory, `${shown}.html`), accepted);
     if (!found) return sendPlain(reply, nothingHerePage);
-    reply.headers(release.pageAt('/404')?.headers ?? {}).header('Cache-Control', askedEachTime);
+    reply.headers(release.pageAt(shown)?.headers ?? {}).header('Cache-Control', askedEachTime);
     return send(request, reply, '404.html', found);
   }
 
-  /**
-   * Draws the 404 page with similar addresses, in the language of the address; undefined if there are none, and for the
-   * bursts of scanners.
-   */
-  async function drawMissed(request: FastifyRequest): Promise<DrawnPage | undefined> {
+  /** Draws the 404 page with similar addresses; undefined if there are none, and for the bursts of scanners. */
+  async function drawMissed(request: FastifyRequest, shown: string): Promise<DrawnPage | undefined> {
     const asked = missedAddressOf(request);
     if (asked === undefined || missedDrawn >= mostMissedDrawn) return undefined;
     missedDrawn += 1;
     try {
-      const language = languageAt(asked, (await app.siteWords()).languages);
-      return await draw('/404', { ...(language ? { language } : {}), missed: { asked, near: [] } });
+      return await draw(shown, { missed: { asked, near: [] } });
     } finally {
       missedDrawn -= 1;
     }

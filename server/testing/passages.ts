@@ -13,9 +13,19 @@ export const isEnglish = (passage: string): boolean =>
   (passage.replace(/\{\w+\}/g, '').match(onlyEnglish) ?? []).length > 1 ||
   english.some((words) => passage.includes(words.trim()));
 
+/** Words that only German has, among the most frequent ones. */
+const onlyGerman = /\b(?:und|nicht|für|eine|einen|ist|wir|Sie|oder|auch|der|das|dem|von|auf)\b/g;
+
+export const isGerman = (passage: string): boolean => (passage.match(onlyGerman) ?? []).length > 1;
+
+export const isArabic = (passage: string): boolean => /\p{Script=Arabic}/u.test(passage);
+
+/** Words in Latin letters: a second one that begins with a small letter is none of a name or an address. */
+export const isLatin = (passage: string): boolean => /\p{Script=Latin}{2,},? \p{Ll}{2,}/u.test(passage);
+
 /** What is written or read aloud on a page, part by part, but for code and for fields that people never meet. */
 export function passagesOf($: CheerioAPI): string[] {
-  $('script, style, noscript, pre, code, nav a[hreflang], [aria-hidden] label').remove();
+  $('script, style, noscript, pre, code, nav a[hreflang], [aria-hidden] label, [name=zone] option').remove();
   const texts = $('*')
     .contents()
     .toArray()
@@ -29,20 +39,27 @@ export function passagesOf($: CheerioAPI): string[] {
   ].map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
-/** Every page below a language, by its address: the given ones, and wherever links of the language lead from there. */
+/**
+ * Every page of a language, by its address: the given ones, and wherever links of the language lead from there. The
+ * default one is English.
+ */
 export async function crawlBelow(
   language: string,
   get: (url: string) => Promise<CheerioAPI>,
   more: readonly string[] = [],
 ): Promise<Map<string, CheerioAPI>> {
   const seen = new Map<string, CheerioAPI>();
-  const next = [`/${language}`, ...more];
+  const isDefault = language === 'en';
+  const next = [isDefault ? '/' : `/${language}`, ...more];
+  const isPage = (href: string) =>
+    !/\.\w+$|^\/go\//.test(href) &&
+    (isDefault ? !/^\/[a-z]{2}(?:[/?#]|$)/.test(href) : href.startsWith(`/${language}`));
   for (let url = next.pop(); url; url = next.pop()) {
     if (seen.has(url)) continue;
     const $ = await get(url);
     expect($('html').attr('lang'), url).toBe(language);
-    const links = $(`a[href^="/${language}"]`).toArray();
-    next.push(...links.flatMap(({ attribs: { href = '' } }) => href.replace(/#.*/, '')));
+    const links = $('a[href^="/"]').toArray();
+    next.push(...links.map(({ attribs: { href = '' } }) => href.replace(/#.*/, '')).filter(isPage));
     seen.set(url, $);
   }
   return seen;

@@ -43,7 +43,11 @@ export interface Views {
   'not-found': Record<never, never>;
   'thank-you': { isAddition: boolean };
   subscribe: Record<never, never>;
-  letter: { path: Exclude<(typeof newsletterPaths)[keyof typeof newsletterPaths], typeof newsletterPaths.again> };
+  /** `articles`: where readers find some in their language. */
+  letter: {
+    path: Exclude<(typeof newsletterPaths)[keyof typeof newsletterPaths], typeof newsletterPaths.again>;
+    articles: string;
+  };
   booking: { path: (typeof bookingPaths)['confirmedPage' | 'cancelPage' | 'cancelledPage' | 'overPage'] };
   'booking-move': Record<never, never>;
   /** The gallery: every example of every block, and the parts around them. */
@@ -57,7 +61,7 @@ export interface Views {
   'gallery/site-list': Record<never, never>;
   'gallery/site-search': Record<never, never>;
   'gallery/site-glossary': Record<never, never>;
-  download: { path: (typeof downloadPaths)[keyof typeof downloadPaths] };
+  download: { path: (typeof downloadPaths)[keyof typeof downloadPaths]; articles: string };
 }
 
 export type ViewName = keyof Views;

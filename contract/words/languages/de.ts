@@ -39,6 +39,14 @@ export const de: Catalogue = {
     'Gerade kommen mehr Nachrichten an, als wir speichern können. Ihr Text ist nicht verloren: Senden Sie ihn in {minutes}\u00a0Minuten noch einmal.',
   staleForm: 'Diese Seite war länger als einen Tag geöffnet. Ihr Text ist noch da: Senden Sie ihn bitte noch einmal.',
   documentGone: 'Dieses Dokument bieten wir nicht mehr an. Laden Sie die Seite neu, oder schreiben Sie uns.',
+  foreignSite:
+    'Dieses Formular kam von der Seite einer anderen Website. Öffnen Sie unsere eigene Seite, und senden Sie es von dort.',
+  unreadable: 'Die Anfrage ließ sich nicht lesen. Laden Sie die Seite neu, und senden Sie sie von dort.',
+  requestTooLong: 'Die Anfrage ist zu lang. Kürzen Sie die Nachricht, und senden Sie sie noch einmal.',
+  billAway:
+    'Die Rechnung lässt sich gerade nicht anzeigen. Versuchen Sie es in einer Minute noch einmal; Ihre Antworten bleiben hier.',
+  billGone: 'Die Schätzung ist nicht mehr auf dieser Seite. Öffnen Sie sie neu; Ihre Antworten bleiben hier.',
+  noAnswer: 'Beantworten Sie eine Frage, damit es eine Summe gibt.',
 
   // Sent twice, and text that was kept
   duplicateTitle: 'Diese Nachricht haben Sie uns schon geschickt',
@@ -343,6 +351,7 @@ export const de: Catalogue = {
   'block.after': 'Nachher',
   'block.week': 'Woche {week}',
   'block.weeks': 'Woche {from} bis {to}',
+  'block.year': 'Jahr',
   'block.years': 'Jahre',
   'block.city': 'Stadt',
   'block.address': 'Adresse',

@@ -37,6 +37,14 @@ export const es: Catalogue = {
     'Están llegando más mensajes de los que podemos guardar. Su texto no se ha perdido: envíelo otra vez dentro de {minutes}\u00a0minutos.',
   staleForm: 'Esta página llevaba abierta más de un día. Su texto se ha guardado: envíelo una vez más.',
   documentGone: 'Este documento ya no se ofrece. Cargue la página de nuevo, o escríbanos.',
+  foreignSite:
+    'Este formulario se envió desde la página de otro sitio. Abra nuestra propia página y envíelo desde allí.',
+  unreadable: 'No se ha podido leer la solicitud. Vuelva a cargar la página y envíela desde allí.',
+  requestTooLong: 'La solicitud es demasiado larga. Acorte el mensaje y envíelo de nuevo.',
+  billAway:
+    'El presupuesto no se puede mostrar ahora. Inténtelo de nuevo dentro de un minuto; sus respuestas se conservan aquí.',
+  billGone: 'La estimación ya no está en esta página. Ábrala de nuevo; sus respuestas se conservan aquí.',
+  noAnswer: 'Responda a una pregunta para que haya un importe que enviar.',
 
   // Sent twice, and text that was kept
   duplicateTitle: 'Este mensaje ya nos lo ha enviado',
@@ -335,6 +343,7 @@ export const es: Catalogue = {
   'block.after': 'Después',
   'block.week': 'Semana {week}',
   'block.weeks': 'Semanas {from} a {to}',
+  'block.year': 'año',
   'block.years': 'años',
   'block.city': 'Ciudad',
   'block.address': 'Dirección',

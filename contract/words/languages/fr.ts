@@ -39,6 +39,13 @@ export const fr: Catalogue = {
   staleForm:
     'Cette page est restée ouverte plus d’une journée. Votre texte est conservé\u00a0: envoyez-le une nouvelle fois.',
   documentGone: 'Ce document n’est plus proposé. Rechargez la page, ou écrivez-nous.',
+  foreignSite:
+    'Ce formulaire vient de la page d’un autre site. Ouvrez notre propre page et envoyez-le depuis celle-ci.',
+  unreadable: 'La demande n’a pas pu être lue. Rechargez la page et envoyez-la depuis celle-ci.',
+  requestTooLong: 'La demande est trop longue. Raccourcissez le message et renvoyez-le.',
+  billAway: 'Le total ne peut pas être affiché pour le moment. Réessayez dans une minute ; vos réponses restent ici.',
+  billGone: 'L’estimation n’est plus sur cette page. Rouvrez-la ; vos réponses restent ici.',
+  noAnswer: 'Répondez à une question pour obtenir un montant à envoyer.',
 
   // Sent twice, and text that was kept
   duplicateTitle: 'Vous nous avez déjà envoyé ce message',
@@ -339,6 +346,7 @@ export const fr: Catalogue = {
   'block.after': 'Après',
   'block.week': 'Semaine {week}',
   'block.weeks': 'Semaines {from} à {to}',
+  'block.year': 'an',
   'block.years': 'ans',
   'block.city': 'Ville',
   'block.address': 'Adresse',

@@ -4,11 +4,11 @@ import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
+import { withPictureWords } from '../pictureWords.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';
 import { surroundingsAt } from './pageSurroundings.ts';
-import { withoutPictureWords } from './withoutPictureWords.ts';
 
 /** A published page of any type with the data that lists need. */
 export interface IndexedPage extends Twin {
@@ -86,7 +86,7 @@ export async function readPage(
   const shown = toPage(page);
   const path = await spokenIn(content, shown.path);
   const answer = { ...shown, path, ...language, ...surroundingsAt(await content.surroundings(), now) };
-  return page.language ? withoutPictureWords(answer) : answer;
+  return page.language ? withPictureWords(answer, page.language) : answer;
 }
 
 /** Whether visitors see a page of that language, in the language that was asked for if one was. */

@@ -1,6 +1,7 @@
 import type { OwnFamily } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 import type { Language } from '@frontage/contract/language.ts';
+import type { SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import type { Said, Words } from '@frontage/contract/words/say.ts';
 
 /**
@@ -53,6 +54,8 @@ export interface Sender {
   words?: Words | undefined;
   /** The language of the site, if it is not the usual one. */
   language?: Language | undefined;
+  /** All languages of the site, whose words are in its addresses. */
+  languages?: SpokenLanguages;
   /** The family of its pictures, if it is not that of the design. */
   family?: OwnFamily | undefined;
 }

@@ -1,5 +1,6 @@
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
+import { bookingPaths } from '@frontage/contract/paths.ts';
 import { mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
@@ -15,6 +16,8 @@ export interface Company {
   promises: Promises;
   /** The address for visitors' replies. */
   answersTo: string | undefined;
+  /** The page on which calls are booked in a further language. */
+  book?: string | undefined;
   /** Time zone of the agency. */
   zone: string;
   /** The same as it writes to somebody who sent a form of the page at that address: in the language of the page. */
@@ -33,7 +36,10 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
   const wordings = await readWordings(payload, settings);
   const site = siteWordsOf(settings, wordings);
   const nexts = new Map<string, Promises['next']>();
+  const books = new Map<string, string>();
   for (const { callToAction, language } of wordings) {
+    const book = await findTwinPath(payload, language, bookingPaths.bookPage);
+    if (book) books.set(language, book);
     const href = callToAction?.href && (await findTwinPath(payload, language, callToAction.href));
     nexts.set(language, href ? nextOf({ ...callToAction, href }) : undefined);
   }
@@ -46,6 +52,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       family,
       words: mailWordsOf(ownIn(settings), { language, languages }),
       language,
+      languages,
     },
     promises: {
       phone: settings.phone?.formatted || undefined,
@@ -66,6 +73,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       const words = mailWordsOf(wording && ownIn(wording), theirs);
       return {
         ...company,
+        book: books.get(theirs.language ?? ''),
         sender: { ...sender, words, language: theirs.language },
         promises: {
           ...promises,

@@ -63,7 +63,7 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
     article: { id: 1, path: '/insights', title: 'What storage costs' },
   };
   const until = new Date(now.getTime() + 24 * hourMs);
-  const letter = writeLetterContents(companyName, siteUrl);
+  const letter = writeLetterContents(companyName, `${siteUrl}/insights`);
   const lead = makeSampleLead(now);
   const reply = {
     from: { name: visitor.name, address: visitor.email },

@@ -10,6 +10,7 @@ import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';
 import { formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -27,11 +28,12 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
   const words = wordsOf(site);
   const { day, hours } = describeCall(call?.facts, site.language) ?? {};
   const answer = visit && answerTo({ visit }, formId, Object.keys(moveFields.shape));
+  const path = pathOn(site, bookingPaths.movePage);
   const token = call?.token ?? typedIn({ answer }, tokenField) ?? '';
   return (
     <section id="booking" data-ground="water" className={styles.section} aria-labelledby="booking-heading">
       <BookingSteps current={1} words={words} />
-      <ZoneForm idPrefix="booking" path={bookingPaths.movePage}>
+      <ZoneForm idPrefix="booking" path={path}>
         <input type="hidden" name={tokenField} value={token} />
       </ZoneForm>
       <form
@@ -42,7 +44,7 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
         {...{ [formMarks.form]: formId, [bookingMarks.form]: 'move', ...wordMarks({ words }, bookingSays) }}
       >
         <input type="hidden" name={hiddenFields.formId} value={formId} />
-        <input type="hidden" name={hiddenFields.pagePath} value={bookingPaths.movePage} />
+        <input type="hidden" name={hiddenFields.pagePath} value={path} />
         <input type="hidden" name={tokenField} value={token} />
         <BookingSummary idPrefix="booking" answer={answer} words={words} />
         <BookingNotice visit={call} answer={answer} language={site.language} />
@@ -50,7 +52,7 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
           idPrefix="booking"
           zoneHint={saySite(words, 'call.moveHint')}
           monthNote={saySite(words, 'call.moveNote')}
-          path={bookingPaths.movePage}
+          path={path}
           visit={call}
           answer={answer}
           words={words}

@@ -1,7 +1,9 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -14,6 +16,8 @@ import { ShortAnswer } from './ShortAnswer.tsx';
 interface CallProps {
   site: Speaker;
   call: BookingVisit | undefined;
+  /** The page on which calls are booked, if it is another one in the language. */
+  book?: string | undefined;
 }
 
 /** The page after a call was booked or moved. */
@@ -37,9 +41,9 @@ export function BookingConfirmed({ call, site }: CallProps) {
       text={saySite(words, 'call.confirmed', { host, email })}
       actions={
         <>
-          <ButtonLink href={withToken(bookingPaths.calendar, call)}>{saySite(words, 'call.calendar')}</ButtonLink>
-          <TextLink href={withToken(bookingPaths.movePage, call)}>{saySite(words, 'call.move')}</TextLink>
-          <TextLink href={withToken(bookingPaths.cancelPage, call)}>{saySite(words, 'call.cancel')}</TextLink>
+          <ButtonLink href={withToken(site, bookingPaths.calendar, call)}>{saySite(words, 'call.calendar')}</ButtonLink>
+          <TextLink href={withToken(site, bookingPaths.movePage, call)}>{saySite(words, 'call.move')}</TextLink>
+          <TextLink href={withToken(site, bookingPaths.cancelPage, call)}>{saySite(words, 'call.cancel')}</TextLink>
         </>
       }
       facts={factsOf(call, site)}
@@ -62,8 +66,11 @@ export function BookingCancel({ call, site }: CallProps) {
         call?.token ? (
           <form method="post" action={`${backendAddress}${bookingPaths.cancel}`}>
             <input type="hidden" name={tokenField} value={call.token} />
+            <input type="hidden" name={hiddenFields.pagePath} value={pathOn(site, bookingPaths.cancelPage)} />
             <Button type="submit">{saySite(words, 'call.cancelTitle')}</Button>
-            <TextLink href={withToken(bookingPaths.movePage, call)}>{saySite(words, 'call.moveInstead')}</TextLink>
+            <TextLink href={withToken(site, bookingPaths.movePage, call)}>
+              {saySite(words, 'call.moveInstead')}
+            </TextLink>
           </form>
         ) : null
       }
@@ -73,36 +80,37 @@ export function BookingCancel({ call, site }: CallProps) {
   );
 }
 
-export function BookingCancelled({ site }: CallProps) {
+export function BookingCancelled({ book, site }: CallProps) {
   const words = wordsOf(site);
   return (
     <ShortAnswer
       title={saySite(words, 'call.cancelledTitle')}
       text={saySite(words, 'call.cancelledText')}
-      actions={<BookAnother site={site} />}
+      actions={<BookAnother site={site} book={book} />}
       berth={{ label: saySite(words, 'call.freeAgain'), isTaken: false }}
     />
   );
 }
 
 /** The page behind a link whose call is over, or that is not ours. */
-export function BookingOver({ site }: CallProps) {
+export function BookingOver({ book, site }: CallProps) {
   const words = wordsOf(site);
   return (
     <ShortAnswer
       title={saySite(words, 'callOverTitle')}
       text={saySite(words, 'call.overText')}
-      actions={<BookAnother site={site} />}
+      actions={<BookAnother site={site} book={book} />}
       berth={{ label: saySite(words, 'call.nothingHere'), isTaken: false }}
     />
   );
 }
 
-function BookAnother({ site }: Pick<CallProps, 'site'>) {
-  return <ButtonLink href={bookingPaths.bookPage}>{saySite(wordsOf(site), 'hour.anotherHour')}</ButtonLink>;
+function BookAnother({ book = bookingPaths.bookPage, site }: Pick<CallProps, 'book' | 'site'>) {
+  return <ButtonLink href={book}>{saySite(wordsOf(site), 'hour.anotherHour')}</ButtonLink>;
 }
 
-function withToken(path: string, call: BookingVisit | undefined): string {
+function withToken(site: Speaker, plain: string, call: BookingVisit | undefined): string {
+  const path = pathOn(site, plain);
   return call?.token ? `${path}?${new URLSearchParams({ [tokenField]: call.token })}` : path;
 }
 

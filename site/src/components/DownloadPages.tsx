@@ -8,10 +8,12 @@ import { ShortAnswer } from './ShortAnswer.tsx';
 interface DownloadProps {
   /** The document that was asked for, as far as the link identifies it. */
   document: Visit['document'];
+  /** Where readers find articles in their language. */
+  articles: string;
 }
 
 /** The page that a reader without script reaches after asking for a document. */
-export function DownloadReady({ document }: DownloadProps) {
+export function DownloadReady({ articles, document }: DownloadProps) {
   const words = useWords();
   return (
     <ShortAnswer
@@ -21,10 +23,10 @@ export function DownloadReady({ document }: DownloadProps) {
       }
       actions={
         <>
-          <ButtonLink href={document?.link ?? '/insights'} tone="accent">
+          <ButtonLink href={document?.link ?? articles} tone="accent">
             {saySite(words, 'documentOpen')}
           </ButtonLink>
-          <TextLink href="/insights">{saySite(words, 'download.back')}</TextLink>
+          <TextLink href={articles}>{saySite(words, 'download.back')}</TextLink>
         </>
       }
       berth={{ label: saySite(words, 'download.yours'), isTaken: true }}
@@ -33,14 +35,14 @@ export function DownloadReady({ document }: DownloadProps) {
 }
 
 /** The page for a link that is too old or was cut off on its way. */
-export function DownloadRunOut({ document }: DownloadProps) {
+export function DownloadRunOut({ articles, document }: DownloadProps) {
   const words = useWords();
   return (
     <ShortAnswer
       title={saySite(words, 'expiredTitle')}
       text={saySite(words, 'download.expired', { title: document?.title ?? saySite(words, 'download.theDocument') })}
       actions={
-        <ButtonLink href={document?.form ?? '/insights'} tone="accent">
+        <ButtonLink href={document?.form ?? articles} tone="accent">
           {saySite(words, 'download.toForm')}
         </ButtonLink>
       }

@@ -14,7 +14,7 @@ import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 
-type HeaderProps = Pick<PageContext, 'site' | 'path' | 'home'> & {
+type HeaderProps = Pick<PageContext, 'book' | 'site' | 'path' | 'home'> & {
   /** Whether the page has a contact form: the button scrolls to it. Otherwise it leads to that of the contact page. R3 */
   hasContactForm?: boolean;
 };
@@ -23,7 +23,7 @@ type HeaderProps = Pick<PageContext, 'site' | 'path' | 'home'> & {
  * The header of every page. Its menus are popovers, so they open, close one another and close on Escape without script:
  * one panel per group from 1024 px on (64rem), and one full-screen sheet below that.
  */
-export function Header({ home = '/', site, path, hasContactForm = false }: HeaderProps) {
+export function Header({ book, home = '/', site, path, hasContactForm = false }: HeaderProps) {
   const form = `#${contactFormAnchor}`;
   const words = useWords();
   const search = searchOn(site).path;
@@ -66,7 +66,7 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
           <Icon name="search" />
         </a>
         <div className={styles.call}>
-          <ButtonLink size="small" href={call.href} {...createCallMarks(site, words)}>
+          <ButtonLink size="small" href={call.href} {...createCallMarks(site, words, book)}>
             {call.label}
           </ButtonLink>
         </div>
@@ -77,7 +77,7 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
       <MenuSheet
         home={home}
         site={{ ...site, callToAction: call }}
-        callMarks={createCallMarks(site, words)}
+        callMarks={createCallMarks(site, words, book)}
         path={path}
         id="menu"
       />
@@ -86,7 +86,11 @@ export function Header({ home = '/', site, path, hasContactForm = false }: Heade
 }
 
 /** Attributes by which the button offers a call about an estimate that the visitor has made, if calls can be booked. */
-function createCallMarks({ callToAction }: PageContext['site'], words: Words | undefined): Record<string, string> {
-  if (callToAction.href !== bookingPaths.bookPage) return {};
+function createCallMarks(
+  { callToAction }: PageContext['site'],
+  words: Words | undefined,
+  book: string = bookingPaths.bookPage,
+): Record<string, string> {
+  if (callToAction.href !== book) return {};
   return { [callAboutMarks.words]: saySite(words, 'page.callAbout'), [callAboutMarks.href]: callToAction.href };
 }

@@ -1,6 +1,9 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
+import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -12,6 +15,7 @@ import { NewsletterAddress, NewsletterAsked } from './NewsletterAsked.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 interface NewsletterFormProps {
+  site: SiteSettings;
   /** Path of the call on the backend. */
   path: string;
   /** A signed token. Without one the button would help nobody, so it is not rendered. */
@@ -24,8 +28,9 @@ interface NewsletterFormProps {
 interface NewsletterProps {
   /** The reader of the page, as far as they are known. */
   reader: Visit['reader'];
-  /** The agency's address. */
-  email: string;
+  site: SiteSettings;
+  /** Where readers find articles in their language. */
+  articles: string;
 }
 
 /** Facts about the newsletter for its readers. */
@@ -48,7 +53,7 @@ function WithAddress({ id, reader }: { id: 'letter.confirm' | 'letter.enteredTex
 }
 
 /** The page after an address was given. */
-export function NewsletterWaiting({ reader }: NewsletterProps) {
+export function NewsletterWaiting({ reader, site }: NewsletterProps) {
   const words = useWords();
   return (
     <ShortAnswer
@@ -57,12 +62,13 @@ export function NewsletterWaiting({ reader }: NewsletterProps) {
       actions={
         <>
           <NewsletterForm
+            site={site}
             path={newsletterPaths.again}
             token={reader?.token}
             label={saySite(words, 'sendAgain')}
             tone="link"
           />
-          <TextLink href={paths.subscribe}>{saySite(words, 'letterAnother')}</TextLink>
+          <TextLink href={pathOn(site, paths.subscribe)}>{saySite(words, 'letterAnother')}</TextLink>
         </>
       }
       berth={{ label: saySite(words, 'letter.waiting'), isTaken: false }}
@@ -73,7 +79,7 @@ export function NewsletterWaiting({ reader }: NewsletterProps) {
 /**
  * The page behind the link in the email. Opening it changes nothing, because programs that scan emails open links too.
  */
-export function NewsletterConfirm({ reader }: NewsletterProps) {
+export function NewsletterConfirm({ reader, site }: NewsletterProps) {
   const words = useWords();
   return (
     <ShortAnswer
@@ -81,6 +87,7 @@ export function NewsletterConfirm({ reader }: NewsletterProps) {
       text={<WithAddress id="letter.confirm" reader={reader} />}
       actions={
         <NewsletterForm
+          site={site}
           path={newsletterPaths.confirm}
           token={reader?.token}
           label={saySite(words, 'letter.confirmButton')}
@@ -93,7 +100,7 @@ export function NewsletterConfirm({ reader }: NewsletterProps) {
   );
 }
 
-export function NewsletterEntered({ reader }: NewsletterProps) {
+export function NewsletterEntered({ articles, reader, site }: NewsletterProps) {
   const words = useWords();
   return (
     <ShortAnswer
@@ -101,9 +108,9 @@ export function NewsletterEntered({ reader }: NewsletterProps) {
       text={<WithAddress id="letter.enteredText" reader={reader} />}
       actions={
         <>
-          <ButtonLink href="/insights">{saySite(words, 'letter.articles')}</ButtonLink>
+          <ButtonLink href={articles}>{saySite(words, 'letter.articles')}</ButtonLink>
           {reader?.leaveToken ? (
-            <TextLink href={`${newsletterPaths.leave}?t=${reader.leaveToken}`}>
+            <TextLink href={`${pathOn(site, newsletterPaths.leave)}?t=${reader.leaveToken}`}>
               {saySite(words, 'letter.leave')}
             </TextLink>
           ) : null}
@@ -116,7 +123,7 @@ export function NewsletterEntered({ reader }: NewsletterProps) {
 }
 
 /** The page for a link that is too old or was cut off, or whose reader has left since. */
-export function NewsletterRunOut({ reader }: NewsletterProps) {
+export function NewsletterRunOut({ reader, site }: NewsletterProps) {
   const words = useWords();
   return (
     <ShortAnswer
@@ -125,13 +132,14 @@ export function NewsletterRunOut({ reader }: NewsletterProps) {
       actions={
         reader?.token ? (
           <NewsletterForm
+            site={site}
             path={newsletterPaths.again}
             token={reader.token}
             label={saySite(words, 'letter.sendFresh')}
             tone="accent"
           />
         ) : (
-          <ButtonLink href={paths.subscribe} tone="accent">
+          <ButtonLink href={pathOn(site, paths.subscribe)} tone="accent">
             {saySite(words, 'letter.askFresh')}
           </ButtonLink>
         )
@@ -145,14 +153,17 @@ export function NewsletterRunOut({ reader }: NewsletterProps) {
  * The page behind the unsubscribe link of an email, for readers who open it instead of pressing their email program's
  * button.
  */
-export function NewsletterLeave({ email, reader }: NewsletterProps) {
+export function NewsletterLeave({ reader, site }: NewsletterProps) {
   const words = useWords();
   return (
     <ShortAnswer
       title={saySite(words, 'letter.leave')}
-      text={reader?.token ? saySite(words, 'letter.leaveText') : saySite(words, 'letter.leaveBroken', { email })}
+      text={
+        reader?.token ? saySite(words, 'letter.leaveText') : saySite(words, 'letter.leaveBroken', { email: site.email })
+      }
       actions={
         <NewsletterForm
+          site={site}
           path={newsletterPaths.left}
           token={reader?.token}
           label={saySite(words, 'letter.leaveButton')}
@@ -164,24 +175,25 @@ export function NewsletterLeave({ email, reader }: NewsletterProps) {
   );
 }
 
-export function NewsletterLeft() {
+export function NewsletterLeft({ site }: NewsletterProps) {
   const words = useWords();
   return (
     <ShortAnswer
       title={saySite(words, 'letter.left')}
       text={saySite(words, 'letter.leftText')}
-      actions={<TextLink href={paths.subscribe}>{saySite(words, 'letter.askAgain')}</TextLink>}
+      actions={<TextLink href={pathOn(site, paths.subscribe)}>{saySite(words, 'letter.askAgain')}</TextLink>}
       berth={{ label: saySite(words, 'letter.free'), isTaken: false }}
     />
   );
 }
 
 /** A single button that sends a signed token back. */
-function NewsletterForm({ label, path, token, tone }: NewsletterFormProps) {
+function NewsletterForm({ label, path, site, token, tone }: NewsletterFormProps) {
   if (!token) return null;
   return (
     <form method="post" action={`${backendAddress}${path}`}>
       <input type="hidden" name={tokenField} value={token} />
+      <input type="hidden" name={hiddenFields.pagePath} value={pathOn(site, paths.subscribe)} />
       {tone === 'link' ? (
         <LinkButton type="submit">{label}</LinkButton>
       ) : (

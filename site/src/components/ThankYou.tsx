@@ -1,5 +1,7 @@
 import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
+import { paths } from '@frontage/contract/paths.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -13,6 +15,8 @@ interface ThankYouProps {
   title: string;
   text: string;
   site: SiteSettings;
+  /** The first page in the language of the site. */
+  home?: string | undefined;
   visit: Visit | undefined;
 }
 
@@ -21,7 +25,7 @@ interface ThankYouProps {
  * is now taken, and the receipt is on the same line. If the owner worded a form's thank-you, those words say who
  * answers, and when.
  */
-export function ThankYou({ site, text, title, visit }: ThankYouProps) {
+export function ThankYou({ home = '/', site, text, title, visit }: ThankYouProps) {
   const words = wordsOf(site);
   const isUsual = visit?.thanks?.text === undefined;
   return (
@@ -32,7 +36,7 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
             {title}
           </h1>
           <p className={styles.text}>{text}</p>
-          <TextLink href="/">{saySite(words, 'home')}</TextLink>
+          <TextLink href={home}>{saySite(words, 'home')}</TextLink>
         </div>
         <div className={styles.sheet}>
           {visit?.receipt ? (
@@ -43,7 +47,7 @@ export function ThankYou({ site, text, title, visit }: ThankYouProps) {
         </div>
       </section>
       <div data-ground="land" className={styles.addition}>
-        <PlainAdditionForm visit={visit} words={words} />
+        <PlainAdditionForm visit={visit} words={words} pagePath={pathOn(site, paths.thanks)} />
       </div>
       <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} words={words} />
     </>

@@ -8,6 +8,8 @@ interface ConsentBannerProps {
   texts: ConsentTexts;
   /** Who counts, such as G-ABC123. */
   analyticsId: string;
+  /** What a form that ended on this page counts as. */
+  end: string | undefined;
 }
 
 const does = (act: ConsentAct) => ({ [consentMarks.does]: act });
@@ -17,7 +19,7 @@ const face = (name: 'ask' | 'choose') => ({ [consentMarks.face]: name });
  * The question whether visits may be counted: a sheet at the foot, hidden until its script finds that the visitor has
  * not answered yet. Yes and no have equal weight. The page behind it stays usable, and focus does not move.
  */
-export function ConsentBanner({ texts, analyticsId }: ConsentBannerProps) {
+export function ConsentBanner({ texts, analyticsId, end }: ConsentBannerProps) {
   return (
     <section
       id={consentMarks.banner}
@@ -25,6 +27,7 @@ export function ConsentBanner({ texts, analyticsId }: ConsentBannerProps) {
       className={styles.banner}
       data-analytics-id={analyticsId}
       data-version={texts.version}
+      data-end={end}
       hidden
     >
       <div className={styles.face} {...face('ask')}>

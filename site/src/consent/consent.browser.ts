@@ -37,7 +37,7 @@ function start(banner: HTMLElement, counter: Counter, version: string): void {
     follow(given);
     if (!given.isLogged) log(given);
   } else sheet.show('ask');
-  watchForms(given?.counting ?? false);
+  watchForms(banner.dataset.end, given?.counting ?? false);
 
   function answer(counting: boolean, campaigns: boolean): void {
     known = makeNextConsent(known, { version, counting, campaigns });
@@ -80,9 +80,9 @@ function start(banner: HTMLElement, counter: Counter, version: string): void {
   });
 }
 
-function watchForms(isAllowed: boolean): void {
+function watchForms(end: string | undefined, isAllowed: boolean): void {
   try {
-    countSentForm(location.pathname, sessionStorage, isAllowed);
+    countSentForm(end, sessionStorage, isAllowed);
     noteForms(sessionStorage);
   } catch {
     // Storage is blocked, so forms that the browser sends by itself are not counted.

@@ -1,5 +1,6 @@
 import { createMemoryStorage } from '@frontage/client/testing/createMemoryStorage.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endOf } from './formEnds.ts';
 import { countSentForm, noteForms } from './sentForms.ts';
 
 const noted = JSON.stringify(['contact', '/contacts']);
@@ -18,9 +19,13 @@ afterEach(() => {
 describe('a form that the browser sends by itself', () => {
   const counted = { event: 'gaEvent', category: 'contact', label: '/contacts', value: undefined };
 
-  it.each(['/thank-you', '/downloads/ready'])('is counted once as a lead if it ends on %s', (path) => {
-    countSentForm(path, storage, true);
-    countSentForm(path, storage, true);
+  it.each([
+    ['/thank-you', {}],
+    ['/downloads/ready', {}],
+    ['/de/danke', { language: 'de', languages: [{ code: 'en' }, { code: 'de', paths: { 'thank-you': ['danke'] } }] }],
+  ])('is counted once as a lead if it ends on %s', (path, site) => {
+    countSentForm(endOf(path, site), storage, true);
+    countSentForm(endOf(path, site), storage, true);
     expect(layer).toEqual([
       { ...counted, action: 'lead' },
       { ...counted, action: 'form_sent' },
@@ -28,26 +33,26 @@ describe('a form that the browser sends by itself', () => {
   });
 
   it('is no lead if it asked for the newsletter', () => {
-    countSentForm('/subscribe/waiting', storage, true);
+    countSentForm(endOf('/subscribe/waiting', {}), storage, true);
     expect(layer).toEqual([{ ...counted, action: 'form_sent' }]);
   });
 
   it('is not counted without consent, not even once consent is given later', () => {
-    countSentForm('/thank-you', storage, false);
-    countSentForm('/thank-you', storage, true);
+    countSentForm(endOf('/thank-you', {}), storage, false);
+    countSentForm(endOf('/thank-you', {}), storage, true);
     expect(layer).toEqual([]);
   });
 
   it('is not counted on the page that shows what was wrong, only on the page it ends on afterwards', () => {
-    countSentForm('/contacts', storage, true);
+    countSentForm(endOf('/contacts', {}), storage, true);
     expect(layer).toEqual([]);
-    countSentForm('/thank-you', storage, true);
+    countSentForm(endOf('/thank-you', {}), storage, true);
     expect(layer).toHaveLength(2);
   });
 
   it('is not counted if somebody merely visits the page', () => {
     storage.clear();
-    countSentForm('/thank-you', storage, true);
+    countSentForm(endOf('/thank-you', {}), storage, true);
     expect(layer).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import type { PageFrame } from '../release/pagePieces.ts';
 
-type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year' | 'home'>;
+type FrameContext = Pick<PageContext, 'site' | 'offices' | 'path' | 'year' | 'home' | 'book'>;
 
 /** Headers and footers rendered for a publication, by what makes them differ. */
 interface Frames {
@@ -23,11 +23,22 @@ const known = new WeakMap<FrameContext['site'], Frames>();
  * Returns header and footer as HTML. They are a third of most pages, and differ only in the link that is marked as
  * current: all pages that neither links share one frame.
  */
-export function renderPageFrame({ home, offices, path, site, year }: FrameContext, hasContactForm: boolean): PageFrame {
+export function renderPageFrame(
+  { book, home, offices, path, site, year }: FrameContext,
+  hasContactForm: boolean,
+): PageFrame {
   const draw = (part: ReactElement) =>
     renderToStaticMarkup(createElement(Spoken.Provider, { value: () => wordsOf(site) }, part));
   const render = (current: string): PageFrame => ({
-    header: draw(createElement(Header, { site, path: current, hasContactForm, ...(home ? { home } : {}) })),
+    header: draw(
+      createElement(Header, {
+        site,
+        path: current,
+        hasContactForm,
+        ...(book ? { book } : {}),
+        ...(home ? { home } : {}),
+      }),
+    ),
     footer: draw(createElement(Footer, { site, offices, path: current, year })),
   });
   const frames = known.get(site) ?? { linked: findLinks(render('')), byName: new Map<string, PageFrame>() };

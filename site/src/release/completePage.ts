@@ -1,3 +1,4 @@
+import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -17,6 +18,8 @@ export interface CompletedPage {
   hasForm: boolean;
   /** It is valid for only half a minute: the host draws its free hours again. */
   hasCallDays: boolean;
+  /** Calls are booked on it: the host draws it for each visitor. */
+  hasHours: boolean;
   /** It notes by itself that its form was opened, so a cache may keep it. */
   notesOpening: boolean;
   /** Files it requests in addition to those that all pages share. */
@@ -52,6 +55,7 @@ export function createPageCompleter(
       hasForm,
       notesOpening,
       hasCallDays: page.holds(`${callDaysMark}="`),
+      hasHours: page.holds(`${bookingMarks.form}="book"`),
       asks: page.asks,
     };
   };

@@ -18,7 +18,8 @@ export type PageDrawer = (request: DrawRequest) => Promise<DrawAnswer>;
 interface Prepared {
   of: Shown;
   drawings: LRUCache<string, Promise<Drawing | undefined>>;
-  findNearest: FindNearest | undefined;
+  /** By language, that of the default one below no name. */
+  findNearest: Map<string | undefined, FindNearest>;
 }
 
 export function createPageDrawer(
@@ -29,7 +30,7 @@ export function createPageDrawer(
 
   async function prepare(): Promise<Prepared> {
     const of = await shown.get();
-    if (held?.of !== of) held = { of, drawings: new LRUCache({ max: keptDrawings }), findNearest: undefined };
+    if (held?.of !== of) held = { of, drawings: new LRUCache({ max: keptDrawings }), findNearest: new Map() };
     return held;
   }
 
@@ -41,20 +42,29 @@ export function createPageDrawer(
     return drawing;
   }
 
+  /** Finds addresses in the language of the asked one. */
   async function findNearestTo(asked: string): Promise<ReturnType<FindNearest>> {
-    const state = await prepare();
-    const { byPath } = state.of.addresses;
-    state.findNearest ??= createFindNearest([...byPath.values()].flatMap(({ listed = [] }) => listed));
-    return state.findNearest(asked);
+    const { findNearest, of } = await prepare();
+    const { inventory } = of.content;
+    const languageOf = (path: string) => inventory.languages.find((code) => path.split('/', 2)[1] === code);
+    const language = languageOf(asked);
+    const find =
+      findNearest.get(language) ??
+      createFindNearest(
+        [...of.addresses.byPath.values()]
+          .flatMap(({ listed = [] }) => listed)
+          .filter(({ path }) => languageOf(path) === language),
+      );
+    findNearest.set(language, find);
+    return find(asked);
   }
 
-  /** Undefined if no address is near the missed one, and the page of the release is in the language of that one. */
+  /** Undefined if no address is near the missed one: the page of the release says as much. */
   async function withNearest(visit: Visit): Promise<Visit | undefined> {
     const { missed, ...others } = visit;
     if (!missed) return visit;
     const near = await findNearestTo(missed.asked);
-    if (near.length > 0) return { ...others, missed: { ...missed, near } };
-    return visit.language ? others : undefined;
+    return near.length > 0 ? { ...others, missed: { ...missed, near } } : undefined;
   }
 
   return async ({ path, visit: asked }) => {

@@ -10,7 +10,7 @@ import { listOwed } from './listOwed.ts';
 import type { Made, MadePage } from './madeFile.ts';
 import { writeOwedTwins } from './owedTwins.ts';
 
-const notes = { headers: {}, hasForm: false, hasCallDays: false, notesOpening: false };
+const notes = { headers: {}, hasForm: false, hasCallDays: false, hasHours: false, notesOpening: false };
 const madeOf = (...pages: [path: string, ...asks: string[]][]): Made => ({
   pages: new Map(pages.map(([path, ...asks]): [string, MadePage] => [path, { facts: [], notes, asks }])),
   faults: [],

@@ -13,13 +13,16 @@ const made: Made = {
   pages: new Map([
     [
       '/',
-      { facts: ['page 1', 'site'], notes: { headers: plain, hasForm: true, hasCallDays: true, notesOpening: true } },
+      {
+        facts: ['page 1', 'site'],
+        notes: { headers: plain, hasForm: true, hasCallDays: true, hasHours: true, notesOpening: true },
+      },
     ],
     [
       '/services/flow',
       {
         facts: ['page 2', 'site'],
-        notes: { headers: strict, hasForm: false, hasCallDays: false, notesOpening: false },
+        notes: { headers: strict, hasForm: false, hasCallDays: false, hasHours: false, notesOpening: false },
         asks: ['/_astro/later.a.css'],
       },
     ],
@@ -27,7 +30,7 @@ const made: Made = {
       '/glossary',
       {
         facts: ['glossary'],
-        notes: { headers: plain, hasForm: true, hasCallDays: false, notesOpening: false },
+        notes: { headers: plain, hasForm: true, hasCallDays: false, hasHours: false, notesOpening: false },
         isOld: true,
       },
     ],
@@ -61,7 +64,7 @@ describe('the files that describe the pages of a release', () => {
     const { headers, pages } = servedPages.parse(JSON.parse(textsOf(made).served));
     const told = Object.entries(pages).map(([path, [place, marks]]) => [path, headers[place], marks]);
     expect(told).toEqual([
-      ['/', plain, 'fco'],
+      ['/', plain, 'fcho'],
       ['/services/flow', strict, ''],
       ['/glossary', plain, 'f'],
     ]);

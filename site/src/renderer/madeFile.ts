@@ -6,7 +6,7 @@ import type { FactHashes } from '../page-data/ledger.ts';
 import type { RenderedPage } from './renderTasks.ts';
 
 /** What the host must know about a page. */
-export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays' | 'notesOpening'>;
+export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays' | 'hasHours' | 'notesOpening'>;
 
 /** What is known about one address of a release. */
 export interface MadePage {
@@ -103,10 +103,11 @@ export async function readMade(file: string): Promise<Made> {
   return { pages: new Map(entries), faults, known, tokens };
 }
 
-function marksOf({ hasCallDays, hasForm, notesOpening }: PageNotes): string {
+function marksOf({ hasCallDays, hasForm, hasHours, notesOpening }: PageNotes): string {
   return [
     hasForm ? pageMarks.form : '',
     hasCallDays ? pageMarks.callDays : '',
+    hasHours ? pageMarks.hours : '',
     notesOpening ? pageMarks.opening : '',
   ].join('');
 }
@@ -116,6 +117,7 @@ function notesOf(headers: Record<string, string>, marks: string): PageNotes {
     headers,
     hasForm: marks.includes(pageMarks.form),
     hasCallDays: marks.includes(pageMarks.callDays),
+    hasHours: marks.includes(pageMarks.hours),
     notesOpening: marks.includes(pageMarks.opening),
   };
 }

@@ -5,7 +5,6 @@ import type { Shared } from './viewContext.ts';
 export async function readShared(facts: Facts): Promise<Shared> {
   const site = await facts.site();
   const further: Record<string, NonNullable<Shared['further']>[string]> = {};
-  const homes: Record<string, string> = {};
   for (const { code } of site.languages?.slice(1) ?? []) {
     further[code] = {
       site: await facts.site(code),
@@ -13,13 +12,10 @@ export async function readShared(facts: Facts): Promise<Shared> {
       events: await facts.events(code),
       reviews: await facts.reviews(code),
     };
-    const home = await facts.twin(code, '/');
-    if (home) homes[code] = home;
   }
   return {
     site,
     further,
-    homes,
     offices: await facts.offices(),
     events: await facts.events(),
     reviews: await facts.reviews(),

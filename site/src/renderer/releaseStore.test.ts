@@ -11,7 +11,13 @@ import { openReleaseStore, type ReleaseStore } from './releaseStore.ts';
 const [older, newer] = ['20261121080000-aaaaaa', '20261121090000-aaaaaa'];
 const made: Made = {
   pages: new Map([
-    ['/', { facts: ['site'], notes: { headers: {}, hasForm: true, hasCallDays: false, notesOpening: false } }],
+    [
+      '/',
+      {
+        facts: ['site'],
+        notes: { headers: {}, hasForm: true, hasCallDays: false, hasHours: false, notesOpening: false },
+      },
+    ],
   ]),
   faults: [],
   known: nothingKnown,

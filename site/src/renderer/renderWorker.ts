@@ -62,8 +62,8 @@ async function drawInThread(port: MessagePort, { entry, ...settings }: ThreadDat
     if (language && languages) rendered.html = markedLinks(rendered.html, language, languages);
     const isThere = ({ address }: PageFile) => root !== undefined && existsSync(join(root, address));
     const mayAsk = (asked: PageFile) => isThere(asked) || (root !== undefined && file !== undefined);
-    const { asks, hasCallDays, hasForm, headers, notesOpening, pieces } = complete(rendered, mayAsk);
-    const known = { hasCallDays, hasForm, headers, notesOpening };
+    const { asks, hasCallDays, hasForm, hasHours, headers, notesOpening, pieces } = complete(rendered, mayAsk);
+    const known = { hasCallDays, hasForm, hasHours, headers, notesOpening };
     const page = { ...known, asks: asks.map(({ address }) => address), used: [...used] };
     if (file === undefined) return { ...page, html: textOf(pieces) };
     if (root) for (const { address, content } of asks) writeShared(join(root, address), content);

@@ -4,8 +4,6 @@ import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views
 export interface Shared extends SharedContext {
   /** What is around the pages of each further language, by its code. */
   further?: Readonly<Record<string, Pick<SharedContext, 'events' | 'offices' | 'reviews' | 'site'>>>;
-  /** The first page in each further language that has one. */
-  homes?: Readonly<Record<string, string>>;
   /** `YYYY-MM-DD`, UTC. */
   today: string;
 }
@@ -17,8 +15,7 @@ type SharedPart = keyof SharedContext | 'today' | 'year';
  * shows no event is not rendered again because an event has ended.
  */
 export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part: string) => void): WholeDrawing {
-  const { preview, visit } = drawing.context;
-  const language = drawing.context.language ?? visit?.language ?? '';
+  const { language = '', preview } = drawing.context;
   const own = shared.further?.[language];
   const read =
     <Value>(part: SharedPart, value: Value) =>
@@ -39,8 +36,7 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
   };
   // An object without a prototype stores its getters itself. Otherwise V8 keeps them, and with them the drawing, until
   // a full garbage collection.
-  const home = drawing.context.home ?? shared.homes?.[language];
-  const context = Object.assign(Object.create(null), drawing.context, home ? { home } : {});
+  const context = Object.assign(Object.create(null), drawing.context);
   for (const [name, get] of Object.entries(parts)) Object.defineProperty(context, name, { get, enumerable: true });
   return { ...drawing, context: context as ViewContext };
 }

@@ -15,13 +15,14 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every article. Its text is requested only when its page is loaded. */
 export const articleRoute: Route = async ({ facts, inventory }) => {
-  const titles = new Map((await facts.articles()).map(({ id, title }) => [id, title]));
+  const inEach = await Promise.all([undefined, ...inventory.languages].map((lang) => facts.articles(lang)));
+  const titles = new Map(inEach.flat().map(({ id, title }) => [id, title]));
   return inventory.rowsOf('article').map(({ categories, id, lang, slug }): Address => {
     const path = inventory.pathIn(lang, `/${categories[0]}/${slug}`);
     return {
       path,
       document: { kind: 'article', id },
-      ...(lang ? {} : { listed: [{ path, title: titles.get(id) ?? slug }] }),
+      listed: [{ path, title: titles.get(id) ?? slug }],
       load: async (facts) => toPageContent(await drawArticle(await facts.post(id), facts)),
     };
   });

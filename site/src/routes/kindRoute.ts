@@ -17,14 +17,15 @@ export const kindRoute: Route = async (content) => {
   const addresses: Address[] = [];
   for (const kind of kindsWith('page') as (KindWith<'page'> & Kind)[]) {
     if (!(kind.name in drawnKinds)) continue;
-    const listed = (await content.facts.documents(kind.name)) as Whole[];
-    const titles = new Map(listed.map((one) => [one.id, String(one[kind.title])]));
+    const languages = 'hasTwins' in kind ? [undefined, ...content.inventory.languages] : [undefined];
+    const inEach = await Promise.all(languages.map((lang) => content.facts.documents(kind.name, lang)));
+    const titles = new Map((inEach.flat() as Whole[]).map((one) => [one.id, String(one[kind.title])]));
     for (const { categories, id, lang, slug, type } of content.inventory.rowsOf(kind.name)) {
       const path = content.inventory.pathIn(lang, kind.page.pathOf({ categories, slug, type }));
       addresses.push({
         path,
         document: { kind: kind.name, id },
-        ...(lang ? {} : { listed: [{ path, title: titles.get(id) ?? slug }] }),
+        listed: [{ path, title: titles.get(id) ?? slug }],
         load: async (facts) =>
           toPageContent(await drawDocument(kind.name, (await facts.document(kind.name, id)) as Whole, facts)),
       });

@@ -1,8 +1,10 @@
 import { newsletterFormId, popularArticles } from '@frontage/contract/constants.ts';
+import { usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { bookingPaths, downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import { searchPages } from '@frontage/contract/search.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { frameTexts, letterTexts, missedTexts } from '@frontage/contract/words/pageTexts.ts';
+import type { frameTexts, letterTexts, missedTexts } from '@frontage/contract/words/pageTexts.ts';
 import { sayAny } from '@frontage/contract/words/siteTexts.ts';
 import { groupSitemap } from '../machines/groupSitemap.ts';
 import { readBlockData } from '../page-data/blockData.ts';
@@ -11,27 +13,28 @@ import { factsIn, readLanguage } from '../page-data/languages.ts';
 import type { Drawing, OwnContext } from '../views.ts';
 import { type Address, createContext, type Route, toPageContent } from './Route.ts';
 
-const titles = { ...frameTexts, ...letterTexts, ...missedTexts };
+interface OwnPage {
+  path: string;
+  /** The id of the sentence that names it. */
+  title: keyof typeof frameTexts | keyof typeof letterTexts | keyof typeof missedTexts;
+  draw: Draw;
+  /** Visitors look for it by its address. */
+  isListed?: boolean;
+  /** It is empty without its visitor: no release contains it. */
+  isOnDemand?: boolean;
+}
 
-/** Pages of the site itself, without a document. */
-export const ownPageRoute: Route = async ({ inventory }) => [
-  createListed(ownPages.search, 'page.search', drawSearch),
-  createListed(ownPages.sitemap, 'page.sitemap', drawMap),
-  ...inventory.languages.flatMap((language) => [
-    createIn(language, inventory.pathIn(language, ownPages.sitemap.path), 'page.sitemap', drawMap),
-    createIn(language, inventory.pathIn(language, ownPages.search.path), 'page.search', drawSearch),
-  ]),
-  createUnlisted('/404', 'missed.title', async (_facts, context) => ({ view: 'not-found', props: {}, context })),
-  createUnlisted(paths.thanks, 'page.thanks', async (_facts, context) => {
-    return { view: 'thank-you', props: { isAddition: false }, context };
+type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
+
+const ownPagesOf: readonly OwnPage[] = [
+  { ...ownPages.search, title: 'page.search', draw: drawSearch, isListed: true },
+  { ...ownPages.sitemap, title: 'page.sitemap', draw: drawMap, isListed: true },
+  { path: '/404', title: 'missed.title', draw: async (_, context) => ({ view: 'not-found', props: {}, context }) },
+  ...[paths.thanks, paths.thanksAdded].map((path): OwnPage => {
+    const props = { isAddition: path === paths.thanksAdded };
+    return { path, title: 'page.thanks', draw: async (_, context) => ({ view: 'thank-you', props, context }) };
   }),
-  createUnlisted(paths.thanksAdded, 'page.thanks', async (_facts, context) => {
-    return { view: 'thank-you', props: { isAddition: true }, context };
-  }),
-  createUnlisted(ownPages.letter.path, 'letter.title', async (facts, context) => {
-    const blockData = await readBlockData(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
-    return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
-  }),
+  { path: ownPages.letter.path, title: 'letter.title', draw: drawSubscribe },
   ...[
     newsletterPaths.waiting,
     newsletterPaths.confirm,
@@ -39,29 +42,53 @@ export const ownPageRoute: Route = async ({ inventory }) => [
     newsletterPaths.runOut,
     newsletterPaths.leave,
     newsletterPaths.left,
-  ].map((path) =>
-    createOnDemand(path, 'letter.title', async (_facts, context) => ({ view: 'letter', props: { path }, context })),
-  ),
+  ].map((path): OwnPage => {
+    const draw: Draw = async (facts, context) => {
+      return { view: 'letter', props: { path, articles: await findArticles(facts, context) }, context };
+    };
+    return { path, title: 'letter.title', draw, isOnDemand: true };
+  }),
   ...[bookingPaths.confirmedPage, bookingPaths.cancelPage, bookingPaths.cancelledPage, bookingPaths.overPage].map(
-    (path) =>
-      createOnDemand(path, 'page.yourCall', async (_facts, context) => ({ view: 'booking', props: { path }, context })),
+    (path): OwnPage => {
+      const draw: Draw = async (_, context) => ({ view: 'booking', props: { path }, context });
+      return { path, title: 'page.yourCall', draw, isOnDemand: true };
+    },
   ),
-  createOnDemand(bookingPaths.movePage, 'page.yourCall', async (_facts, context) => ({
-    view: 'booking-move',
-    props: {},
-    context,
-  })),
-  ...[downloadPaths.ready, downloadPaths.runOut].map((path) =>
-    createOnDemand(path, 'page.yourDocument', async (_facts, context) => ({
-      view: 'download',
-      props: { path },
-      context,
-    })),
-  ),
+  {
+    path: bookingPaths.movePage,
+    title: 'page.yourCall',
+    draw: async (_, context) => ({ view: 'booking-move', props: {}, context }),
+    isOnDemand: true,
+  },
+  ...[downloadPaths.ready, downloadPaths.runOut].map((path): OwnPage => {
+    const draw: Draw = async (facts, context) => {
+      return { view: 'download', props: { path, articles: await findArticles(facts, context) }, context };
+    };
+    return { path, title: 'page.yourDocument', draw, isOnDemand: true };
+  }),
 ];
 
-/** The id of the sentence that names the page. */
-type Title = keyof typeof titles;
+/** Pages of the site itself, without a document: each in every language. */
+export const ownPageRoute: Route = async ({ facts, inventory }) => {
+  const addresses: Address[] = [];
+  for (const lang of [undefined, ...inventory.languages]) {
+    const words = wordsOf(await facts.site(lang));
+    for (const { draw, isListed, isOnDemand = false, path: plain, title } of ownPagesOf) {
+      const path = inventory.pathIn(lang, plain);
+      addresses.push({
+        path,
+        isOnDemand,
+        ...(isListed ? { listed: [{ path, title: sayAny(words, title) }] } : {}),
+        async load(every) {
+          const facts = factsIn(every, lang);
+          const context = createContext(path, sayAny(wordsOf(await facts.site()), title));
+          return toPageContent(await draw(facts, { ...context, ...(await readLanguage({ path, lang }, every)) }));
+        },
+      });
+    }
+  }
+  return addresses;
+};
 
 async function drawMap(facts: Facts, context: OwnContext): Promise<Drawing> {
   return { view: 'sitemap', props: { groups: await groupSitemap(facts, context.language) }, context };
@@ -73,38 +100,14 @@ async function drawSearch(facts: Facts, context: OwnContext): Promise<Drawing> {
   return { view: 'search', props: { list, popular }, context };
 }
 
-/** The same page in a further language. */
-function createIn(lang: string, path: string, said: Title, draw: Draw): Address {
-  return {
-    path,
-    async load(every) {
-      const facts = factsIn(every, lang);
-      const title = sayAny(wordsOf(await facts.site()), said);
-      const context = { ...createContext(path, title), ...(await readLanguage({ path, lang }, every)) };
-      return toPageContent(await draw(facts, context));
-    },
-  };
+async function drawSubscribe(facts: Facts, context: OwnContext): Promise<Drawing> {
+  const blockData = await readBlockData(facts, `The page ${context.path}`, [{ formId: newsletterFormId }]);
+  return { view: 'subscribe', props: {}, context: { ...context, ...blockData } };
 }
 
-type Draw = (facts: Facts, context: OwnContext) => Promise<Drawing>;
-
-/** A page that only answers a visitor, and that nobody looks for by its address. */
-function createUnlisted(path: string, title: Title, draw: Draw): Address {
-  return {
-    path,
-    async load(facts) {
-      const words = wordsOf(await facts.site());
-      return toPageContent(await draw(facts, createContext(path, sayAny(words, title))));
-    },
-  };
-}
-
-/** The same, for a page that is empty without its visitor. */
-function createOnDemand(path: string, title: Title, draw: Draw): Address {
-  return { ...createUnlisted(path, title, draw), isOnDemand: true };
-}
-
-function createListed({ path, title }: { path: string; title: string }, said: Title, draw: Draw): Address {
-  const drawIn: Draw = async (facts, context) => draw(facts, { ...context, ...(await readLanguage({ path }, facts)) });
-  return { ...createUnlisted(path, said, drawIn), listed: [{ path, title }] };
+/** Where readers find articles; the first page where the language has no list of them. */
+async function findArticles(facts: Facts, { home = '/', language }: OwnContext): Promise<string> {
+  const of = language ?? (await facts.site()).language ?? usualLanguage;
+  const found = (await facts.twin(of, searchPages.insights.path)) ?? (await facts.twin(of, '/blog'));
+  return found ?? home;
 }

@@ -10,16 +10,19 @@ import { type Address, type Route, toPageContent } from './Route.ts';
 
 /** Every page of blocks. */
 export const pageRoute: Route = async ({ facts, inventory }) => {
-  const home = saySite(wordsOf(await facts.site()), 'page.home');
-  const titles = new Map((await facts.pages()).map(({ id, title }) => [id, title]));
+  const titles = new Map<number, string>();
+  const homes = new Map<string, string>();
+  for (const lang of [undefined, ...inventory.languages]) {
+    homes.set(inventory.pathIn(lang, '/'), saySite(wordsOf(await facts.site(lang)), 'page.home'));
+    for (const { id, title } of await facts.pages(lang)) titles.set(id, title);
+  }
   return inventory.rowsOf('page').map(({ id, lang, slug, type }): Address => {
     const path = inventory.pathIn(lang, pathOfPage(type as Parameters<typeof pathOfPage>[0], slug));
-    const title = path === '/' ? home : (titles.get(id) ?? slug);
+    const title = homes.get(path) ?? titles.get(id) ?? slug;
     return {
       path,
       document: { kind: 'page', id },
-      // Whoever misses an address is led on in the default language.
-      ...(lang ? {} : { listed: [{ path, title }] }),
+      listed: [{ path, title }],
       load: async (facts) => toPageContent(await drawPage(await facts.page(id), facts)),
     };
   });

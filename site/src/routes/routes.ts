@@ -2,7 +2,7 @@ import { missingTermFormId, newsletterFormId } from '@frontage/contract/constant
 import { pathOfTerm } from '@frontage/contract/glossary.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
-import { pathOn } from '@frontage/contract/spokenPaths.ts';
+import { pathOn, productPath, type Sited } from '@frontage/contract/spokenPaths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -33,16 +33,18 @@ const listRoute: Route = async ({ facts, inventory }) => {
   for (const language of [undefined, ...inventory.languages]) {
     const search = inventory.pathIn(language, searchPath);
     const lists = (await facts.lists(language)).filter(({ path }) => path !== search);
-    addresses.push(...lists.map((list) => addressOfList(list, language)));
+    const { languages } = inventory.siteIn(language);
+    const isFurther = (path: string) => /\/page\/\d+$/.test(productPath(path, languages));
+    addresses.push(...lists.map((list) => addressOfList(list, language, isFurther(list.path))));
   }
   return addresses;
 };
 
-function addressOfList({ path, title }: ListAddress, lang: string | undefined): Address {
+function addressOfList({ path, title }: ListAddress, lang: string | undefined, isFurther: boolean): Address {
   return {
     path,
     // Nobody types the address of the second page of a list.
-    listed: lang || /\/page\/\d+$/.test(path) ? [] : [{ path, title }],
+    listed: isFurther ? [] : [{ path, title }],
     async load(every) {
       const facts = factsIn(every, lang);
       const list = await facts.list(path);
@@ -77,30 +79,40 @@ async function shownOn({ frame, path }: ArticleListPage, facts: Facts): Promise<
 const glossaryRoute: Route = async ({ facts, inventory }) => {
   const addresses: Address[] = [];
   for (const language of [undefined, ...inventory.languages]) {
-    const pages = createGlossaryPages(await facts.glossary(language), inventory.siteIn(language));
-    addresses.push(...pages.map((page) => addressOfGlossary(page, language)));
+    const site = inventory.siteIn(language);
+    const name = saySite(wordsOf(await facts.site(language)), 'kind.glossary');
+    const pages = createGlossaryPages(await facts.glossary(language), site);
+    addresses.push(...pages.map((page) => addressOfGlossary(page, language, { site, name })));
   }
   return addresses;
 };
 
-function addressOfGlossary({ groups, letter, path }: GlossaryPage, lang: string | undefined): Address {
-  const title = letter ?? 'Glossary';
+/** `name`: of the page of all letters. */
+function addressOfGlossary(
+  { groups, letter, path }: GlossaryPage,
+  lang: string | undefined,
+  { name, site: around }: { name: string; site: Sited },
+): Address {
+  const title = letter ?? name;
   // Visitors expect a term at its own address, but it is on the page of its letter.
   const terms = letter ? (groups[0]?.terms ?? []) : [];
   const listed = [
     { path, title },
-    ...terms.map((term) => ({ path: pathOfTerm(term), title: term.title, alias: `/glossary/${term.slug}` })),
+    ...terms.map((term) => ({
+      path: pathOfTerm(term, around),
+      title: term.title,
+      alias: pathOn(around, `${ownPages.glossary.path}/${term.slug}`),
+    })),
   ];
   return {
     path,
-    ...(lang ? {} : { listed }),
+    listed,
     async load(every) {
       const facts = factsIn(every, lang);
       const site = await facts.site();
       const glossary = createGlossaryPages(await facts.glossary(), site).find((one) => one.path === path);
       if (!glossary) throw new ContentError(`The glossary has no terms at ${path} any more.`);
       const all = await facts.termExtras();
-      const name = saySite(wordsOf(site), 'kind.glossary');
       const shown = new Set(glossary.groups.flatMap((group) => group.terms.map(({ id }) => id)));
       const blockData = await readBlockData(facts, `The page ${path}`, [{ formId: missingTermFormId }]);
       return toPageContent({
