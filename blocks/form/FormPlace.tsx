@@ -1,5 +1,5 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { QuestionForm } from '../OwnForm/QuestionForm.tsx';
+import { QuestionForm } from '../FormBlock/QuestionForm.tsx';
 import { CountryForm } from './CountryForm.tsx';
 import type { FormLook } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';

@@ -7,8 +7,8 @@ import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
-import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
-import { OwnForm } from '../OwnForm/OwnForm.tsx';
+import { formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
+import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { FormPlace } from './FormPlace.tsx';
 import type { FormLook } from './formLook.ts';
 import { hydrateForm } from './hydrateForm.tsx';
@@ -157,8 +157,8 @@ it('thanks in the place of the form, with the free place taken, and brings the f
 });
 
 it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {
-  const props = propsOf(ownFormExamples, 'beside its heading');
-  const { page, press, faults } = await wake(<OwnForm {...props} />);
+  const props = propsOf(formBlockExamples, 'beside its heading');
+  const { page, press, faults } = await wake(<FormBlock {...props} />);
   const other = page.getByRole('group', { name: '' });
   expect(other).toHaveProperty('disabled', true);
   await act(async () => page.getByRole('checkbox', { name: 'Something else' }).click());

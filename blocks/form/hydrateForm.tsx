@@ -12,7 +12,7 @@ export async function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?:
   // Written by the page itself.
   const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
   const View = look.questions
-    ? (await import('../OwnForm/QuestionForm.tsx')).QuestionForm
+    ? (await import('../FormBlock/QuestionForm.tsx')).QuestionForm
     : look.names.includes('country')
       ? (await import('./CountryForm.tsx')).CountryForm
       : PlacedForm;

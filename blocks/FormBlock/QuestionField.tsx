@@ -19,7 +19,7 @@ import { anyFileWords } from '../form/fieldWords.ts';
 import { fieldId } from '../form/formSettings.ts';
 import { chosenIn, typedIn } from '../form/placedAnswer.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
-import styles from './OwnForm.module.css';
+import styles from './FormBlock.module.css';
 
 /** Choices are chips up to this many, above that a list. */
 const mostChips = 7;

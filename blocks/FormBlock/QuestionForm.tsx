@@ -13,7 +13,7 @@ import { PlacedForm, type PlacedFormProps } from '../form/PlacedForm.tsx';
 import { chosenIn } from '../form/placedAnswer.ts';
 import { controlsOf } from '../form/typedIn.ts';
 import type { Form } from '../form/useForm.ts';
-import styles from './OwnForm.module.css';
+import styles from './FormBlock.module.css';
 import { QuestionField } from './QuestionField.tsx';
 
 const pageOf = ({ page = 1 }: Question) => page;
