@@ -114,7 +114,8 @@ const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
 });
 
 function framed({ form, question }: QuestionProps) {
-  const { help, id: name, label, required } = question;
+  const { currency, help, id: name, required } = question;
+  const label = currency ? `${question.label} (${currency})` : question.label;
   const { settings } = form.look;
   const id = fieldId(settings, name);
   const optional = required ? undefined : say(settings.words, 'optional');
