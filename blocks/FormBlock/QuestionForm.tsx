@@ -70,13 +70,7 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
             const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
             const seen = faults.filter(({ question }) => pageOf(question) <= at);
             return new Map(
-              seen.map((one) => [
-                one.question.id,
-                {
-                  type: one.type === 'question' ? 'question' : 'pattern',
-                  message: sayAnswerFault(settings.words, one),
-                },
-              ]),
+              seen.map((one) => [one.question.id, { type: one.type, message: sayAnswerFault(settings.words, one) }]),
             );
           },
           onInput(form) {

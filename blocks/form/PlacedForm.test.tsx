@@ -105,6 +105,20 @@ it('finds faults when it is sent, and from then on in each field that changes', 
   expect(faults()).toEqual(['The name field is required', 'The message field is required']);
 });
 
+it('tells the host where its visitor left it and what was refused, once, and of nobody', async () => {
+  const told = vi.fn<typeof navigator.sendBeacon>();
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon: told });
+  const { line, press, type } = await wake(<FormPlace look={look} />);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told).not.toHaveBeenCalled();
+  await act(async () => line('Name').focus());
+  await type(line('Email'), 'ada@company');
+  await press('Send');
+  await act(async () => line('Email').focus());
+  for (const _ of [1, 2]) window.dispatchEvent(new Event('pagehide'));
+  expect(told.mock.calls).toEqual([[paths.formLeft, 'quote\temail\tname required\temail pattern\tmessage required']]);
+});
+
 it('requires no message for a seat at an event', async () => {
   const seat = { ...look, optional: ['message'], settings: { ...look.settings, eventSlug: 'ledger-night' } };
   const { faults, press } = await wake(<FormPlace look={seat} />);
