@@ -1,6 +1,7 @@
 // A form may add islands to the page at any time.
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
 import morphdom from 'morphdom';
 import { createTrustedPolicy } from '../trustedTypes.ts';
@@ -101,7 +102,7 @@ if (spot) {
 
 chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
 
-// The page is only for viewing: its links open in a new tab, and its forms send nothing.
+// The page is only for viewing: its links open in a new tab, and its forms show what is wrong and send nothing.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -128,6 +129,7 @@ function showPage(html: string, parse: (markup: string) => Document): void {
     onBeforeElUpdated(shown, next) {
       if (shown.isEqualNode(next)) return false;
       if (shown instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = shown.open;
+      if (shown instanceof HTMLElement && shown.hasAttribute(formMarks.look)) return showForm(shown, next);
       if (shown.localName !== 'astro-island') return true;
       // React owns an island that is awake: it stays while its props do not change, otherwise it is replaced and wakes
       // again.
@@ -136,6 +138,24 @@ function showPage(html: string, parse: (markup: string) => Document): void {
       return false;
     },
   });
+}
+
+/** React owns a form that is awake: it stays while what it is drawn by does not change. */
+function showForm(shown: HTMLElement, next: Element): false {
+  if (shown.getAttribute(formMarks.look) === next.getAttribute(formMarks.look)) return false;
+  const place = document.importNode(next, true) as HTMLElement;
+  const over = new AbortController();
+  let isSent = false;
+  const wake = async () => {
+    const { hydrateForm } = await import('@frontage/blocks/form/hydrateForm.tsx');
+    await hydrateForm(place);
+    over.abort();
+    if (isSent) place.querySelector('form')?.requestSubmit();
+  };
+  place.addEventListener('submit', () => (isSent = true), { signal: over.signal });
+  place.addEventListener('focusin', () => void wake(), { once: true });
+  shown.replaceWith(place);
+  return false;
 }
 
 /**
