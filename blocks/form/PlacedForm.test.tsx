@@ -106,6 +106,8 @@ it('finds faults when it is sent, and from then on in each field that changes', 
 });
 
 it('tells the host where its visitor left it and what was refused, once, and of nobody', async () => {
+  // The forms of earlier tests are still there.
+  window.dispatchEvent(new Event('pagehide'));
   const told = vi.fn<typeof navigator.sendBeacon>();
   vi.stubGlobal('navigator', { ...navigator, sendBeacon: told });
   const { line, press, type } = await wake(<FormPlace look={look} />);

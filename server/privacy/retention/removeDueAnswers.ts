@@ -13,7 +13,7 @@ export const withDueAnswers = (now: Date): Where => ({ answersKeptUntil: { less_
 export const answersRule = 'answer with a shorter time';
 
 /** Emails of the product itself that repeat answers. What people wrote to each other stays. */
-const repeating = ['sales-notice', 'acknowledgement', 'answer-due'] as const;
+const repeating = ['lead-notification', 'acknowledgement', 'answer-due'] as const;
 
 /**
  * Removes answers whose question gives them a shorter time: from the request and everything that was made of it here,
