@@ -88,7 +88,7 @@ export async function readFormDraft(payload: Payload, id: number, typed: object 
   const form = { ...saved, ...typed, id };
   // One that was never published has no name yet.
   const name = saved.name || 'draft';
-  return { form: saved, own: (await readOwnFormOf(payload, { ...form, name })) ?? { id: bareSlug(name) } };
+  return { form, own: (await readOwnFormOf(payload, { ...form, name })) ?? { id: bareSlug(name) } };
 }
 
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */

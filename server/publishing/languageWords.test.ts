@@ -40,7 +40,7 @@ beforeAll(async () => {
           data: { title: 'Fair', _status: 'published', ...data, ...more, name } as never,
         });
       const { id } = await form('fair', {}, { questions: questionsIn('Which stand?'), recipients: [] });
-      const twin = { language: 'de', original: id, thanksTitle: 'Bis bald am Stand' };
+      const twin = { language: 'de', original: id, _status: 'draft', thanksTitle: 'Bis bald am Stand' };
       const fair = await form('de/fair', twin, { questions: questionsIn('Welcher Stand?') });
       germanFair = fair.id;
       const fields = [{ name: 'company', label: 'Where you work' }];
