@@ -184,6 +184,16 @@ function Options({ isReadOnly, onChange, question }: Editing) {
             isReadOnly={isReadOnly}
             onWrite={(label) => store(options.with(place, { ...option, label }))}
           />
+          {isReadOnly || place === 0 ? null : (
+            <button
+              type="button"
+              className={styles.plain}
+              aria-label={`Move ${option.label} up`}
+              onClick={() => store(options.toSpliced(place, 1).toSpliced(place - 1, 0, option))}
+            >
+              ↑
+            </button>
+          )}
           {isReadOnly ? null : (
             <button
               type="button"
