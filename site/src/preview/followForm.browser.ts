@@ -2,7 +2,7 @@
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
+import { blockMessage, previewPath, previewPolicy } from '@frontage/contract/preview.ts';
 import morphdom from 'morphdom';
 import { createTrustedPolicy } from '../trustedTypes.ts';
 import { findMarkedBlocks, positionOf } from './writeBlockMark.ts';
@@ -32,6 +32,8 @@ interface FormMessage {
 
 const trusted = createTrustedPolicy(previewPolicy, { createHTML: (html: string) => html });
 const form: Window = window.opener ?? window.parent;
+/** Forms that wake when they are touched. */
+const prepared = new WeakSet(document.querySelectorAll(`[${formMarks.look}]`));
 let newest: unknown;
 let isDrawing = false;
 
@@ -100,7 +102,9 @@ if (spot) {
     addEventListener(type, () => keepInView.disconnect(), { once: true, passive: true });
 }
 
-chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
+// The preview of a form has a single block, which no editor chose.
+if (!location.pathname.startsWith(`${previewPath}/forms/`))
+  chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
 
 // The page is only for viewing: its links open in a new tab, and its forms show what is wrong and send nothing.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
@@ -129,21 +133,22 @@ function showPage(html: string, parse: (markup: string) => Document): void {
     onBeforeElUpdated(shown, next) {
       if (shown.isEqualNode(next)) return false;
       if (shown instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = shown.open;
-      if (shown instanceof HTMLElement && shown.hasAttribute(formMarks.look)) return showForm(shown, next);
-      if (shown.localName !== 'astro-island') return true;
-      // React owns an island that is awake: it stays while its props do not change, otherwise it is replaced and wakes
-      // again.
-      if (shown.getAttribute('props') !== next.getAttribute('props'))
+      const drawnBy = [formMarks.look, 'props'].find((name) => shown.hasAttribute(name));
+      if (!drawnBy || (drawnBy === 'props' && shown.localName !== 'astro-island')) return true;
+      // React owns an island or a form that is awake: it stays while its props do not change, otherwise it is replaced
+      // and wakes again.
+      if (shown.getAttribute(drawnBy) !== next.getAttribute(drawnBy))
         shown.replaceWith(document.importNode(next, true));
       return false;
     },
   });
+  for (const form of document.querySelectorAll<HTMLElement>(`[${formMarks.look}]`))
+    if (!prepared.has(form)) prepare(form);
 }
 
-/** React owns a form that is awake: it stays while what it is drawn by does not change. */
-function showForm(shown: HTMLElement, next: Element): false {
-  if (shown.getAttribute(formMarks.look) === next.getAttribute(formMarks.look)) return false;
-  const place = document.importNode(next, true) as HTMLElement;
+/** Lets React take over a form that was not in the page at first, at its first touch, as the page does with the others. */
+function prepare(place: HTMLElement): void {
+  prepared.add(place);
   const over = new AbortController();
   let isSent = false;
   const wake = async () => {
@@ -154,8 +159,6 @@ function showForm(shown: HTMLElement, next: Element): false {
   };
   place.addEventListener('submit', () => (isSent = true), { signal: over.signal });
   place.addEventListener('focusin', () => void wake(), { once: true });
-  shown.replaceWith(place);
-  return false;
 }
 
 /**
