@@ -66,10 +66,9 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await frame.getByRole('button', { name: 'Next' }).click();
     await expect(frame.locator('[data-error-summary] a')).toHaveText(['The "What else?" field is required']);
     await toggler.click();
-    const { docs } = await (
-      await page.request.get(`${product.adminUrl}/api/forms?where[title][equals]=Fair in Rotterdam`, { headers })
-    ).json();
-    expect(docs[0]).toMatchObject({ _status: 'draft', name: null });
+    const { pathname } = new URL(page.url());
+    const stored = page.request.get(`${product.adminUrl}/api/forms/${pathname.split('/').at(-1)}?depth=0`, { headers });
+    expect(await (await stored).json()).toMatchObject({ _status: 'draft', name: null, questions: null });
     await publish(page);
   });
 
@@ -100,7 +99,7 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await expect(depending).toBeHidden();
     await text('Your name').focus();
     const presses = await typeByKeyboard(page, [
-      ...['Ada Vinter', 'Tab', email, 'Tab', 'ArrowDown', 'ArrowDown'],
+      ...['Ada Vinter', 'Tab', email, 'Tab', 'ArrowDown'],
       ...['Tab', 'A demo of the bridge', 'Tab', 'Space'],
     ]);
     await expect(form.getByRole('radio', { name: 'Something else' })).toBeChecked();
