@@ -362,6 +362,17 @@ export const visitorCalls = {
     query: z.object({ from: z.string().optional().describe('The site with the link that led to it, if not ours') }),
     answers: { 204: { description: 'Noted' } },
   },
+  formLeft: {
+    method: 'POST',
+    path: paths.formLeft,
+    tag: 'forms',
+    summary: 'Notes where a form was left, and what its page refused.',
+    description:
+      'Separated by tabs: the id of the form, the name of the field, empty where the form was sent, and each refused field with its rule, such as `email pattern`. Referer says which page it is.',
+    body: { 'text/plain': undefined },
+    answers: { 204: { description: 'Noted' } },
+    refusals: { 413: 'The body is too large' },
+  },
   geo: {
     method: 'GET',
     path: paths.geo,

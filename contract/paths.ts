@@ -10,6 +10,8 @@ export const paths = {
   opened: '/opened',
   /** Notes that a page which a browser had fetched ahead is shown. */
   shown: '/page-shown',
+  /** Notes in which field a begun form was left. */
+  formLeft: '/form-left',
   /** As a page, it shows the form alone. */
   subscribe: '/subscribe',
   /** The log of answers to the question about counting. */

@@ -1,5 +1,6 @@
 import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
+import { ownForm } from './forms/ownForm.ts';
 import { previewThemes } from './preview.ts';
 import { releaseSummary } from './release.ts';
 import { visit } from './visit.ts';
@@ -70,6 +71,8 @@ export const previewRequest = z.object({
   theme: z.enum(previewThemes).optional(),
   /** Unpublished settings, in place of those of the site. */
   site: z.record(z.string(), z.unknown()).optional(),
+  /** An unpublished form, in place of the published one. */
+  form: ownForm.optional(),
 });
 
 export type PreviewRequest = z.infer<typeof previewRequest>;

@@ -3,6 +3,7 @@ import { ageOpenPage } from './support/ageOpenPage.ts';
 import { freshEmail } from './support/formJourney.ts';
 import { awaitMailTo } from './support/mailbox.ts';
 import { product } from './support/product.ts';
+import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,11 +50,7 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await page.getByRole('button', { name: 'Move Phone up' }).click();
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Your page is read');
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && answer.url().startsWith(forms),
-  );
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await saved).status()).toBe(200);
+  await publish(page);
   await change(page, { recipients: [recipient] });
   await expectCareers(page).toContain('Organisation');
   expect(await (await page.request.get(`${product.siteUrl}/contacts`)).text()).not.toContain('Organisation');

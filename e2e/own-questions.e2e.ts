@@ -1,45 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
 import { awaitHydration } from './support/awaitHydration.ts';
 import { freshEmail } from './support/formJourney.ts';
 import { product } from './support/product.ts';
+import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
 import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-test('a form is made of questions in the admin, shown on a page, and answered as its questions appear', async ({
-  page,
+const address = `${product.siteUrl}/own-questions-fair`;
+const headers = { Origin: product.adminUrl };
+const phone = { width: 390, height: 844 };
+const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan of the stand') };
+
+test('Northlight makes a form for a fair: six questions of six kinds on two pages, seen before it is published', async ({
   noise,
+  page,
 }) => {
   test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  const headers = { Origin: product.adminUrl };
+  const kinds = page.getByLabel('Add a question');
+  const card = (words: string) => page.getByRole('listitem').filter({ hasText: words }).last();
+  const name = (card: Locator, words: string) => card.getByLabel('Question', { exact: true }).fill(words);
 
-  await test.step('make the form: a name, and questions from the menu of kinds', async () => {
+  await test.step('make it: a name, and questions from the menu of kinds', async () => {
     await page.goto(`${product.adminUrl}/admin/collections/forms/create`);
     const title = page.locator('#field-title');
     await awaitHydration(title);
     await title.fill('Fair in Rotterdam');
-    const kinds = page.getByLabel('Add a question');
-    const card = (words: string) => page.getByRole('listitem').filter({ hasText: words });
     await kinds.selectOption('One line of text');
     await kinds.selectOption('Email address');
     await kinds.selectOption('One of several');
     const choice = card('One of several');
     await choice.getByRole('button', { name: 'Add an option' }).click();
     await choice.getByLabel('Option 2', { exact: true }).fill('Something else');
-    await choice.getByLabel('Question', { exact: true }).fill('Topic');
+    await name(choice, 'Topic');
     await kinds.selectOption('Text of several lines');
-    const more = card('Text of several lines').last();
+    const more = card('Text of several lines');
     await more.getByLabel('Everybody must answer it').check();
     await more.getByLabel('Ask it', { exact: true }).selectOption('Only if “Topic” is Something else');
-    await more.getByLabel('Question', { exact: true }).fill('What else?');
-    await kinds.selectOption('Phone number');
-    const phone = card('Phone number').last();
-    await phone.getByLabel('A new page of the form begins here').check();
-    const saved = page.waitForResponse(
-      (answer) => answer.url().includes('/api/forms') && answer.request().method() === 'POST',
-    );
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    expect((await saved).status()).toBe(201);
+    await name(more, 'What else?');
+    await kinds.selectOption('Several of many');
+    const days = card('Several of many');
+    await days.getByRole('button', { name: 'Add an option' }).click();
+    await name(days, 'Which days?');
+    await kinds.selectOption('Day');
+    await card('Day').getByLabel('A new page of the form begins here').check();
+    await name(card('Day'), 'When would you begin?');
+    await kinds.selectOption('Amount of money');
+    const amount = card('Amount of money');
+    await amount.getByLabel('Currency').selectOption('NOK');
+    await amount.getByLabel('Remove its answer after so many days').fill('30');
+    await name(amount, 'Budget');
+    await kinds.selectOption('File');
+    await name(card('File'), 'A plan');
+    await expect(page.getByText('Text of several lines · required · only if')).toBeVisible();
+  });
+
+  await test.step('see it beside the questions, with what is wrong, while no visitor does', async () => {
+    const toggler = page.locator('#live-preview-toggler');
+    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
+    const frame = page.frameLocator('#live-preview-iframe');
+    await expect(frame.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
+    await frame.getByRole('radio', { name: 'Something else' }).check();
+    await frame.getByRole('button', { name: 'Next' }).click();
+    await expect(frame.locator('[data-error-summary] a')).toHaveText(['The "What else?" field is required']);
+    await toggler.click();
+    const { pathname } = new URL(page.url());
+    const stored = page.request.get(`${product.adminUrl}/api/forms/${pathname.split('/').at(-1)}?depth=0`, { headers });
+    expect(await (await stored).json()).toMatchObject({ _status: 'draft', name: null, questions: null });
+    await publish(page);
   });
 
   await test.step('show it on a page', async () => {
@@ -55,46 +85,96 @@ test('a form is made of questions in the admin, shown on a page, and answered as
     };
     const made = await page.request.post(`${product.adminUrl}/api/pages`, { headers, data });
     expect(made.status(), await made.text()).toBe(201);
-    const address = `${product.siteUrl}/own-questions-fair`;
     await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 60_000 }).toBe(200);
-    await page.goto(address);
   });
 
-  const form = page.locator('form[data-form=fair-in-rotterdam]');
-  const depending = form.getByRole('textbox', { name: 'What else?' });
   const email = freshEmail();
 
-  await test.step('a question that depends on another appears with its answer, and is required then alone', async () => {
+  await test.step('a visitor with a phone and a keyboard answers it, and loses nothing on the way', async () => {
+    await page.setViewportSize(phone);
+    await page.goto(address);
+    const form = page.locator('form[data-form=fair-in-rotterdam]');
+    const text = (name: string) => form.getByRole('textbox', { name });
+    const depending = text('What else?');
     await expect(depending).toBeHidden();
-    await form.getByRole('textbox', { name: 'Your name' }).fill('Ada Vinter');
-    await form.getByRole('textbox', { name: 'Email address' }).fill(email);
-    await form.getByRole('radio', { name: 'Something else' }).check();
+    await text('Your name').focus();
+    const presses = await typeByKeyboard(page, [
+      ...['Ada Vinter', 'Tab', email, 'Tab', 'ArrowDown'],
+      ...['Tab', 'A demo of the bridge', 'Tab', 'Space'],
+    ]);
+    await expect(form.getByRole('radio', { name: 'Something else' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'Option 1' })).toBeChecked();
     await expect(depending).toBeVisible();
-    await expect(form.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Send' })).toBeHidden();
-    await form.getByRole('button', { name: 'Next' }).click();
+    await depending.fill('');
+    await text('Your name').press('Enter');
     await expect(form.locator('[data-error-summary] a')).toHaveText(['The "What else?" field is required']);
-    await form.getByRole('radio', { name: 'Option 1' }).check();
-    await expect(depending).toBeHidden();
-    await form.getByRole('radio', { name: 'Something else' }).check();
     await depending.fill('A demo of the bridge');
-  });
-
-  await test.step('goes on to the next page, and back without losing what was typed', async () => {
-    await form.getByRole('button', { name: 'Next' }).click();
+    await text('Your name').press('Enter');
     await expect(form.getByRole('heading', { name: 'Step 2 of 2' })).toBeFocused();
-    await expect(depending).toBeHidden();
-    await form.getByRole('textbox', { name: 'Phone number' }).fill('+31 10 555 0100');
+    const further = await typeByKeyboard(page, ['Tab', '03042027', 'Tab']);
+    await text('Budget (NOK)').fill('40 000');
     await form.getByRole('button', { name: 'Back' }).click();
     await expect(depending).toHaveValue('A demo of the bridge');
-    await form.getByRole('textbox', { name: 'Your name' }).press('Enter');
-    await expect(form.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+31 10 555 0100');
+    await text('Your name').press('Enter');
+    await expect(text('Budget (NOK)')).toHaveValue('40 000');
+    await form.getByLabel('A plan').setInputFiles(plan);
+    await form.getByRole('button', { name: 'Send' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Thank you for contacting/ })).toBeVisible();
+    expect(countStored(email)).toMatchObject({ leads: 1, files: 1 });
+    const description = `${presses + further} keys besides letters, 2 of them Enter`;
+    test.info().annotations.push({ type: 'pressed', description });
   });
 
-  await test.step('is sent without leaving the page, and stored once', async () => {
-    await form.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { name: /^Thank you for contacting/ })).toBeVisible();
-    expect(countStored(email).leads).toBe(1);
+  await test.step('its request has each answer in words', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const where = `where[email][equals]=${encodeURIComponent(email)}`;
+    const { docs } = await (
+      await page.request.get(`${product.adminUrl}/api/leads?${where}&depth=0`, { headers })
+    ).json();
+    await page.goto(`${product.adminUrl}/admin/collections/leads/${docs[0].id}`);
+    for (const said of ['A demo of the bridge', 'Something else', 'NOK 40,000', 'plan.txt'])
+      await expect(page.getByText(said).first()).toBeVisible();
   });
   noise.errors = noise.errors.filter((line) => !line.includes('422'));
 });
+
+test('the form for the fair is answered without script on a phone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto(address);
+  const form = page.locator('form[data-form=fair-in-rotterdam]');
+  const text = (name: string) => form.getByRole('textbox', { name });
+  const email = freshEmail();
+  await expect(form.getByText('Only if you chose “Something else” for “Topic”.')).toBeVisible();
+  await text('Your name').fill('Bo Vinter');
+  await text('Email address').fill('nobody');
+  await form.getByRole('radio', { name: 'Something else' }).check();
+  await form.getByLabel('A plan').setInputFiles(plan);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('[data-error-summary] a')).toHaveText([
+    'The "Email address" field must be a valid email',
+    'The "What else?" field is required',
+  ]);
+  await expect(text('Your name')).toHaveValue('Bo Vinter');
+  await text('Email address').fill(email);
+  await text('What else?').fill('The lock');
+  await text('Budget (NOK)').fill('1 200,5');
+  await form.getByLabel('A plan').setInputFiles(plan);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/thank-you/);
+  expect(countStored(email)).toMatchObject({ leads: 1, files: 1 });
+  await context.close();
+});
+
+test.describe.configure({ mode: 'serial' });
+
+/** Types texts and presses keys, as one who has no mouse; tells how many keys were no letters. */
+async function typeByKeyboard(page: Page, typed: readonly string[]): Promise<number> {
+  const keys = /^(?:Tab|Space|Enter|Arrow\w+)$/;
+  for (const one of typed) {
+    if (keys.test(one)) await page.keyboard.press(one);
+    else await page.keyboard.type(one);
+  }
+  return typed.filter((one) => keys.test(one)).length;
+}

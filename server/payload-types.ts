@@ -3113,10 +3113,6 @@ export interface Form {
    * What this one is a translation of
    */
   original?: (number | null) | Form;
-  /**
-   * Tick it once it is in its language
-   */
-  isVisible?: boolean | null;
   name: string;
   /**
    * For you and for sales, such as: Fair in Rotterdam
@@ -3264,6 +3260,7 @@ export interface Form {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4878,6 +4875,7 @@ export interface Lead {
     | number
     | boolean
     | null;
+  answersKeptUntil?: string | null;
   projectTypes?: string[] | null;
   timeline?: string | null;
   addition?: string | null;
@@ -6887,7 +6885,6 @@ export interface PagesSelect<T extends boolean = true> {
 export interface FormsSelect<T extends boolean = true> {
   language?: T;
   original?: T;
-  isVisible?: T;
   name?: T;
   title?: T;
   kind?: T;
@@ -6919,6 +6916,7 @@ export interface FormsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7921,6 +7919,7 @@ export interface LeadsSelect<T extends boolean = true> {
   details?: T;
   estimate?: T;
   answers?: T;
+  answersKeptUntil?: T;
   projectTypes?: T;
   timeline?: T;
   addition?: T;

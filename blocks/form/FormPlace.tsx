@@ -1,8 +1,10 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { QuestionForm } from '../OwnForm/QuestionForm.tsx';
+import { QuestionForm } from '../FormBlock/QuestionForm.tsx';
 import { CountryForm } from './CountryForm.tsx';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, viewOf } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
+
+const views = { country: CountryForm, plain: PlacedForm, questions: QuestionForm };
 
 interface FormPlaceProps {
   look: FormLook;
@@ -13,8 +15,7 @@ interface FormPlaceProps {
 
 /** A form in a page, with what its script draws it by: React takes it over at the first touch (`wakeForms`). */
 export function FormPlace({ look, className, hasOwnScript = false }: FormPlaceProps) {
-  // As in `hydrateForm`, which loads them.
-  const View = look.questions ? QuestionForm : look.names.includes('country') ? CountryForm : PlacedForm;
+  const View = views[viewOf(look)];
   return (
     <div
       className={className}

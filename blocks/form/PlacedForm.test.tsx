@@ -7,8 +7,8 @@ import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
-import { ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
-import { OwnForm } from '../OwnForm/OwnForm.tsx';
+import { formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
+import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { FormPlace } from './FormPlace.tsx';
 import type { FormLook } from './formLook.ts';
 import { hydrateForm } from './hydrateForm.tsx';
@@ -105,6 +105,22 @@ it('finds faults when it is sent, and from then on in each field that changes', 
   expect(faults()).toEqual(['The name field is required', 'The message field is required']);
 });
 
+it('tells the host where its visitor left it and what was refused, once, and of nobody', async () => {
+  // The forms of earlier tests are still there.
+  window.dispatchEvent(new Event('pagehide'));
+  const told = vi.fn<typeof navigator.sendBeacon>();
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon: told });
+  const { line, press, type } = await wake(<FormPlace look={look} />);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told).not.toHaveBeenCalled();
+  await act(async () => line('Name').focus());
+  await type(line('Email'), 'ada@company');
+  await press('Send');
+  await act(async () => line('Email').focus());
+  for (const _ of [1, 2]) window.dispatchEvent(new Event('pagehide'));
+  expect(told.mock.calls).toEqual([[paths.formLeft, 'quote\temail\tname required\temail pattern\tmessage required']]);
+});
+
 it('requires no message for a seat at an event', async () => {
   const seat = { ...look, optional: ['message'], settings: { ...look.settings, eventSlug: 'ledger-night' } };
   const { faults, press } = await wake(<FormPlace look={seat} />);
@@ -157,8 +173,8 @@ it('thanks in the place of the form, with the free place taken, and brings the f
 });
 
 it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {
-  const props = propsOf(ownFormExamples, 'beside its heading');
-  const { page, press, faults } = await wake(<OwnForm {...props} />);
+  const props = propsOf(formBlockExamples, 'beside its heading');
+  const { page, press, faults } = await wake(<FormBlock {...props} />);
   const other = page.getByRole('group', { name: '' });
   expect(other).toHaveProperty('disabled', true);
   await act(async () => page.getByRole('checkbox', { name: 'Something else' }).click());

@@ -12,8 +12,8 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
-import { contactFormExamples, ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
-import { OwnForm } from '../OwnForm/OwnForm.tsx';
+import { contactFormExamples, formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
+import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { PlainAdditionForm } from './PlainAdditionForm.tsx';
@@ -31,7 +31,7 @@ const forms: [
     'contact',
     (page) => {
       const props = propsOf(contactFormExamples, 'the contact form, with surname and consent, without facts and file');
-      return <OwnForm {...props} page={{ ...props.page, ...page }} />;
+      return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
     {
       name: 'Ada "<b>" Vinter',
@@ -56,8 +56,8 @@ const forms: [
   [
     'audit',
     (page) => {
-      const props = propsOf(ownFormExamples, 'an audit of a contract in Cadence');
-      return <OwnForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(formBlockExamples, 'an audit of a contract in Cadence');
+      return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
     {
       repository: 'https://git.example/vault',
@@ -76,8 +76,8 @@ const forms: [
   [
     'call-back',
     (page) => {
-      const props = propsOf(ownFormExamples, 'a call back');
-      return <OwnForm {...props} page={{ ...props.page, ...page }} />;
+      const props = propsOf(formBlockExamples, 'a call back');
+      return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
     { name: 'Ada', phone: 'call me' },
     'phone',

@@ -56,3 +56,7 @@ export interface SentLook {
   isSteady?: boolean;
   classes: Readonly<Record<string, string | undefined>>;
 }
+
+/** Which of the views draws a form: by what it asks, on the host and in the browser alike. */
+export const viewOf = ({ names, questions }: FormLook): 'country' | 'plain' | 'questions' =>
+  questions ? 'questions' : names.includes('country') ? 'country' : 'plain';

@@ -1,8 +1,14 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { hydrateRoot } from 'react-dom/client';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, viewOf } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 import type { AwakeForm, FormBridge, FormCall } from './useForm.ts';
+
+const views = {
+  country: () => import('./CountryForm.tsx').then((file) => file.CountryForm),
+  plain: () => PlacedForm,
+  questions: () => import('../FormBlock/QuestionForm.tsx').then((file) => file.QuestionForm),
+};
 
 /**
  * Lets React take over a form that the host drew. Resolves once it is awake; what was typed before stays. Forms of
@@ -11,11 +17,7 @@ import type { AwakeForm, FormBridge, FormCall } from './useForm.ts';
 export async function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
   // Written by the page itself.
   const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
-  const View = look.questions
-    ? (await import('../OwnForm/QuestionForm.tsx')).QuestionForm
-    : look.names.includes('country')
-      ? (await import('./CountryForm.tsx')).CountryForm
-      : PlacedForm;
+  const View = await views[viewOf(look)]();
   return new Promise((resolve) => {
     hydrateRoot(place, <View look={look} bridge={bridge} call={own} onAwake={resolve} />);
   });

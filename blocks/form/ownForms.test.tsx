@@ -13,8 +13,8 @@ import { estimateExamples } from '../Estimate/Estimate.examples.ts';
 import { Estimate } from '../Estimate/Estimate.tsx';
 import { articlePropsOf } from '../examples/articleContext.ts';
 import { examplePage, propsOf } from '../examples/pageContext.ts';
-import { contactFormExamples, ownFormExamples } from '../OwnForm/OwnForm.examples.ts';
-import { OwnForm as FormBlock } from '../OwnForm/OwnForm.tsx';
+import { contactFormExamples, formBlockExamples } from '../FormBlock/FormBlock.examples.ts';
+import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import type { FormLook } from './formLook.ts';
@@ -40,14 +40,14 @@ const drawings: [FormName, (page: Owned) => React.ReactNode][] = [
   [
     'audit',
     (page) => {
-      const props = propsOf(ownFormExamples, 'an audit of a contract in Cadence');
+      const props = propsOf(formBlockExamples, 'an audit of a contract in Cadence');
       return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
   ],
   [
     'call-back',
     (page) => {
-      const props = propsOf(ownFormExamples, 'a call back');
+      const props = propsOf(formBlockExamples, 'a call back');
       return <FormBlock {...props} page={{ ...props.page, ...page }} />;
     },
   ],

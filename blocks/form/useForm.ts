@@ -1,3 +1,4 @@
+import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
 import { forgetTyped, keepTyped, readTyped } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
@@ -109,6 +110,8 @@ export function useForm(look: FormLook, options: FormOptions) {
   const summary = useFocusAfter<HTMLDivElement>();
   const notice = useFocusAfter<HTMLDivElement>();
   const view = useRef<FormView<unknown>>(undefined);
+  /** For the figures of the form, which nobody is named in: the field where its visitor is, and what was refused. */
+  const left = useRef({ at: '', refused: new Set<string>() });
   const [engine] = useState<FormEngine>(() =>
     createFormEngine<unknown>({
       call: { path, success: call.success },
@@ -238,7 +241,9 @@ export function useForm(look: FormLook, options: FormOptions) {
       if (!form) return [];
       setIsChecked(true);
       const found = check(form);
-      noteAsked(form, find(form));
+      const faults = find(form);
+      noteAsked(form, faults);
+      for (const [name, { type }] of faults) left.current.refused.add(`${name} ${type}`);
       return [...found].map(([name, message]) => ({ name, message }));
     },
     read,
@@ -267,6 +272,8 @@ export function useForm(look: FormLook, options: FormOptions) {
     ...(bridge ? { taken: bridge.taken } : {}),
     sent(data) {
       forgetTyped(formId);
+      left.current.at = '';
+      reportLeft();
       setIsRestored(false);
       if (bridge) bridge.sent(data);
       else (options.report ?? reportSent)(formId, settings.pagePath);
@@ -275,27 +282,42 @@ export function useForm(look: FormLook, options: FormOptions) {
     },
   };
 
-  async function submit(): Promise<void> {
+  /** `isShown`: to an editor, in a preview, who sees what is wrong; nothing is sent. */
+  async function submit(isShown: boolean): Promise<void> {
     if (options.leadsOn && form && check(form).size === 0 && options.leadsOn()) return setErrors({});
-    await engine.submit();
+    if (isShown) view.current?.showFaults(await view.current.findFaults());
+    else await engine.submit();
   }
 
-  const latest = useRef({ change, submit, kept, options, country });
-  latest.current = { change, submit, kept, options, country };
+  function reportLeft(): void {
+    const { at, refused } = left.current;
+    if (at || refused.size > 0)
+      navigator.sendBeacon?.(backendAddress + paths.formLeft, [formId, at, ...refused].join('\t'));
+    left.current = { at: '', refused: new Set() };
+  }
+
+  const latest = useRef({ change, submit, kept, options, country, reportLeft });
+  latest.current = { change, submit, kept, options, country, reportLeft };
 
   useEffect(() => {
     if (!form) return;
     const over = new AbortController();
     const listening = { signal: over.signal };
     const { country, kept, options } = latest.current;
-    form.addEventListener('focusin', engine.touch, listening);
+    const touch = (target: EventTarget | null) => {
+      engine.touch();
+      if (target instanceof Element) left.current.at = target.getAttribute('name') ?? left.current.at;
+    };
+    form.addEventListener('focusin', ({ target }) => touch(target), listening);
+    addEventListener('pagehide', () => latest.current.reportLeft(), listening);
     form.addEventListener('input', ({ target }) => latest.current.change(target), listening);
     form.addEventListener('change', () => latest.current.options.onInput?.(form), listening);
     form.addEventListener(
       'submit',
       (event) => {
+        const isShown = event.defaultPrevented;
         event.preventDefault();
-        void latest.current.submit();
+        void latest.current.submit(isShown);
       },
       listening,
     );
@@ -317,7 +339,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     if (message instanceof HTMLTextAreaElement) setMessageLength(message.value.length);
     options.onInput?.(form);
     // The touch that woke the form is over by now.
-    if (form.contains(document.activeElement)) engine.touch();
+    if (form.contains(document.activeElement)) touch(document.activeElement);
     options.onAwake?.({ engine, label: setLabel });
     return () => over.abort();
   }, [form, engine, formId, isServed, answer]);

@@ -1,5 +1,5 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import { isContactForm } from '../OwnForm/isContactForm.ts';
+import { isContactForm } from '../FormBlock/isContactForm.ts';
 import { Reader } from './readText.ts';
 import { idsOfArticles, idsOfPages } from './takenIds.ts';
 

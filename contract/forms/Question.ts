@@ -1,3 +1,5 @@
+import type { Currency } from '../money.ts';
+
 /** The kinds of the core, in the order of the admin's menu. */
 export const coreKindNames = [
   ...(['text', 'longText', 'email', 'phone', 'number', 'amount', 'date', 'choice', 'choices', 'yesNo'] as const),
@@ -28,6 +30,10 @@ export interface Question {
   message?: string | undefined;
   /** From 1. */
   page?: number | undefined;
+  /** In which an amount is asked for. */
+  currency?: Currency | undefined;
+  /** Days for which its answer is kept, where that is less than the request. */
+  keptDays?: number | undefined;
   /** It is hidden: the address of the page answers it, by its parameter of that name. */
   from?: string | undefined;
 }
@@ -42,4 +48,6 @@ export interface StoredAnswer {
   label: string;
   value: AnswerValue;
   shown: string;
+  /** Days after which it is removed from its request. */
+  keptDays?: number | undefined;
 }

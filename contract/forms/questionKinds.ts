@@ -109,7 +109,8 @@ function number(isAmount: boolean): QuestionKind {
         must((typed) => max === undefined || Number(typed) <= Number(max), 'questionHigh'),
       ),
     read: Number,
-    shown: (_, value) => Number(value).toLocaleString('en', { maximumFractionDigits: 6 }),
+    shown: ({ currency }, value) =>
+      [currency, Number(value).toLocaleString('en', { maximumFractionDigits: 6 })].filter(Boolean).join(' '),
   };
 }
 

@@ -48,6 +48,8 @@ describe('the questions of a form', () => {
     ['no words', [{ ...name, label: ' ' }], 'label: it is empty'],
     ['a hidden one that must be answered', [{ ...name, from: 'who' }], 'it is hidden and nobody can answer it'],
     ['a hidden consent', [{ id: 'ok', kind: 'consent', label: 'Ok', from: 'ok' }], 'it is hidden'],
+    ['a currency of no amount', [{ ...name, currency: 'EUR' }], 'only an amount of money has a currency'],
+    ['words that are removed', [name, { id: 'a', kind: 'note', label: 'A', keptDays: 3 }], 'it has no answer'],
     ['a file of another name', [{ id: 'plan', kind: 'file', label: 'Plan' }], 'a form takes three files'],
   ])('are refused with %s, naming the question and what to do', (_, questions, words) => {
     expect(questionsFault(questions)).toContain(words);

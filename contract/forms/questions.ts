@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileFields } from '../contact/fileFields.ts';
+import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
 import { coreKindNames, type Question } from './Question.ts';
@@ -38,6 +39,8 @@ const question = z.strictObject({
   max: bound.optional(),
   message: words(mostQuestions.message).optional(),
   page: z.int().min(1).max(mostQuestions.pages).optional(),
+  currency: z.enum(currencies).optional(),
+  keptDays: z.int().min(1).max(3650).optional(),
   from: z
     .string()
     .regex(/^[\w-]{1,40}$/, { error: 'a parameter of an address has letters, digits, hyphens and underscores' })
@@ -90,6 +93,8 @@ function faultOf(one: Question, before: readonly Question[]): string | undefined
   if (min !== undefined && max !== undefined && min > max) return 'its lower bound is above its upper one';
   if (kind.bounds === 'chosen' && Math.max(Number(min ?? 0), 0) > ids.length)
     return 'more have to be chosen than it has options';
+  if (one.currency && one.kind !== 'amount') return 'only an amount of money has a currency';
+  if (one.keptDays && !kind.isAnswered) return 'it has no answer that could be removed';
   if (one.from && (one.required || !kind.isAnswered || one.kind === 'file' || one.kind === 'consent'))
     return 'it is hidden and nobody can answer it: it cannot be required, nor be a file, a consent or mere words';
   if (one.page !== undefined && before.some(({ page = 1 }) => page > Number(one.page)))

@@ -16,7 +16,10 @@ export async function awaitMailTo(
   const isIt = (mail: string) => new RegExp(`^To: .*${address}`, 'mi').test(mail) && mail.includes(subject);
   let found: string | undefined;
   const look = async () => {
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
+    // There is no folder before the first email.
+    const names = (await readdir(folder).catch((): string[] => [])).filter(
+      (name) => name.endsWith('.eml') && !name.startsWith('.'),
+    );
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     found = mails.find(isIt);
     return found;

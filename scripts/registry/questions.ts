@@ -56,7 +56,7 @@ export function writeQuestions(
       '};',
     ],
     'questionControls.ts': [
-      "import type { QuestionControl } from '../blocks/OwnForm/QuestionControl.ts';",
+      "import type { QuestionControl } from '../blocks/FormBlock/QuestionControl.ts';",
       ...isDrawn.map(
         ({ control, name, part }) => `import { ${control} as ${name}Control } from '../${part}/${control}.tsx';`,
       ),

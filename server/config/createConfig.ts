@@ -117,7 +117,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     db: await openDatabase(environment),
     collections: [
       withAudit(withTrash(withColleagues(withPreview(pages, links)))),
-      withAudit(withTrash(withVersions(forms))),
+      withAudit(withTrash(withVersions(withPreview(forms, links)))),
       formVersions,
       turns,
       withAudit(withTrash(withVersions(redirects))),

@@ -6,6 +6,7 @@ import { type KindWith, kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { findSpokenPath, whereAddress } from '../fields/language.ts';
+import { readFormDraft } from '../forms/readForms.ts';
 import type { Page, Wording } from '../payload-types.ts';
 import type { PreviewClaim } from '../preview/previewLinks.ts';
 import { findTwinPath } from './findTwinPath.ts';
@@ -14,7 +15,7 @@ import { answerOf, toOwnDocument } from './published/ownDocuments.ts';
 import { toPage, toPost, toSiteSettings, toWording } from './toContract.ts';
 
 /** A document in the form in which the content API would return it if it were published. */
-export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'site'>;
+export type Draft = Pick<PreviewRequest, 'kind' | 'document' | 'form' | 'site'>;
 
 /** The document whose draft is read. */
 export type Drafted = { collection: Exclude<PreviewClaim['collection'], 'emails'>; id: number };
@@ -61,6 +62,7 @@ export async function readDraft(
     const wording = Object.assign(saved, typedSettings.parse(typed));
     return around && { ...around, site: await readSiteIn(payload, cache, wording) };
   }
+  if (collection === 'forms') return readForm(payload, cache, id, typed);
   if (collection === 'pages') {
     const saved = await payload.findByID({ collection, ...newest });
     if (!saved) return undefined;
@@ -80,6 +82,25 @@ export async function readDraft(
   const link = path && (await findSpokenPath(payload, path));
   const document = { ...shown, ...(link ? { translations: [{ lang, id: own, slug, link }] } : {}) };
   return { kind: 'article', document, ...(await readSiteAround(payload, cache, saved.language)) };
+}
+
+/** A page of its own, with nothing but the form. */
+async function readForm(
+  payload: Payload,
+  cache: DocumentCache,
+  id: number,
+  typed: unknown,
+): Promise<Draft | undefined> {
+  const draft = await readFormDraft(payload, id, typedSettings.parse(typed));
+  if (!draft) return undefined;
+  const { form, own } = draft;
+  const title = form.title?.slice(0, 60) || 'Form';
+  const document = {
+    ...{ id, type: 'page', slug: 'draft', path: '/draft', title, modified: form.updatedAt },
+    ...{ head: { title, description: title }, breadcrumbs: [], card: {} },
+    layout: [{ acf_fc_layout: 'form', form: own.id, look: 'section', heading: title }],
+  };
+  return { kind: 'page', document, form: own, ...(await readSiteAround(payload, cache, form.language)) };
 }
 
 /** A page, at its address in the words of its language. */

@@ -271,7 +271,10 @@ it('calls missing what visitors see, and forms with words of their owner', async
     [coming?.id],
     [given?.id],
   ]);
-  const form = await payload.create({ collection: 'forms', data: { name: 'quote', title: 'Request a quote' } });
+  const form = await payload.create({
+    collection: 'forms',
+    data: { name: 'quote', title: 'Request a quote', _status: 'published' },
+  });
   expect(await missing('forms')).toBeUndefined();
   await stage.asAdmin('PATCH', `forms/${form.id}`, { buttonText: 'Ask' });
   expect(await missing('forms')).toEqual([form.id]);

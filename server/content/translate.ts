@@ -90,8 +90,9 @@ async function translateWords(
 async function copyForm(req: PayloadRequest, original: Form, language: string) {
   const { buttonText, consentText, fields, kind, name, questions, thanksText, thanksTitle, title } = original;
   const words = { buttonText, consentText, fields, kind, questions, thanksText, thanksTitle, title };
+  if (!name) throw new APIError('Publish the form first: its translation is kept under its name', 409);
   const data = { ...words, language, original: original.id, name: slugIn(language, name) } as Form;
-  return req.payload.create({ collection: 'forms', data, depth: 0, req });
+  return req.payload.create({ collection: 'forms', data, depth: 0, draft: true, req });
 }
 
 interface Twin {
@@ -101,7 +102,6 @@ interface Twin {
   original?: number | { id: number } | null;
   _status?: string | null;
   deletedAt?: string | null;
-  isVisible?: boolean | null;
 }
 
 /**
@@ -118,7 +118,7 @@ export const keepOneTwin: CollectionBeforeChangeHook<Twin> = async ({
   const { id, kind, language, original: related } = { ...originalDoc, ...data };
   const original = idOf(related);
   const isNew = operation === 'create';
-  const isShowing = data._status === 'published' || data.isVisible === true;
+  const isShowing = data._status === 'published';
   const isBack = isBringingBack(data, originalDoc);
   if (!language || original === undefined || !(isNew || isBack || isShowing)) return data;
   const home = collection.slug as TwinHome;
@@ -137,7 +137,7 @@ export const keepOneTwin: CollectionBeforeChangeHook<Twin> = async ({
   });
   const others = docs as Twin[];
   const there =
-    others.find((one) => !one.deletedAt && (isNew || isBack || one._status === 'published' || one.isVisible)) ??
+    others.find((one) => !one.deletedAt && (isNew || isBack || one._status === 'published')) ??
     (isNew ? others[0] : undefined);
   if (!there) return data;
   const mend = there.deletedAt ? '. Restore it from the trash' : isNew ? '' : '. Put one of the two into the trash';

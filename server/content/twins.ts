@@ -9,7 +9,7 @@ import { readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
 import { isShownAt } from './published/ownDocuments.ts';
 
-/** Collections whose documents have twins. Those without drafts say themselves whether visitors see them. */
+/** Collections whose documents have twins. */
 const twinCollections = [...collectionsWith('hasTwins'), 'forms', ...collectionsWith('words')] as const;
 const twinRoute = z.object({
   collection: z.enum([...twinCollections, 'translations']),
@@ -244,8 +244,7 @@ async function readMembers(
     [declared?.appears, declared?.ends].flatMap((field) => (field ? [[field, true]] : [])),
   );
   if (!kind) {
-    const state = { _status: true, isVisible: true } as const;
-    const select = { language: true, original: true, updatedAt: true, name: true, ...state, ...dates } as const;
+    const select = { language: true, original: true, updatedAt: true, name: true, _status: true, ...dates } as const;
     const group = { or: [{ and: [same, originals] }, { original: { equals: id } }] };
     const where = id === undefined ? {} : group;
     const { docs } = await payload.find({ collection: collection as 'pages', where, select, ...asked });
@@ -277,13 +276,5 @@ function behindSinceOf(original: Member, agreement: unknown): string | undefined
 
 type Related = number | { id: number } | null | undefined;
 
-interface Shown {
-  language?: string | null;
-  _status?: string | null;
-  isVisible?: boolean | null;
-}
-
-/** Whether visitors see a document, as far as it says so itself: originals without drafts are always seen. */
-function isShown({ _status, isVisible, language }: Shown): boolean {
-  return _status === undefined ? !language || isVisible === true : _status === 'published';
-}
+/** Whether visitors see a document, as far as it says so itself. */
+const isShown = ({ _status }: { _status?: string | null }): boolean => _status === 'published';

@@ -42,7 +42,7 @@ test.each(databases)(
     onTestFinished(close);
     const { id } = await payload.create({ collection: 'pages', data: samplePage('kept', 'Words', { layout: [] }) });
     const kept = { name: 'fair-audit', title: 'At the fair', kind: 'audit' } as const;
-    await payload.create({ collection: 'forms', data: kept });
+    await payload.create({ collection: 'forms', data: { ...kept, _status: 'published' } });
     const layout = JSON.stringify([audit, other, ofKind, callBack, contact, plain, banner, leading]).replaceAll(
       "'",
       "''",

@@ -34,17 +34,6 @@ export const languageFields = (collection: PagedCollection | 'forms'): Field[] =
   translations,
 ];
 
-/** The same of documents without drafts: a twin is made before it is written. */
-export const liveLanguageFields = (collection: 'forms'): Field[] => [
-  ...languageFields(collection),
-  {
-    name: 'isVisible',
-    label: 'Visitors see it',
-    type: 'checkbox',
-    admin: { position: 'sidebar', condition: isTwin, description: 'Tick it once it is in its language' },
-  },
-];
-
 /** Leads to the document in the other languages, or makes it. */
 export const translations: UIField = {
   name: 'translations',
@@ -58,11 +47,6 @@ export const translations: UIField = {
 
 /** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };
-
-/** Twins without drafts that are written. */
-export const visibleTwins = (language: string): Where => ({
-  and: [{ language: { equals: language } }, { isVisible: { equals: true } }],
-});
 
 export function isTwin({ language }: { language?: unknown }): boolean {
   return Boolean(language);

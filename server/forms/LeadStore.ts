@@ -11,6 +11,7 @@ import type { Event, Lead } from '../payload-types.ts';
 import type { ContactSubmission } from './ContactSubmission.ts';
 import { type ConsentWords, findConsentWords } from './consentWords.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
+import { nextRemovalAt } from './parseAnswers.ts';
 
 /** A lead to be stored. */
 export interface NewLead extends ContactSubmission {
@@ -140,6 +141,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
   } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
   const { answers, asksFor, details, estimate, formVersion } = lead;
+  const keptUntil = nextRemovalAt(answers ?? [], receivedAt);
   return {
     name,
     email: email ?? null,
@@ -148,6 +150,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
     estimate: estimate ?? null,
     formVersion: formVersion ?? null,
     answers: answers ?? null,
+    answersKeptUntil: keptUntil ? new Date(keptUntil).toISOString() : null,
     document: asksFor?.documentId ?? null,
     article: asksFor?.articleId ?? null,
     surname: surname ?? null,

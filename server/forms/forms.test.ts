@@ -83,7 +83,7 @@ describe.each(databases)('forms on %s', (name) => {
       original,
       title: 'Angebot',
       consentText,
-      isVisible: true,
+      _status: 'published',
     } as const;
     const { id } = await payload.create({ collection: 'forms', data: twin });
     const keptIn = async (language?: string) => {

@@ -7,9 +7,9 @@ export interface FormOfSite {
   kind?: string | null;
 }
 
-/** The request that lists all forms. */
+/** The request that lists all published forms. */
 export const listAddress =
-  '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&where[language][exists]=false&sort=id';
+  '/api/forms?depth=0&pagination=false&select[name]=true&select[title]=true&select[kind]=true&where[language][exists]=false&where[_status][equals]=published&sort=id';
 
 /** The forms that a layout can contain: those of the table, and those that owners made of the same kind. */
 export function formsFor(layout: unknown, forms: readonly FormOfSite[]): FormOfSite[] {

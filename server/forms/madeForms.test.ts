@@ -12,7 +12,7 @@ import { samplePage } from '../testing/samplePage.ts';
 import { formsFor } from './formsFor.ts';
 import { versionOf } from './formVersions.ts';
 import { makeForms } from './makeForms.ts';
-import { readOwnForm } from './readForms.ts';
+import { readFormDraft, readOwnForm } from './readForms.ts';
 import { readFormTitles } from './readFormTitles.ts';
 
 const questions = [
@@ -39,7 +39,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
   const make = async (data: Partial<Form>, user: object = editor) =>
     payload.create({
       collection: 'forms',
-      data: data as Pick<Form, 'name' | 'title'>,
+      data: { _status: 'published', ...data } as Pick<Form, 'name' | 'title'>,
       user,
       overrideAccess: false,
       depth: 0,
@@ -62,6 +62,47 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect((await make({ title: 'Fair in Rotterdam', questions })).name).toBe('fair-in-rotterdam-2');
     expect((await make({ title: 'Contact', questions })).name).toBe('contact-2');
     expect((await make({ title: '2027', questions })).name).toBe('form-2027');
+  });
+
+  it('are drafts until they are published: no visitor is asked what was only typed, and no version is kept of it', async () => {
+    const asEditor = { collection: 'forms', user: editor, overrideAccess: false, depth: 0 } as const;
+    const typed = [{ ...questions[0], label: 'Typed' }];
+    const kept = () => payload.count({ collection: 'form-versions' });
+    const before = await kept();
+    const { id } = await payload.create({ ...asEditor, data: { questions: [] } as never, draft: true });
+    await payload.update({ ...asEditor, id, data: { title: 'Ferry fair', questions: typed }, draft: true });
+    expect((await readFormTitles(payload)).get('ferry-fair')).toBeUndefined();
+    expect(await readOwnForm(payload, 'ferry-fair')).toBeUndefined();
+    expect((await readFormDraft(payload, id))?.own).toMatchObject({ id: 'draft', questions: typed });
+
+    const published = { _status: 'published', questions } as const;
+    expect(await payload.update({ ...asEditor, id, data: published })).toMatchObject({ name: 'ferry-fair' });
+    await payload.update({ ...asEditor, id, data: { title: 'Ferry', questions: typed }, draft: true });
+    expect(await readOwnForm(payload, 'ferry-fair')).toMatchObject({ questions, version: versionOf(questions) });
+    expect((await readFormDraft(payload, id, { buttonText: 'Go' }))?.own).toMatchObject({
+      ...{ id: 'ferry-fair', questions: typed, buttonText: 'Go' },
+    });
+    expect((await kept()).totalDocs).toBe(before.totalDocs + 1);
+    expect(await payload.update({ ...asEditor, id, data: { _status: 'published', questions: typed } })).toMatchObject({
+      name: 'ferry-fair',
+    });
+    expect(await readOwnForm(payload, 'ferry-fair')).toMatchObject({ version: versionOf(typed) });
+  });
+
+  it('are unpublished once no page shows them; those of the table never are', async () => {
+    const { id, name } = await make({ title: 'On a page', questions });
+    const block = { blockType: 'form', heading: 'Write', form: name, look: 'section' } as const;
+    const data = samplePage('on-a-page', 'Words', { layout: [block] });
+    const page = await payload.create({ collection: 'pages', data });
+    const unpublish = (id: number) =>
+      refusalOf(payload.update({ collection: 'forms', id, data: { _status: 'draft' } }));
+    expect(await unpublish(id)).toContain('"On a page" is still shown in the page');
+    expect(await readOwnForm(payload, name)).toBeDefined();
+    await payload.delete({ collection: 'pages', id: page.id });
+    expect(await unpublish(id)).toBe('taken');
+    expect(await readOwnForm(payload, name)).toBeUndefined();
+    const [contact] = (await payload.find({ collection: 'forms', where: { name: { equals: 'contact' } } })).docs;
+    expect(await unpublish(contact?.id ?? 0)).toContain('The site cannot be without this form');
   });
 
   it("have the owner's title, next to those of the table, wherever requests name them", async () => {
@@ -93,7 +134,7 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     // As a version without questions stored it.
     const { id } = await payload.create({
       collection: 'forms',
-      data: { title: 'Kept', name: 'kept', kind: 'careers' },
+      data: { title: 'Kept', name: 'kept', kind: 'careers', _status: 'published' },
     });
     const data = { title: 'Renamed', kind: 'contact' } as const;
     const asEditor = { collection: 'forms', id, user: editor, overrideAccess: false, depth: 0 } as const;

@@ -18,7 +18,7 @@ export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySi
   // Bypasses Payload's operations: a form with default values does not change the site.
   const rows = missing.map((name) => {
     const { label: title, note }: FormDescription = formTable[name];
-    return { name, title, ...(isEmptySite && !note ? { consentText: firstConsent } : {}) };
+    return { name, title, _status: 'published', ...(isEmptySite && !note ? { consentText: firstConsent } : {}) };
   });
   await insertRows(payload, req, 'forms', rows);
   // A new version of the product may read a text otherwise than the last one.

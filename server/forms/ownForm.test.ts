@@ -18,7 +18,7 @@ afterAll(() => host.close());
 beforeEach(() => host.payload.db.deleteMany({ collection: 'forms', where: {} }));
 
 const createOwnForm = (name: string, data: Partial<Form>) =>
-  host.payload.create({ collection: 'forms', data: { name, title: name, ...data }, depth: 0 });
+  host.payload.create({ collection: 'forms', data: { name, title: name, _status: 'published', ...data }, depth: 0 });
 
 const send = (url: string, formId: string, fields: Record<string, unknown>) => sendForm(host.app, url, formId, fields);
 const ada = { name: 'Ada Vinter', email: 'ada@example.com' };

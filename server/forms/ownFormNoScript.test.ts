@@ -28,7 +28,7 @@ const formWords = {
 
 async function fill(payload: Payload): Promise<void> {
   const data = { name: 'contact', title: 'Contact form', fields, thanksTitle: 'We have it', buttonText: 'Off it goes' };
-  await payload.create({ collection: 'forms', data });
+  await payload.create({ collection: 'forms', data: { ...data, _status: 'published' } });
   await payload.updateGlobal({ slug: 'site-settings', data: { formWords } });
 }
 

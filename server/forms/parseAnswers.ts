@@ -44,16 +44,29 @@ export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
 /** What a request keeps of answers: each under its question, and those that every request has a place for there. */
 export function requestOfAnswers(asked: readonly Question[], values: Readonly<Record<string, AnswerValue>>) {
   const answers = asked.flatMap((question): StoredAnswer[] => {
-    const { id, kind, label } = question;
+    const { id, keptDays, kind, label } = question;
     const value = values[id];
-    return value === undefined
-      ? []
-      : [{ question: id, kind, label, value, shown: kindOf(question).shown(question, value) }];
+    if (value === undefined) return [];
+    const shown = kindOf(question).shown(question, value);
+    return [{ question: id, kind, label, value, shown, ...(keptDays ? { keptDays } : {}) }];
   });
+  return { ...placesOf(answers), answers };
+}
+
+/** The fields of a request with answers, and the lines for those that no field has a place for. */
+export function placesOf(answers: readonly StoredAnswer[]) {
   const known = knownIn(answers);
   const details = detailsText(answers.filter((answer) => !Object.values(known).includes(answer)));
-  return { fields: fieldsOf(answers, known), answers, details };
+  return { fields: fieldsOf(answers, known), details };
 }
+
+/** The first time, in ms, at which an answer of a request is removed; undefined where none is before its request. */
+export function nextRemovalAt(answers: readonly StoredAnswer[], receivedAt: Date): number | undefined {
+  const times = answers.flatMap(({ keptDays }) => (keptDays ? [receivedAt.getTime() + keptDays * dayMs] : []));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+const dayMs = 86_400_000;
 
 function sentOf(question: Question, { fields, files }: Pick<RawSubmission, 'fields' | 'files'>): readonly string[] {
   const { id, kind } = question;

@@ -44,7 +44,7 @@ beforeAll(async () => {
   host = await openTestHost({
     filling: fillSite,
     async fill(payload) {
-      const made = { title: 'Fair in Rotterdam', questions, thanksTitle: 'See you there' };
+      const made = { title: 'Fair in Rotterdam', _status: 'published', questions, thanksTitle: 'See you there' };
       ({ id: form } = await payload.create({ collection: 'forms', data: made as never }));
       const block = { blockType: 'form', form: 'fair-in-rotterdam', look: 'section', heading: 'Meet us' };
       await payload.create({ collection: 'pages', data: samplePage('fair', 'Words', { layout: [block as never] }) });

@@ -3,10 +3,11 @@ import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { bareSlug, slugIn } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { chosenNote } from '@frontage/contract/words/ownWords.ts';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
-import { findLanguageAt, originals, visibleTwins } from '../fields/language.ts';
+import { inForce } from '../fields/inForce.ts';
+import { findLanguageAt, originals } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
@@ -17,9 +18,6 @@ type Following = Pick<Form, 'follows' | 'kind' | 'language' | 'name' | 'nextPage
 
 type Placed = Pick<Page, 'layout' | 'slug' | 'type'>;
 
-/** Needed below Payload's operations, which themselves leave out documents in the trash. */
-const isThere: Where = { deletedAt: { exists: false } };
-
 /**
  * The owner's changes to all forms in a language, without forms that have none. Empty: the default language. In a
  * further one, what was chosen for a form holds also where its words are missing.
@@ -27,7 +25,7 @@ const isThere: Where = { deletedAt: { exists: false } };
 export async function readOwnForms(payload: Payload, language?: string): Promise<OwnForm[]> {
   const { docs } = await payload.db.find<Form>({
     collection: 'forms',
-    where: { and: [isThere, language ? { or: [visibleTwins(language), originals] } : originals] },
+    where: { and: [inForce, language ? { or: [{ language: { equals: language } }, originals] } : originals] },
     pagination: false,
     limit: 1000,
     sort: 'id',
@@ -46,14 +44,14 @@ function chosenFor({ consentText, name }: Form): OwnForm | undefined {
   return consent && { id: name, consent };
 }
 
-/** The document of a form; undefined for an unknown id, or where the form is in the trash. */
+/** The published document of a form; undefined for an unknown id, or where the form is in the trash. */
 export async function readForm(
   payload: Payload,
   name: string | null | undefined,
   req?: InTransaction,
 ): Promise<Form | undefined> {
   if (!name) return undefined;
-  const where = { and: [{ name: { equals: name } }, isThere] };
+  const where = { and: [{ name: { equals: name } }, inForce] };
   return (await payload.db.findOne<Form>({ collection: 'forms', where, ...(req ? { req } : {}) })) ?? undefined;
 }
 
@@ -77,10 +75,20 @@ export async function readOwnForm(
   const language = await findLanguageAt(payload, address);
   const stored = slugIn(language, name);
   const form = await readForm(payload, stored);
-  const own = form && (!language || form.isVisible) ? await readOwnFormOf(payload, form) : undefined;
+  const own = form && (await readOwnFormOf(payload, form));
   if (!version || own?.version === version) return own;
   const questions = await findQuestions(payload, stored, version);
   return questions ? { id: name, ...own, questions, version } : own;
+}
+
+/** The newest state of a form, published or not, with what is typed in its place; undefined where there is none. */
+export async function readFormDraft(payload: Payload, id: number, typed: object = {}) {
+  const saved = await payload.findByID({ collection: 'forms', id, draft: true, depth: 0, disableErrors: true });
+  if (!saved) return undefined;
+  const form = { ...saved, ...typed, id };
+  // One that was never published has no name yet.
+  const name = saved.name || 'draft';
+  return { form, own: (await readOwnFormOf(payload, { ...form, name })) ?? { id: bareSlug(name) } };
 }
 
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */

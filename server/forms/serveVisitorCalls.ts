@@ -18,7 +18,10 @@ interface VisitorCallsOptions {
   proofOfWork: ProofOfWork | undefined;
 }
 
-/** `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent; `/page-shown`: what a page does. */
+/**
+ * `GET /form-token`, `/opened` and `/geo`: what a form requests before it is sent; `/form-left`: what it says when its page
+ * is left; `/page-shown`: what a page does.
+ */
 export async function serveVisitorCalls(app: FastifyInstance, options: VisitorCallsOptions): Promise<void> {
   const { tokens, countryOf, proofOfWork, servedAt } = options;
 
@@ -44,8 +47,9 @@ export async function serveVisitorCalls(app: FastifyInstance, options: VisitorCa
     return reply.code(204).send();
   });
 
-  // Its arrival is all there is to it: visits count it.
+  // Their arrival is all there is to it: visits count it.
   serveCall(app, visitorCalls.shown, async (_request, reply) => reply.code(204).send());
+  serveCall(app, visitorCalls.formLeft, async (_request, reply) => reply.code(204).send(), { bodyLimit: 2_000 });
 
   serveCall(app, visitorCalls.geo, async (request, reply) => {
     const looked = await countryOf(request.ip);

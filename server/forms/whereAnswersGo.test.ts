@@ -8,6 +8,7 @@ import { sampleRequestEndpoint } from '../delivery/sampleEmail.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
+import { lookAtDue } from '../privacy/retention/lookAtDue.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { makeMultipart, tokenOf } from '../testing/requests.ts';
@@ -30,6 +31,8 @@ const questions = [
   },
   { id: 'file', kind: 'file', label: 'A plan of it' },
   { id: 'topic', kind: 'text', label: 'Topic', from: 'topic' },
+  { id: 'fee', kind: 'amount', label: 'Fee', currency: 'NOK', keptDays: 30 },
+  { id: 'essay', kind: 'file', label: 'A letter', keptDays: 30 },
 ];
 const formId = 'berths';
 const formVersion = versionOf(questions);
@@ -41,6 +44,8 @@ const answers = {
   Days: 'Thursday, Friday',
   'A plan of it': 'plan.txt',
   Topic: 'a refit',
+  Fee: 'NOK 40,000',
+  'A letter': 'letter.txt',
 };
 
 let host: TestHost;
@@ -52,7 +57,10 @@ beforeAll(async () => {
   const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString('base64')}`;
   const data = { name: 'Chat', url: peer.url, secret, format: 'standard', events: ['request.received'], active: true };
   await host.payload.create({ collection: 'webhooks', data: data as never });
-  await host.payload.create({ collection: 'forms', data: { title: 'Berths', name: formId, questions } });
+  await host.payload.create({
+    collection: 'forms',
+    data: { title: 'Berths', name: formId, questions, _status: 'published' },
+  });
 });
 afterAll(async () => {
   await host.close();
@@ -73,11 +81,12 @@ async function openPeer() {
 }
 
 /** Sends the form as a browser without script does: multipart, because it asks for a file. */
-async function submit(email = 'ada@example.com') {
+async function submit(email = 'ada@example.com', formVersion = versionOf(questions)) {
   const { formToken } = await tokenOf(host.app, formId);
-  const typed = { name: 'Ada Vinter', email, boat: 'Zweihander', also: '=1+1', days: 'thu,fri' };
+  const typed = { name: 'Ada Vinter', email, boat: 'Zweihander', also: '=1+1', days: 'thu,fri', fee: '40 000' };
   const body = makeMultipart({ formId, formToken, formVersion, ...typed }, [
     { field: 'file', name: 'plan.txt', content: 'A plan of Zweihander', type: 'text/plain' },
+    { field: 'essay', name: 'letter.txt', content: 'A letter about the fee', type: 'text/plain' },
   ]);
   const referer = `${host.app.siteOrigin}/berths?topic=%20a%20refit`;
   const headers = { accept: 'text/html,*/*;q=0.8', referer, ...body.headers };
@@ -97,7 +106,12 @@ it('keeps the file of a file question, and names form, version and answers at th
   expect(lead).toMatchObject({ formId, formVersion, form: { name: formId, title: 'Berths' } });
   expect(answersByLabel(lead)).toEqual(answers);
   const { docs } = await host.payload.find({ collection: 'lead-files', where: { lead: { equals: lead.id } } });
-  expect(docs).toMatchObject([{ field: 'file', fileName: 'plan.txt', mimeType: 'text/plain' }]);
+  expect(docs.map(({ field, fileName }) => [field, fileName])).toEqual(
+    expect.arrayContaining([
+      ['file', 'plan.txt'],
+      ['essay', 'letter.txt'],
+    ]),
+  );
 });
 
 it('gives webhooks each answer under its label, two of one label apart', async () => {
@@ -105,10 +119,53 @@ it('gives webhooks each answer under its label, two of one label apart', async (
   await submit();
   await host.deliver();
   const { data } = JSON.parse(peer.bodies[before] ?? '');
-  expect(data).toMatchObject({ form: formId, formVersion, answers, files: [{ name: 'plan.txt' }] });
+  expect(data).toMatchObject({
+    form: formId,
+    formVersion,
+    answers,
+    files: [{ name: 'plan.txt' }, { name: 'letter.txt' }],
+  });
 });
 
-it('gives exports each answer under its label, and no program a formula', async () => {
+it('tells sales and the CRM each answer, and the visitor what they chose', async () => {
+  const { id } = await submit();
+  await host.deliver();
+  const { docs } = await host.payload.find({ collection: 'mails', where: { lead: { equals: id } } });
+  const textOf = (kind: string) => docs.find((mail) => mail.kind === kind)?.text ?? '';
+  for (const said of ['Zweihander', 'Thursday, Friday', 'a refit', 'NOK 40,000', 'letter.txt'])
+    expect(textOf('lead-notification'), said).toContain(said);
+  expect([textOf('acknowledgement')].map((text) => [text.includes('Thursday'), text.includes('Zweihander')])).toEqual([
+    [true, false],
+  ]);
+  const notes = await host.payload.find({ collection: 'notes', where: { 'deal.lead': { equals: id } } });
+  expect(notes.docs.map(({ content }) => content).join()).toContain('Fee: NOK 40,000');
+});
+
+it('removes an answer once its own time is over, with its file and all that repeats it, and keeps the request', async () => {
+  const { id } = await submit();
+  await host.deliver();
+  const remove = (days: number) =>
+    removeDue(host.payload, host.environment.cms, new Date(host.clock.now.getTime() + days * 86_400_000));
+  expect(await remove(29)).toEqual({});
+  expect(await lookAtDue(host.payload, new Date(host.clock.now.getTime() + 31 * 86_400_000))).toMatchObject({
+    rules: expect.arrayContaining([expect.objectContaining({ rule: 'answer with a shorter time', count: 1 })]),
+  });
+  expect(await remove(31)).toMatchObject({ answers: 2, 'lead-files': 1, files: expect.any(Number) });
+  const { Fee: _, 'A letter': __, ...kept } = answers;
+  const lead = await host.payload.findByID({ collection: 'leads', id, depth: 0 });
+  expect(answersByLabel(lead)).toEqual(kept);
+  expect(lead).toMatchObject({ name: 'Ada Vinter', email: 'ada@example.com', answersKeptUntil: null });
+  expect(lead.details).toContain('Zweihander');
+  for (const collection of ['leads', 'lead-files', 'mails', 'notes'] as const) {
+    const { docs } = await host.payload.find({ collection, depth: 0 });
+    expect([collection, /40,?000|letter/.test(JSON.stringify(docs))]).toEqual([collection, false]);
+  }
+  const removals = await host.payload.find({ collection: 'removals', sort: '-id', limit: 1 });
+  expect(removals.docs).toMatchObject([{ rule: 'answer with a shorter time', counts: { answers: 2 } }]);
+  expect(await remove(31)).toEqual({});
+});
+
+it('gives exports each answer under the newest of its labels, and no program a formula', async () => {
   await submit();
   const user = await createUserWith(host.payload, 'sales');
   const exported = async (format: string) => {
@@ -123,8 +180,21 @@ it('gives exports each answer under its label, and no program a formula', async 
     .join(',');
   expect(head.endsWith(labels)).toBe(true);
   expect(
-    row.endsWith(`"Ada Vinter","ada@example.com","Zweihander","'=1+1","Thursday, Friday","plan.txt","a refit"`),
+    row.endsWith(
+      `"Ada Vinter","ada@example.com","Zweihander","'=1+1","Thursday, Friday","plan.txt","a refit","NOK 40,000","letter.txt"`,
+    ),
   ).toBe(true);
+  const [form] = (await host.payload.find({ collection: 'forms', where: { name: { equals: formId } } })).docs;
+  const renamed = questions.map((one) => (one.id === 'boat' ? { ...one, label: 'Your ship' } : one));
+  await host.payload.update({ collection: 'forms', id: form?.id ?? 0, data: { questions: renamed } });
+  onTestFinished(() =>
+    host.payload.update({ collection: 'forms', id: form?.id ?? 0, data: { questions } }).then(() => {}),
+  );
+  const again = await submit('bo@example.com', versionOf(renamed));
+  expect(answersByLabel(again)).toHaveProperty('Your ship', 'Zweihander');
+  const [newHead = '', newer = '', older = ''] = (await exported('csv')).trim().split('\r\n');
+  expect(newHead).toContain('"Your ship","Your boat","Days"');
+  for (const row of [newer, older]) expect(row).toContain(`"Zweihander","'=1+1"`);
 });
 
 it('has them in the copy of a person’s data, and nowhere once that person was erased', async () => {
@@ -141,9 +211,10 @@ it('has them in the copy of a person’s data, and nowhere once that person was 
 it('removes them when their request is due, with the file, and keeps the questions', async () => {
   const { id } = await submit();
   const far = new Date('2039-11-21T12:00:00.000Z');
-  expect(await removeDue(host.payload, host.environment.cms, far)).toMatchObject({ leads: 1, 'lead-files': 1 });
+  expect(await removeDue(host.payload, host.environment.cms, far)).toMatchObject({ leads: 1, 'lead-files': 2 });
   await expectGone(id);
-  expect((await host.payload.count({ collection: 'form-versions' })).totalDocs).toBe(1);
+  const where = { key: { equals: `${formId} ${formVersion}` } };
+  expect((await host.payload.count({ collection: 'form-versions', where })).totalDocs).toBe(1);
 });
 
 it('names the version in OpenAPI, as a field of the call', () => {

@@ -10,6 +10,7 @@ const stored = z.array(
     label: z.string(),
     value: z.union([z.string(), z.number(), z.array(z.string())]),
     shown: z.string(),
+    keptDays: z.number().optional(),
   }),
 );
 

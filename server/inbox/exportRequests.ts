@@ -4,7 +4,7 @@ import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole } from '../access/access.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
-import { answersByLabel } from './answersOf.ts';
+import { answersByLabel, answersOf } from './answersOf.ts';
 import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
@@ -77,21 +77,34 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
 };
 
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
-  const labels = await findLabels(req);
-  yield byteOrderMark + csvLine([...Object.keys(columns), ...labels]);
+  const titles = await findTitles(req);
+  const questions = [...new Set(titles.values())];
+  yield byteOrderMark + csvLine([...Object.keys(columns), ...questions]);
   for await (const lead of readEveryRequest(req)) {
-    const answers = answersByLabel(lead);
-    const answered = labels.map((label) => answers[label] ?? '');
+    const answers = new Map(answersOf(lead).map(({ question, shown }) => [titles.get(keyOf(lead, question)), shown]));
+    const answered = questions.map((title) => answers.get(title) ?? '');
     yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered]);
   }
 }
 
-/** The labels of all answers, each of which has a column: the first line names them before the rest is read. */
-async function findLabels(req: PayloadRequest): Promise<string[]> {
-  const labels = new Set<string>();
-  for await (const lead of readEveryRequest(req, { formVersion: { exists: true } }))
-    for (const label of Object.keys(answersByLabel(lead))) labels.add(label);
-  return [...labels];
+const keyOf = ({ formId }: Lead, question: string) => `${formId} ${question}`;
+
+/**
+ * The title of the column of each question, by form and id: the newest of its labels, numbered where its form has it
+ * twice. Forms that ask alike share a column. The first line names them before the rest is read.
+ */
+async function findTitles(req: PayloadRequest): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for await (const lead of readEveryRequest(req, { formVersion: { exists: true } })) {
+    for (const { label, question } of answersOf(lead)) {
+      if (titles.has(keyOf(lead, question))) continue;
+      const taken = [...titles].flatMap(([key, title]) => (key.startsWith(keyOf(lead, '')) ? [title] : []));
+      let title = label;
+      for (let count = 2; taken.includes(title); count += 1) title = `${label} (${count})`;
+      titles.set(keyOf(lead, question), title);
+    }
+  }
+  return titles;
 }
 
 async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {

@@ -5,6 +5,7 @@ import { zoneOf } from '../clock/readAgencyZone.ts';
 import { readDaysOff } from '../clock/readDaysOff.ts';
 import { readOffices } from '../content/readOffices.ts';
 import type { InTransaction } from '../database/directRows.ts';
+import { inForce } from '../fields/inForce.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 import type { Form, Lead, Office, SiteSetting } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
@@ -142,7 +143,7 @@ async function readNow(payload: Payload) {
     payload.findGlobal({ slug: 'site-settings', depth: 0 }),
     payload.findGlobal({ slug: 'booking', depth: 0 }),
     readOffices(payload),
-    payload.db.find<Form>({ collection: 'forms', where: { deletedAt: { exists: false } }, pagination: false }),
+    payload.db.find<Form>({ collection: 'forms', where: inForce, pagination: false }),
   ]);
   return {
     workingDays: settings.answerWorkingDays ?? usualAnswerDays,

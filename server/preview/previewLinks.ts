@@ -5,13 +5,13 @@ import { collectionsWith } from '@frontage/kinds/kinds.ts';
 /** Collections whose documents can be previewed before they are published: those that are on a page of their own. */
 export const previewCollections = collectionsWith('hasDrafts').filter((one) => one !== 'translations');
 
-const previewed = [...previewCollections, 'site-settings', 'article-settings', 'emails'] as const;
+const previewed = [...previewCollections, 'forms', 'site-settings', 'article-settings', 'emails'] as const;
 
 /** What a link shows. */
 export interface PreviewClaim {
   /**
    * `site-settings`: the drafted settings around the page with this id; `article-settings`: around the article;
-   * `emails`: one of the table of emails.
+   * `emails`: one of the table of emails; `forms`: on a page of its own.
    */
   collection: (typeof previewed)[number];
   id: number;

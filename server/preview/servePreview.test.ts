@@ -37,6 +37,27 @@ function withTitle<Form extends { head?: object }>(form: Form, title: string) {
   return { ...form, head: { ...form.head, title } };
 }
 
+describe('the preview of a form', () => {
+  it('is a page of its own with what is typed, before the form has a name, and stores nothing', async () => {
+    const { id } = await host.payload.create({ collection: 'forms', data: { title: 'Fair' } as never, draft: true });
+    const url = addressOf({ collection: 'forms', id, isLive: true });
+    const questions = [{ id: 'boat', kind: 'text', label: 'Your boat', required: true }];
+    const $ = load((await type({ title: 'At the fair', questions, buttonText: 'Meet us' }, url)).body);
+    expect($('main h2').text()).toBe('At the fair');
+    expect($('form[data-form=draft]').text()).toContain('Your boat');
+    expect($('form[data-form=draft] [type=submit]').text()).toContain('Meet us');
+    expect(load((await host.app.inject({ url })).body)('form[data-form=draft]')).toHaveLength(0);
+  });
+
+  it('is the form of the table with the words that are typed', async () => {
+    const data = { name: 'contact', title: 'Contact form', _status: 'published' } as const;
+    const { id } = await host.payload.create({ collection: 'forms', data });
+    const url = addressOf({ collection: 'forms', id, isLive: true });
+    const $ = load((await type({ fields: [{ name: 'company', label: 'Your firm' }] }, url)).body);
+    expect($('form[data-form=contact]').text()).toContain('Your firm');
+  });
+});
+
 describe('the preview of the settings', () => {
   const drafted = { slug: 'site-settings', data: { companyName: 'Drafted & Sons' }, draft: true } as const;
 

@@ -1,6 +1,7 @@
 import { type PreviewTheme, previewThemes } from '@frontage/contract/preview.ts';
 import type { CollectionConfig, GlobalConfig, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
+import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
 import { findSettingsFrame, settingsPlacesEndpoint } from './settingsPlaces.ts';
 import { previewThemeKey, withTheme } from './themeOfAddress.ts';
@@ -29,11 +30,15 @@ const breakpoints = [
 /** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
 
-/** Adds previews of documents to a collection: next to the form, and by a link to share. */
+/**
+ * Adds previews of documents to a collection: next to the form, and by a link to share. A form that a block can show is
+ * seen next to its questions alone, as its visitors could not send a draft.
+ */
 export function withPreview(collection: CollectionConfig, links: PreviewLinks): CollectionConfig {
   // Documents in the trash have none.
   const addressOf = (document: Record<string, unknown>, isLive: boolean): string | null => {
-    const known = previewCollections.find((slug) => slug === collection.slug);
+    const known = [...previewCollections, 'forms' as const].find((slug) => slug === collection.slug);
+    if (known === 'forms' && !describedIn(document)?.blocks.includes('form')) return null;
     return known && typeof document.id === 'number' && !document.deletedAt
       ? links.issue({ collection: known, id: document.id, isLive })
       : null;
@@ -50,7 +55,7 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
           beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), themeSwitch],
         },
       },
-      preview: (document) => addressOf(document, false),
+      ...(collection.slug === 'forms' ? {} : { preview: (document) => addressOf(document, false) }),
       livePreview: {
         breakpoints,
         url: async ({ data, req }) => withTheme(addressOf(data, true), await readChosenTheme(req)),

@@ -67,7 +67,11 @@ test('says the same for documents without their own page: a term, an office, an 
   };
   const { id } = await payload.create({ collection: 'offices', data: office, user });
   expect(await readDocumentState(payload, { collection: 'offices', id, now })).toEqual({ kind: 'waiting' });
-  const form = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' }, user });
+  const form = await payload.create({
+    collection: 'forms',
+    data: { name: 'contact', title: 'Contact', _status: 'published' },
+    user,
+  });
   await publishAll(payload, 'two');
   const live = { kind: 'live', by: 'editor', at: expect.any(String) };
   expect(await readDocumentState(payload, { collection: 'offices', id, now }), 'no page of its own').toEqual(live);

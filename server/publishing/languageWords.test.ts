@@ -35,14 +35,17 @@ beforeAll(async () => {
       const block = { blockType: 'form', form: 'fair', look: 'section', heading: 'Meet us' } as const;
       await payload.create({ collection: 'pages', data: samplePage('fair', 'Words', { layout: [block] }) });
       const form = (name: string, data: object, more: object) =>
-        payload.create({ collection: 'forms', data: { title: 'Fair', ...data, ...more, name } as never });
+        payload.create({
+          collection: 'forms',
+          data: { title: 'Fair', _status: 'published', ...data, ...more, name } as never,
+        });
       const { id } = await form('fair', {}, { questions: questionsIn('Which stand?'), recipients: [] });
-      const twin = { language: 'de', original: id, thanksTitle: 'Bis bald am Stand' };
+      const twin = { language: 'de', original: id, _status: 'draft', thanksTitle: 'Bis bald am Stand' };
       const fair = await form('de/fair', twin, { questions: questionsIn('Welcher Stand?') });
       germanFair = fair.id;
       const fields = [{ name: 'company', label: 'Where you work' }];
       const contact = await form('contact', { fields }, {});
-      const german = { language: 'de', original: contact.id, isVisible: true };
+      const german = { language: 'de', original: contact.id };
       await form('de/contact', german, { fields: [{ name: 'company', label: 'Firma' }] });
       const consentText = 'Wir antworten Ihnen, wie es in {privacy:unseren Hinweisen} steht, und löschen danach alles.';
       await payload.update({ collection: 'forms', id: germanFair, data: { consentText } });
@@ -71,7 +74,7 @@ beforeAll(async () => {
       await payload.create({ collection: 'translations', data: { ...tresor, ...said, _status: 'published' } });
       await expect(showGerman(payload)).rejects.toThrow('the form “Fair”');
       await payload.delete({ collection: 'wordings', where: {} });
-      await payload.update({ collection: 'forms', id: germanFair, data: { isVisible: true } });
+      await payload.update({ collection: 'forms', id: germanFair, data: { _status: 'published' } });
       await showGerman(payload, {
         formWords: { thanksText: 'Wir rufen Sie an.' },
         emailWords: { subject: 'Ihre Nachricht ist da' },

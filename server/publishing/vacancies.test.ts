@@ -1,4 +1,4 @@
-import { contactFormExamples } from '@frontage/blocks/OwnForm/OwnForm.examples.ts';
+import { contactFormExamples } from '@frontage/blocks/FormBlock/FormBlock.examples.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPreviewLinks } from '../preview/previewLinks.ts';

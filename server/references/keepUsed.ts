@@ -31,7 +31,8 @@ export function keepUsed(collection: HeldCollection): Removal {
   return whenRemoved((req, id) => refuseWhereHeld(req, collection, id));
 }
 
-async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {
+/** Refuses what would take a document from where it is referred to, and names those places. */
+export async function refuseWhereHeld(req: PayloadRequest, collection: HeldCollection, id: number): Promise<void> {
   const held = await findHeldDocument(req, collection, id);
   if (!held) return;
   const places = (await findUses(req, held.sought)).map(({ words }) => words);
@@ -60,7 +61,10 @@ export async function findHeldDocument(
     case 'forms': {
       const form = await req.payload.findByID({ collection, ...options });
       return form
-        ? { title: form.title, sought: [{ kind: 'name', fields: ['formId', 'form'], name: form.name }] }
+        ? {
+            title: form.title,
+            sought: form.name ? [{ kind: 'name', fields: ['formId', 'form'], name: form.name }] : [],
+          }
         : undefined;
     }
     case 'recording-files': {

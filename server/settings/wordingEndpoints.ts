@@ -8,7 +8,7 @@ import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
-import { visibleTwins, whereAddress } from '../fields/language.ts';
+import { whereAddress } from '../fields/language.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
@@ -137,7 +137,8 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
     [await lacksPage(settings.privacyPath ?? '/'), 'the page with the privacy policy'],
     [await lacksPage(contactPathOf(toSiteSettings(settings))), 'the page with the contact form'],
   ];
-  const written = { collection: 'forms', where: visibleTwins(code), pagination: false, depth: 0, ...within } as const;
+  const published = { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] };
+  const written = { collection: 'forms', where: published, pagination: false, depth: 0, ...within } as const;
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
   const titles = await readFormTitles(payload);
   for (const { consent, id, ...own } of await readOwnForms(payload)) {

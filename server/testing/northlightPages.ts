@@ -56,7 +56,10 @@ const pages = [
 
 /** Writes the pages of a second agency: six, including the contact page and the privacy policy of an empty site. */
 export async function writeNorthlight(payload: Payload): Promise<void> {
-  await payload.create({ collection: 'forms', data: { title: 'Fair in Bergen', name: 'fair-in-bergen', questions } });
+  await payload.create({
+    collection: 'forms',
+    data: { title: 'Fair in Bergen', _status: 'published', name: 'fair-in-bergen', questions },
+  });
   for (const { layout, slug, title, ...rest } of pages) {
     const head = { title, description: `${title}, by Northlight.` };
     const data = samplePage(slug, '', { ...rest, title, head, layout: toStoredBlocks<'pages'>([...layout]) });

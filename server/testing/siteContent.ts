@@ -1,7 +1,7 @@
 import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import { callDaysExamples } from '@frontage/blocks/CallDays/CallDays.examples.ts';
 import { estimateExamples } from '@frontage/blocks/Estimate/Estimate.examples.ts';
-import { contactFormExamples, ownFormExamples } from '@frontage/blocks/OwnForm/OwnForm.examples.ts';
+import { contactFormExamples, formBlockExamples } from '@frontage/blocks/FormBlock/FormBlock.examples.ts';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Wording } from '../payload-types.ts';
@@ -9,7 +9,7 @@ import { seed } from '../seed/seed.ts';
 import { toStoredBlocks } from '../seed/toStored.ts';
 import { smallContent } from './smallContent.ts';
 
-const overWindow = ownFormExamples.filter(({ block }) => block.form === 'contact' && block.look === 'window');
+const overWindow = formBlockExamples.filter(({ block }) => block.form === 'contact' && block.look === 'window');
 
 const pages = [
   makePage('home', 'Home', blocksOf(callDaysExamples)),

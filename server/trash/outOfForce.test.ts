@@ -132,20 +132,25 @@ describe.each(databases)('in the trash on %s', (name) => {
     const questions = [{ id: 'name', kind: 'text', label: 'Your name' }];
 
     test('takes no requests under its own name, reserves its id, and works again once it is restored', async () => {
-      const id = await create('forms', { title: 'Fair in Oslo', questions, buttonText: 'Meet us' });
+      const id = await create('forms', {
+        title: 'Fair in Oslo',
+        questions,
+        _status: 'published',
+        buttonText: 'Meet us',
+      });
       const { name: formId } = await payload.findByID({ collection: 'forms', id });
       expect((await trash(`forms/${id}`)).status).toBe(200);
       expect([await readForm(payload, formId), await readOwnForm(payload, formId)]).toEqual([undefined, undefined]);
       expect(await readOwnForms(payload)).toEqual([]);
       expect((await readFormTitles(payload)).has(formId)).toBe(false);
-      const other = await create('forms', { title: 'Fair in Oslo', questions });
+      const other = await create('forms', { title: 'Fair in Oslo', questions, _status: 'published' });
       expect(await payload.findByID({ collection: 'forms', id: other })).toMatchObject({ name: `${formId}-2` });
       expect((await bringBack('forms', id)).status).toBe(200);
       expect(await readOwnForm(payload, formId)).toMatchObject({ id: formId, buttonText: 'Meet us' });
     });
 
     test('cannot be trashed while a page shows it, or requests came through it', async () => {
-      const id = await create('forms', { title: 'Harbour days', questions });
+      const id = await create('forms', { title: 'Harbour days', questions, _status: 'published' });
       const layout = [{ blockType: 'form', heading: 'Write', form: 'harbour-days', look: 'section' }];
       const page = await payload.create({
         collection: 'pages',
@@ -164,8 +169,8 @@ describe.each(databases)('in the trash on %s', (name) => {
     });
 
     test('is kept beyond its days where a request came from a page that was still open, but no other form is', async () => {
-      const held = await create('forms', { title: 'Left open', questions });
-      const free = await create('forms', { title: 'Shut', questions });
+      const held = await create('forms', { title: 'Left open', questions, _status: 'published' });
+      const free = await create('forms', { title: 'Shut', questions, _status: 'published' });
       for (const id of [held, free]) await trash(`forms/${id}`);
       const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, formId: 'left-open' } });
       await emptyTrash(payload, afterItsDays());
@@ -177,7 +182,10 @@ describe.each(databases)('in the trash on %s', (name) => {
     });
 
     test('cannot be one that every website has', async () => {
-      const { id } = await payload.create({ collection: 'forms', data: { name: 'contact', title: 'Contact' } });
+      const { id } = await payload.create({
+        collection: 'forms',
+        data: { name: 'contact', title: 'Contact', _status: 'published' },
+      });
       for (const token of [editor, await signInForToken(stage, 'admin')]) {
         expect((await trash(`forms/${id}`, token)).status).not.toBe(200);
       }

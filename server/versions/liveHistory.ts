@@ -6,7 +6,7 @@ const drafted: readonly string[] = kindsWith('hasDrafts').map(({ collection }) =
 const liveKinds = seenCollections.filter((collection): collection is LiveKind => !drafted.includes(collection));
 
 /**
- * Collections that people edit and whose changes apply as soon as they are saved. Those whose versions could not be
+ * Collections that people edit and whose history begins with their first change: all but forms apply as soon as they are saved. Those whose versions could not be
  * restored are left out: pictures and documents, whose files are replaced; accounts and webhooks, whose secrets would
  * stay; and data from visitors, sales and programs.
  */

@@ -13,7 +13,7 @@ const questions = [{ id: 'name', kind: 'text', label: 'Your name' }];
 
 /** A document of each collection, and a change of one of its fields. */
 const begun: Record<(typeof liveCollections)[number], { first: object; field: string; second: string }> = {
-  forms: { first: { title: 'Fair', questions }, field: 'title', second: 'Fair in Oslo' },
+  forms: { first: { title: 'Fair', questions, _status: 'published' }, field: 'title', second: 'Fair in Oslo' },
   redirects: { first: { from: '/old', to: '/search', isPermanent: true }, field: 'from', second: '/older' },
   categories: { first: { name: 'Blog', slug: 'blog' }, field: 'name', second: 'Articles' },
   tags: { first: { name: 'Cadence', slug: 'cadence', group: 'technologies' }, field: 'name', second: 'Cadence 2' },
@@ -104,12 +104,25 @@ describe.each(databases)('content that applies as soon as it is saved, on %s', (
   });
 
   test('the recipients of a form stay as admins left them, whatever is restored', async () => {
-    const id = await create('forms', { title: 'Told', questions, recipients: ['old@wharfside.example'] });
+    const id = await create('forms', {
+      title: 'Told',
+      questions,
+      _status: 'published',
+      recipients: ['old@wharfside.example'],
+    });
     await stage.asAdmin('PATCH', `forms/${id}`, { recipients: ['new@wharfside.example'], buttonText: 'Send' });
     const [, oldest] = await versions('forms', id);
     expect((await stage.call('POST', `forms/versions/${oldest.id}`, undefined, editor)).status).toBe(200);
     const form = await stage.payload.findByID({ collection: 'forms', id, depth: 0 });
-    expect(form).toMatchObject({ recipients: ['new@wharfside.example'], buttonText: null });
+    expect(form).toMatchObject({ recipients: ['new@wharfside.example'], buttonText: null, _status: 'published' });
+    await stage.asAdmin('PATCH', `forms/${id}?draft=true`, { buttonText: 'Typed' });
+    await stage.asAdmin('PATCH', `forms/${id}`, { buttonText: 'Said', _status: 'published' });
+    const typed = (await versions('forms', id)).find(
+      ({ version }: { version: { _status: string } }) => version._status === 'draft',
+    );
+    const back = await stage.call('POST', `forms/versions/${typed.id}`, undefined, editor);
+    expect(back.body.message).toBe('It is back as a draft; visitors see no change');
+    expect(await stage.payload.findByID({ collection: 'forms', id, depth: 0 })).toMatchObject({ buttonText: 'Said' });
   });
 
   test('a version that would be refused today changes nothing', async () => {

@@ -61,7 +61,7 @@ export async function readVersions({
   const live = known(liveCollections, collectionConfig.slug);
   if (live) {
     const { docs } = await req.payload.findVersions({ collection: live, where, ...read });
-    return { rows: rowsOf(docs, collectionConfig), address, hasDrafts: false };
+    return { rows: rowsOf(docs, collectionConfig), address, hasDrafts: live === 'forms' };
   }
   const collection = known(previewCollections, collectionConfig.slug);
   if (!collection) return undefined;

@@ -27,18 +27,20 @@ const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
     const { data } = asked.safeParse(req.routeParams);
     if (!data) throw noVersion();
     const { collection, id } = data;
+    const hasDrafts = collection === 'forms';
     const checked = { depth: 0, overrideAccess: false, req } as const;
     // The version that was written for the trash does not count, because its slug is artificial.
     const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
     if (!kept) throw noVersion();
-    const parent = kept.parent;
+    const isDraft = hasDrafts && (req.query.draft === 'true' || Reflect.get(kept.version, '_status') === 'draft');
     const doc = await updateByIDOperation({
       collection: req.payload.collections[collection],
-      id: parent,
-      data: contentOf(kept.version),
+      id: kept.parent,
+      data: { ...contentOf(kept.version), ...(hasDrafts ? { _status: isDraft ? 'draft' : 'published' } : {}) },
+      draft: isDraft,
       ...checked,
     });
-    return Response.json({ ...doc, message: wordsFor(collection) });
+    return Response.json({ ...doc, message: wordsFor(collection, isDraft) });
   },
 };
 
@@ -100,15 +102,15 @@ function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig
 }
 
 /**
- * Adds versions to a collection without drafts: who wrote each state and when, and a way to restore it. The collection
- * itself says who may read them.
+ * Adds versions to a collection: who wrote each state and when, and a way to restore it. The collection itself says who
+ * may read them, and whether it has drafts.
  */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
   const { access, admin, endpoints, fields, hooks } = collection;
   if (!access?.readVersions) throw new Error(`Say in the access of ${collection.slug} who may read its versions`);
   return {
     ...collection,
-    versions: { drafts: false, maxPerDoc: most },
+    versions: { drafts: false, maxPerDoc: most, ...Object(collection.versions) },
     admin: withVersionsView(admin),
     endpoints: [...(endpoints || []), restoreLiveEndpoint],
     hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
@@ -152,8 +154,8 @@ function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
   };
 }
 
-function wordsFor(collection: (typeof liveCollections)[number]): string {
-  return collection === 'answer-templates' ? holdsAgain : restoredWords(false);
+function wordsFor(collection: (typeof liveCollections)[number], isDraft: boolean): string {
+  return collection === 'answer-templates' ? holdsAgain : restoredWords(isDraft);
 }
 
 /** What somebody wrote, without times and ids. */

@@ -63,7 +63,10 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
   const isWithinRate = createRate(now);
   app.addHook('onResponse', async (request, reply) => {
     if (request.method === 'GET') countView(request, reply);
-    if (request.method === 'POST' && arrived.has(request.outcome ?? '')) countForm(request);
+    if (request.method !== 'POST') return;
+    if (arrived.has(request.outcome ?? '')) countForm(request);
+    else if (reply.statusCode === 422) countRefused(request, request.sentForm, (request.outcome ?? '').split(', '));
+    else if (request.routeOptions.url === paths.formLeft) countLeft(request);
   });
   app.addHook('onSend', async (request, reply) => {
     // A shared cache would give the same answer to visitors who fetch nothing ahead.
@@ -138,6 +141,21 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
     const path = request.routeOptions.url ?? '';
     counts.count('form', `${request.sentForm ?? usualForms.get(path) ?? ''}\t${pathBefore(request)}`);
     if (path === formTable.booking.path) counts.count('call');
+  }
+
+  /** `faults`: each field and its rule, such as `email pattern`. */
+  function countRefused(request: FastifyRequest, form: string | undefined, faults: readonly string[]): void {
+    const known = form === undefined ? [] : faults.filter((fault) => /^[\w-]{1,40} [a-z]{1,20}$/.test(fault));
+    if (known.length === 0 || !isVisitor(request)) return;
+    for (const fault of known.slice(0, 20)) counts.count('refused', `${form}\t${fault.replace(' ', '\t')}`);
+  }
+
+  /** Of a form that is on the page. */
+  function countLeft(request: FastifyRequest): void {
+    const [form = '', at = '', ...faults] = String(request.body).split('\t');
+    if (!formsOn(pathBefore(request)).includes(form)) return;
+    countRefused(request, form, faults);
+    if (/^[\w-]{1,40}$/.test(at) && isVisitor(request)) counts.count('left', `${form}\t${at}`);
   }
 
   const isOurs = (request: FastifyRequest, { host }: URL) => host === request.host || ownHosts.has(host);

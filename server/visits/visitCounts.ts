@@ -20,6 +20,10 @@ export const mostNames = {
   begun: 1000,
   /** The same of forms that arrived. */
   form: 500,
+  /** Forms that were begun and not sent: the form and the field in which its visitor stopped, by a tab. */
+  left: 1000,
+  /** Answers that were refused: the form, the field and the rule, by tabs. */
+  refused: 1000,
   /** Calls that were booked; they have no name. */
   call: 1,
   /** Documents that were fetched; they have no name. */

@@ -10,6 +10,7 @@ import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openStage, signInForToken } from '../testing/stage.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { ownPeopleCookieFor } from './ownPeople.ts';
+import { readFormFigures } from './readFormFigures.ts';
 import { lastDays, type Narrowing, readVisits, type Visits } from './readVisits.ts';
 import { mostNames, openVisitCounts } from './visitCounts.ts';
 
@@ -356,6 +357,38 @@ describe.each(databases)('counts on %s', (name) => {
     expect(days.filter(({ views }) => views > 0).map((one) => one.day)).toEqual(['2024-11-19', '2024-11-20', day]);
   });
 });
+
+test.each(databases)(
+  'a form says where people stopped, and which answers were refused by which rule, on %s',
+  async (name) => {
+    const host = await openHost(name);
+    const browser = { host: 'localhost:3000', 'user-agent': iphone, referer: `${own}/contact` };
+    const leave = (payload: string, more: object = {}) =>
+      host.app.inject({
+        method: 'POST',
+        url: '/form-left',
+        headers: { ...browser, 'content-type': 'text/plain;charset=UTF-8', ...more },
+        payload,
+      });
+    await view(host, ['/contact']);
+    const left = ['contact\tphone\temail pattern\tphone required', 'contact\tphone', 'contact\t\temail pattern'];
+    // What is on no page, and what no form of ours says.
+    const madeUp = ['audit\tphone', 'contact\t<b>\temail <b>', '\t\t', 'contact'];
+    for (const body of [...left, ...madeUp]) expect((await leave(body)).statusCode).toBe(204);
+    await leave('contact\tphone', { referer: 'https://elsewhere.example/contact' });
+    await leave('contact\tphone', { 'user-agent': 'curl/8.5.0' });
+    // Without script the host alone refuses.
+    await sendForm(host.app, '/send-mail', 'contact', { ...typed, email: 'none' }, browser);
+    await host.visits?.write();
+    const { fields, seen, sent } = await readFormFigures(host.payload, 'contact', { from: day, to: day });
+    expect([seen, sent]).toEqual([1, 0]);
+    expect([...fields].sort()).toEqual([
+      ['email', { left: 0, refused: { pattern: 3 } }],
+      ['phone', { left: 2, refused: { required: 1 } }],
+    ]);
+  },
+  120_000,
+);
 
 /* R73 */
 describe('GET /api/visits', () => {

@@ -1,6 +1,7 @@
 import { cleanedAddress, isBlank } from '@frontage/contract/contact/cleaned.ts';
 import { isDoubtful } from '@frontage/contract/contact/doubtfulAddress.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import type { AnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { sayFault } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type * as z from 'zod/mini';
@@ -19,8 +20,8 @@ export interface OwnersFields {
 }
 
 export interface FieldFault {
-  /** `pattern` where the value has the wrong form, `question` where it may be right, otherwise `required`. R27. */
-  type: 'pattern' | 'required' | 'question';
+  /** `pattern` where the value has the wrong form, `question` where it may be right. R27. */
+  type: AnswerFault['type'];
   message: string;
 }
 
@@ -43,8 +44,9 @@ export function checkTyped<Schema extends z.ZodMiniType>(
       faults.set(name, { type, message: sayFault(words, id, { name, label: wordFor(name), most }) });
   };
   for (const issue of error?.issues ?? []) {
-    const type = issue.code === 'invalid_format' ? 'pattern' : 'required';
-    tell(String(issue.path[0]), type, issue.message, issue.code === 'too_big' && issue.maximum);
+    const isLong = issue.code === 'too_big';
+    const type = issue.code === 'invalid_format' ? 'pattern' : isLong ? 'max' : 'required';
+    tell(String(issue.path[0]), type, issue.message, isLong && issue.maximum);
   }
   const email = cleanedAddress(String(typed.email ?? ''));
   if (email && isDoubtful(email) && typed[hiddenFields.emailAsked] !== email) tell('email', 'question', 'emailDoubt');

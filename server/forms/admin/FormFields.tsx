@@ -1,5 +1,6 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { FieldCard } from './FieldCard.tsx';
@@ -9,8 +10,7 @@ import { UsualPart } from './UsualPart.tsx';
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
-  const form = formNamed(String(kind || name));
-  if (!kind && !name) return <p>Choose above what kind of form it is: its fields follow from that.</p>;
+  const form = formNamed(bareSlug(String(kind || name)));
   if (!form) return <p>This form is no longer part of the site. What you see here is kept, and shown nowhere.</p>;
   const usual = form.fields.map(({ name }): StoredField => ({ name }));
   const read = storedFields.safeParse(value ?? usual).data ?? usual;

@@ -2,6 +2,7 @@
 
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
+import { currencies } from '@frontage/contract/money.ts';
 import { type ComponentProps, useId } from 'react';
 import styles from './forms.module.css';
 import { choicesOf, newOption, titleOf } from './questionDrafts.ts';
@@ -78,7 +79,7 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
   const isNumber = bounds !== 'day';
   const bound = (text: string) => (isNumber && text.trim() !== '' ? Number(text) : text);
   const words = (
-    part: 'from' | 'help' | 'label' | 'max' | 'message' | 'min' | 'placeholder',
+    part: 'from' | 'help' | 'keptDays' | 'label' | 'max' | 'message' | 'min' | 'placeholder',
     title: string,
     type = 'text',
   ) => (
@@ -89,7 +90,7 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       isReadOnly={isReadOnly}
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
-        const value = part === 'min' || part === 'max' ? bound(text) : text;
+        const value = part === 'min' || part === 'max' ? bound(text) : part === 'keptDays' ? Number(text) : text;
         const changed = (text === '' && part !== 'label' ? rest : { ...question, [part]: value }) as Question;
         // Nobody can be asked to answer what is hidden.
         const { required: __, ...hidden } = changed;
@@ -106,9 +107,17 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
       {bounds ? words('min', edgeTitles[bounds][0], edge[bounds]) : null}
       {bounds ? words('max', edgeTitles[bounds][1], edge[bounds]) : null}
+      {kind === 'amount' ? <CurrencyOf {...{ isReadOnly, onChange, question }} /> : null}
       {isAnswered ? words('message', 'Said of a wrong answer, in place of the usual sentence') : null}
       {isAnswered && kind !== 'file' && kind !== 'consent'
         ? words('from', 'Hidden, and answered by the address of the page: by its parameter of this name, such as topic')
+        : null}
+      {isAnswered
+        ? words(
+            'keptDays',
+            'Remove its answer after so many days: here, not from programs that have it. Empty: with the request',
+            'number',
+          )
         : null}
       {isAnswered && !from ? (
         <label className={styles.tick}>
@@ -175,6 +184,16 @@ function Options({ isReadOnly, onChange, question }: Editing) {
             isReadOnly={isReadOnly}
             onWrite={(label) => store(options.with(place, { ...option, label }))}
           />
+          {isReadOnly || place === 0 ? null : (
+            <button
+              type="button"
+              className={styles.plain}
+              aria-label={`Move ${option.label} up`}
+              onClick={() => store(options.toSpliced(place, 1).toSpliced(place - 1, 0, option))}
+            >
+              ↑
+            </button>
+          )}
           {isReadOnly ? null : (
             <button
               type="button"
@@ -192,6 +211,30 @@ function Options({ isReadOnly, onChange, question }: Editing) {
           Add an option
         </button>
       )}
+    </div>
+  );
+}
+
+function CurrencyOf({ isReadOnly, onChange, question }: Editing) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>Currency</label>
+      <select
+        id={id}
+        value={question.currency ?? ''}
+        disabled={isReadOnly}
+        onChange={({ target }) => {
+          const { currency: _, ...rest } = question;
+          const currency = currencies.find((one) => one === target.value);
+          onChange(currency ? { ...rest, currency } : rest);
+        }}
+      >
+        <option value="">As its words say</option>
+        {currencies.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
     </div>
   );
 }

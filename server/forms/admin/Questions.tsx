@@ -1,10 +1,12 @@
 import { questionKindNames } from '@frontage/contract/forms/kindOf.ts';
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { heardOfUs } from '@frontage/contract/forms/Question.ts';
+import { questionsFault } from '@frontage/contract/forms/questions.ts';
 import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { fetchJson } from '../../network/fetchJson.ts';
 import styles from './forms.module.css';
 import { formTemplates } from './formTemplates.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -21,6 +23,15 @@ import {
 } from './questionDrafts.ts';
 import { UsualPart } from './UsualPart.tsx';
 
+interface OtherForm {
+  id: number;
+  title: string;
+  questions?: readonly Question[] | null;
+}
+
+const otherForms =
+  '/api/forms?depth=0&limit=100&select[title]=true&select[questions]=true&where[questions][exists]=true&sort=title';
+
 /** The questions of a form, in their order: added from a menu, sorted by mouse and keys, copied and removed. */
 export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
@@ -30,6 +41,23 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const menuId = useId();
   const { id } = useDocumentInfo();
   const [isSending, setSending] = useState(false);
+  const [others, setOthers] = useState<readonly OtherForm[]>([]);
+  const fault = questions.length > 0 ? questionsFault(questions) : undefined;
+
+  /** Asks for the questions of other forms, once somebody looks for them. */
+  async function findOthers(): Promise<void> {
+    if (others.length > 0) return;
+    const found = await fetchJson<{ docs: OtherForm[] }>(otherForms);
+    setOthers(found?.docs.filter((form) => form.id !== id && Array.isArray(form.questions)) ?? []);
+  }
+
+  function addChosen(chosen: string): void {
+    const [form, question] = chosen.split(' ');
+    const copied = others.find((one) => String(one.id) === form)?.questions?.find((one) => one.id === question);
+    if (copied) add(copyOf(copied, questions), questions.length);
+    else if (chosen === heardOfUs) add(heardQuestion(questions), questions.length);
+    else add(newQuestion(chosen as QuestionKindName, questions), questions.length);
+  }
 
   async function sendSample(): Promise<void> {
     setSending(true);
@@ -56,6 +84,9 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
 
   return (
     <UsualPart heading="What the form asks" onReset={undefined}>
+      <p className="field-description">
+        The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.
+      </p>
       <FieldError path={path} showError={showError} />
       {questions.length === 0 && !readOnly ? (
         <div className={styles.attempt}>
@@ -72,7 +103,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
           ))}
         </div>
       ) : null}
-      {warningsOf(questions).map((warning) => (
+      {[...(fault ? [`Before it can be published: ${fault}.`] : []), ...warningsOf(questions)].map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
       <ol>
@@ -101,11 +132,8 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
           <select
             id={menuId}
             value=""
-            onChange={({ target: { value: chosen } }) => {
-              const isReady = chosen === heardOfUs;
-              const question = isReady ? heardQuestion(questions) : newQuestion(chosen as QuestionKindName, questions);
-              add(question, questions.length);
-            }}
+            onFocus={() => void findOthers()}
+            onChange={({ target }) => addChosen(target.value)}
           >
             <option value="">Choose its kind</option>
             {questionKindNames.map((kind) => (
@@ -116,6 +144,15 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             {questions.some((one) => one.id === heardOfUs) ? null : (
               <option value={heardOfUs}>How did you hear of us?</option>
             )}
+            {others.map((form) => (
+              <optgroup key={form.id} label={`As in “${form.title}”`}>
+                {form.questions?.map((one) => (
+                  <option key={one.id} value={`${form.id} ${one.id}`}>
+                    {one.label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </select>
           {id && questions.length > 0 ? (
             <button

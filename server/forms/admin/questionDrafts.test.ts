@@ -19,6 +19,17 @@ describe.each(formTemplates)('the template $title', ({ questions }) => {
   });
 });
 
+it('a question of another form is copied to the last page, under an id of its own, and depends on nothing that is not here', () => {
+  const here: Question[] = [
+    { id: 'name', kind: 'text', label: 'Name' },
+    { id: 'topic', kind: 'text', label: 'Topic', page: 2 },
+  ];
+  const asked = { question: 'day', filled: true };
+  const other: Question = { id: 'topic', kind: 'date', label: 'Since when?', required: true, askIf: asked };
+  expect(copyOf(other, here)).toEqual({ id: 'topic-2', kind: 'date', label: 'Since when?', required: true, page: 2 });
+  expect(questionsFault([...here, copyOf(other, here)])).toBeUndefined();
+});
+
 describe('pages of a form', () => {
   const of = (...pages: number[]): Question[] =>
     pages.map((page, place) => ({ id: `q-${place}`, kind: 'text', label: 'Q', ...(page > 1 ? { page } : {}) }));

@@ -84,11 +84,14 @@ export function newOption(options: readonly { id: string }[]): { id: string; lab
   return { id, label: `Option ${options.length + 1}` };
 }
 
-/** A copy below the original, with an id of its own. */
+/** A copy with an id of its own, below the original or from another form: it asks alike, where that is possible here. */
 export function copyOf(question: Question, questions: readonly Question[]): Question {
   const ids = questions.map(({ id }) => id);
-  const { id } = question.kind === 'file' ? newQuestion('file', questions) : question;
-  return { ...question, id: question.kind === 'file' ? id : freeId(ids, question.id.slice(0, 36)) };
+  const { askIf, page: _, ...copied } = question;
+  const { page } = (questions.includes(question) ? question : questions.at(-1)) ?? {};
+  const id = question.kind === 'file' ? newQuestion('file', questions).id : freeId(ids, question.id.slice(0, 36));
+  const depends = askIf && ids.includes(askIf.question) ? { askIf } : {};
+  return { ...copied, ...depends, ...(page ? { page } : {}), id };
 }
 
 /** The questions moved, each on the page of its new neighbours, so that pages stay where they begin. */

@@ -15,13 +15,15 @@ import { contentAccess, hasRole, never } from '../../access/access.ts';
 import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
-import { isTwin, liveLanguageFields } from '../../fields/language.ts';
+import { isTwin, languageFields } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { usedIn } from '../../fields/usedIn.ts';
-import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
+import type { Form } from '../../payload-types.ts';
+import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/whenRemoved.ts';
+import { autosaved } from '../../versions/drafts.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
@@ -35,10 +37,14 @@ const called: Record<string, string> = { label: 'label', placeholder: 'example',
 /** The most characters of a name, so that a number fits behind it. */
 const maxLength = 34;
 
-/** Gives a new form the permanent id by which blocks and requests refer to it, made from its title. */
-const nameForm: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
-  if (operation !== 'create' || !data || data.name) return data;
-  return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(data.title ?? '')))) };
+/**
+ * Gives a form the permanent id by which blocks and requests refer to it, made from its title as it is first published:
+ * a draft has none.
+ */
+const nameForm: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const { name = '', title = '' } = { ...originalDoc, ...data };
+  if (!data || name || data._status !== 'published') return data;
+  return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(title)))) };
 };
 
 /** Forms of the table that older forms of owners are like. */
@@ -58,8 +64,22 @@ const hasLead = (data: unknown) => describedIn(data)?.becomes !== 'reader';
 const used = keepUsed('forms');
 const requested = whenRemoved(keepRequested);
 
+/** Refuses to unpublish what pages show, and what the site itself has. */
+const keepPublished: CollectionAfterChangeHook<Form> = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || doc._status === 'published' || doc.deletedAt || !doc.name) return doc;
+  // A draft of a published form leaves its document as it is.
+  const where = { id: { equals: doc.id } };
+  const stored = await req.payload.db.findOne<Form>({ collection: 'forms', where, req });
+  if (stored?._status !== 'draft' || stored.language) return doc;
+  const taken = 'The site cannot be without this form. Change what is wrong in it, and publish that.';
+  if (formNamed(doc.name)) throw new APIError(taken, 409, undefined, true);
+  await refuseWhereHeld(req, 'forms', doc.id);
+  return doc;
+};
+
 /** New words and questions are kept before the first request refers to them. */
 const keepWords: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (doc._status !== 'published') return doc;
   if (doc.consentText) await keepConsentWords(req, doc);
   if (doc.questions) await keepQuestions(req, doc.name, doc.questions);
   return doc;
@@ -74,11 +94,12 @@ export const forms: CollectionConfig = {
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'language', 'offices', 'recipients', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'language', 'offices', 'recipients', 'updatedAt'],
     group: 'Pages',
     description:
       'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.',
     listSearchableFields: ['title'],
+    components: { edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] } },
   },
   access: {
     read: contentAccess.read,
@@ -89,18 +110,19 @@ export const forms: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
+  versions: { drafts: autosaved },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeValidate: [nameForm],
     beforeChange: [keepOneTwin, ...used.beforeChange, ...requested.beforeChange],
     beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],
-    afterChange: [keepWords, touchOnChange],
+    afterChange: [keepPublished, keepWords, touchWhenPublished],
     afterDelete: [touchOnDelete],
   },
   fields: [
     onSite,
     usedIn,
-    ...liveLanguageFields('forms'),
+    ...languageFields('forms'),
     { name: 'name', type: 'text', required: true, unique: true, access: { update: never }, admin: { hidden: true } },
     {
       name: 'title',
@@ -210,6 +232,16 @@ export const forms: CollectionConfig = {
           admin: { condition: (data) => hasLead(data) && !isTwin(data) },
           fields: recipients,
         },
+        {
+          label: 'Figures',
+          fields: [
+            {
+              name: 'figures',
+              type: 'ui',
+              admin: { disableListColumn: true, components: { Field: '/visits/admin/FormFigures.tsx#FormFigures' } },
+            },
+          ],
+        },
       ],
     },
   ],
@@ -219,7 +251,7 @@ export const forms: CollectionConfig = {
 async function keepRequested(req: PayloadRequest, id: number): Promise<void> {
   const options = { id, depth: 0, disableErrors: true, trash: true, req } as const;
   const form = await req.payload.findByID({ collection: 'forms', ...options });
-  if (!form) return;
+  if (!form?.name) return;
   const where = { formId: { equals: form.name } };
   const { totalDocs } = await req.payload.count({ collection: 'leads', where, req });
   if (totalDocs === 0) return;

@@ -5,7 +5,7 @@ import { writtenEmails } from '../../delivery/mails/ownEmails.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
 import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
-import { readOwnForm } from '../../forms/readForms.ts';
+import { readFormDraft } from '../../forms/readForms.ts';
 import { makeSampleRequest } from '../../forms/sampleAnswers.ts';
 import { makeSampleLead, makeSampleMails } from './makeSampleMails.ts';
 
@@ -38,8 +38,7 @@ export async function drawSampleNotice(
   payload: Payload,
   { adminUrl, form: id, now }: Pick<SampleOptions, 'adminUrl' | 'now'> & { form: number },
 ): Promise<RenderedMail | undefined> {
-  const form = await payload.findByID({ collection: 'forms', id, depth: 0, disableErrors: true });
-  const own = form && (await readOwnForm(payload, form.name));
+  const { form, own } = (await readFormDraft(payload, id)) ?? {};
   if (!form || !own?.questions) return undefined;
   const { details = null, fields } = makeSampleRequest(own.questions, now);
   const { company = null, country = null, email = null, message = null, name, phone = null, surname = null } = fields;

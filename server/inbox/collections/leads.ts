@@ -135,6 +135,8 @@ export const leads: CollectionConfig = {
             { name: 'estimate', type: 'json', access: { update: never }, admin: { hidden: true } },
             // Of a form of questions: each answer with the label and the option as they were read.
             { name: 'answers', type: 'json', access: { update: never }, admin: { hidden: true } },
+            // When the first of them is removed that is kept for less time than its request.
+            { name: 'answersKeptUntil', type: 'date', index: true, access: { update: never }, admin: { hidden: true } },
             { name: 'projectTypes', type: 'text', hasMany: true, access: { update: never }, admin: inSheet },
             sent('timeline', 'Timeline', { admin: inSheet }),
             { ...sentLong('addition', 'Added by the visitor after sending'), admin: inSheet },

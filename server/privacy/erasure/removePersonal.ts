@@ -21,9 +21,15 @@ type Proof = Pick<RequiredDataFromCollectionSlug<'removals'>, 'addressHash' | 'b
 /**
  * Removes rows with everything that belongs to them, in one transaction with the proof; then their files. If the
  * process ends in between, the next retention run removes the files; those in the bucket are owed removals, which a
- * host carries out every minute.
+ * host carries out every minute. `also`: what goes with them in rows that stay; tells how many of what.
  */
-export async function removePersonal(payload: Payload, folders: Folders, roots: Rows, proof: Proof): Promise<Counts> {
+export async function removePersonal(
+  payload: Payload,
+  folders: Folders,
+  roots: Rows,
+  proof: Proof,
+  also?: (req: PayloadRequest) => Promise<Counts>,
+): Promise<Counts> {
   const shared = sharedFilesOf(folders);
   const { counts, files } = await inTransaction(payload, async (req) => {
     // The CRM may be making a deal of a request at this moment: either the deal exists already, or the CRM finds no
@@ -33,7 +39,7 @@ export async function removePersonal(payload: Payload, folders: Folders, roots: 
     const paths = await findFiles(payload, req, folders, rows);
     await enqueueRemovals(payload, req, shared, paths);
     await deleteRows(payload, req, rows);
-    const made = countsOf(rows, paths.length);
+    const made = { ...countsOf(rows, paths.length), ...(await also?.(req)) };
     await payload.create({ collection: 'removals', data: { ...proof, counts: made }, req });
     return { counts: made, files: paths };
   });

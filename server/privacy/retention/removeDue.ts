@@ -11,6 +11,7 @@ import type { Rows } from '../erasure/belongings.ts';
 import { type Counts, type Folders, removePersonal } from '../erasure/removePersonal.ts';
 import { tidyFile } from '../erasure/tidyFile.ts';
 import { type Due, findDue } from './findDue.ts';
+import { removeDueAnswers } from './removeDueAnswers.ts';
 
 /** ms for which a file may belong to a row that is still to be committed. */
 const onItsWayMs = 24 * 3_600_000;
@@ -54,6 +55,7 @@ export async function removeDue(payload: Payload, folders: Folders, now: Date): 
     if (group.length === rowsAtOnce) await remove(due.rule, group);
   }
   for (const [rule, group] of waiting) if (group.length > 0) await remove(rule, group);
+  await removeDueAnswers(payload, folders, now, add);
   const emptied = await emptyTrash(payload, now);
   if (emptied > 0) add({ trash: emptied });
   add(await forgetCounts(payload, now));

@@ -1,5 +1,5 @@
-import { isContactForm } from '@frontage/blocks/OwnForm/isContactForm.ts';
-import { ownForm } from '@frontage/blocks/OwnForm/OwnForm.schema.ts';
+import { formBlock } from '@frontage/blocks/FormBlock/FormBlock.schema.ts';
+import { isContactForm } from '@frontage/blocks/FormBlock/isContactForm.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
@@ -330,7 +330,7 @@ function cardOf({ card, id, modified, path, slug, title, type }: PageSummary) {
  */
 function findForm(answer: unknown): BlockOf<'form'> | undefined {
   const layout = z.object({ layout: z.array(z.unknown()) }).safeParse(answer).data?.layout ?? [];
-  return layout.map((block) => ownForm.safeParse(block).data).find((block) => block && isContactForm(block));
+  return layout.map((block) => formBlock.safeParse(block).data).find((block) => block && isContactForm(block));
 }
 
 function compareByDate(one: ArticleCard, other: ArticleCard): number {

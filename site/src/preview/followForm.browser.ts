@@ -1,7 +1,8 @@
 // A form may add islands to the page at any time.
 import './expectIslands.ts';
 import 'astro/runtime/server/astro-island.js';
-import { blockMessage, previewPolicy } from '@frontage/contract/preview.ts';
+import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { blockMessage, previewPath, previewPolicy } from '@frontage/contract/preview.ts';
 import morphdom from 'morphdom';
 import { createTrustedPolicy } from '../trustedTypes.ts';
 import { findMarkedBlocks, positionOf } from './writeBlockMark.ts';
@@ -31,6 +32,8 @@ interface FormMessage {
 
 const trusted = createTrustedPolicy(previewPolicy, { createHTML: (html: string) => html });
 const form: Window = window.opener ?? window.parent;
+/** Forms that wake when they are touched. */
+const prepared = new WeakSet(document.querySelectorAll(`[${formMarks.look}]`));
 let newest: unknown;
 let isDrawing = false;
 
@@ -99,9 +102,11 @@ if (spot) {
     addEventListener(type, () => keepInView.disconnect(), { once: true, passive: true });
 }
 
-chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
+// The preview of a form has a single block, which no editor chose.
+if (!location.pathname.startsWith(`${previewPath}/forms/`))
+  chooseBlocks((position) => form.postMessage({ type: blockMessage, position }, '*'));
 
-// The page is only for viewing: its links open in a new tab, and its forms send nothing.
+// The page is only for viewing: its links open in a new tab, and its forms show what is wrong and send nothing.
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -128,14 +133,32 @@ function showPage(html: string, parse: (markup: string) => Document): void {
     onBeforeElUpdated(shown, next) {
       if (shown.isEqualNode(next)) return false;
       if (shown instanceof HTMLDetailsElement && next instanceof HTMLDetailsElement) next.open = shown.open;
-      if (shown.localName !== 'astro-island') return true;
-      // React owns an island that is awake: it stays while its props do not change, otherwise it is replaced and wakes
-      // again.
-      if (shown.getAttribute('props') !== next.getAttribute('props'))
+      const drawnBy = [formMarks.look, 'props'].find((name) => shown.hasAttribute(name));
+      if (!drawnBy || (drawnBy === 'props' && shown.localName !== 'astro-island')) return true;
+      // React owns an island or a form that is awake: it stays while its props do not change, otherwise it is replaced
+      // and wakes again.
+      if (shown.getAttribute(drawnBy) !== next.getAttribute(drawnBy))
         shown.replaceWith(document.importNode(next, true));
       return false;
     },
   });
+  for (const form of document.querySelectorAll<HTMLElement>(`[${formMarks.look}]`))
+    if (!prepared.has(form)) prepare(form);
+}
+
+/** Lets React take over a form that was not in the page at first, at its first touch, as the page does with the others. */
+function prepare(place: HTMLElement): void {
+  prepared.add(place);
+  const over = new AbortController();
+  let isSent = false;
+  const wake = async () => {
+    const { hydrateForm } = await import('@frontage/blocks/form/hydrateForm.tsx');
+    await hydrateForm(place);
+    over.abort();
+    if (isSent) place.querySelector('form')?.requestSubmit();
+  };
+  place.addEventListener('submit', () => (isSent = true), { signal: over.signal });
+  place.addEventListener('focusin', () => void wake(), { once: true });
 }
 
 /**

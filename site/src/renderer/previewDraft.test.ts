@@ -1,6 +1,7 @@
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
 import { relatedPostsExamples } from '@frontage/blocks/RelatedPosts/RelatedPosts.examples.ts';
 import { read } from '@frontage/blocks/testing/render.ts';
+import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { DrawAnswer } from '@frontage/contract/rendering.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
@@ -79,6 +80,19 @@ describe('a draft of a page', () => {
   it('cannot be drawn while the backend is away, which is no fault of the draft', async () => {
     site.server.answers = {};
     await expect(previewOf({})).rejects.toBeInstanceOf(BackendAway);
+  });
+});
+
+describe('a draft of a form', () => {
+  it('is asked in place of the published one, on its page alone', async () => {
+    const block = { acf_fc_layout: 'form', form: 'fair', look: 'section', heading: 'Fair' };
+    const questions = [{ id: 'name', kind: 'text' as const, label: 'Your name' }];
+    const ask = async (form?: OwnForm) => {
+      const answer = await site.preview('page', draftOf({ layout: [block] }), undefined, form);
+      return answer.kind === 'drawn' ? answer.html : '';
+    };
+    expect(await ask({ id: 'fair', questions, version: 'v-1' })).toContain('"label":"Your name"');
+    expect(await ask()).not.toContain('Your name');
   });
 });
 

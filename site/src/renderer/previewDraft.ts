@@ -15,9 +15,14 @@ import type { ShownContent } from './shownContent.ts';
 
 /** Returns a function that draws unpublished documents as they will be. Faults are shown at their positions. */
 export function createPreviewer({ threads }: Pick<RendererTools, 'threads'>, shown: ShownContent) {
-  return async ({ document, isLive, kind, site, theme }: PreviewRequest): Promise<DrawAnswer> => {
+  return async ({ document, form, isLive, kind, site, theme }: PreviewRequest): Promise<DrawAnswer> => {
     const { content } = await shown.get();
-    const { facts } = content;
+    const facts: Facts = form
+      ? {
+          ...content.facts,
+          ownForm: async (id, language) => (id === form.id ? form : content.facts.ownForm(id, language)),
+        }
+      : content.facts;
     const draft =
       kind === 'page'
         ? readPageDraft(document)

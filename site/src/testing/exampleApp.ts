@@ -37,7 +37,7 @@ export async function render({ context, props, view }) {
   const styled = context.title !== '${styledTitle}' ? '' :
     '<link rel="stylesheet" href="/page.css"><section></section>${viewEnd}<p class="_01-0"></p>';
   return { html: '<!doctype html><title>' + context.title + '</title><p>' + context.site.companyName + '</p>' + styled + forms.join('') +
-    '<script type="application/json">' + escaped({ view, props, visit: context.visit, preview: context.preview }) + '</script>' +
+    '<script type="application/json">' + escaped({ view, props, visit: context.visit, preview: context.preview, ownForms: context.ownForms }) + '</script>' +
     (context.title === '${poorGraphTitle}'
       ? '<script type="application/ld+json">{"@graph":[{"@type":"Offer","price":1,"url":"/"}]}</script>' : '') +
     (view === 'not-found' ? '<p>' + context.year + '</p>' : '') };

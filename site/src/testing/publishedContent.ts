@@ -1,6 +1,6 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { faqExamples } from '@frontage/blocks/Faq/Faq.examples.ts';
-import { contactFormExamples } from '@frontage/blocks/OwnForm/OwnForm.examples.ts';
+import { contactFormExamples } from '@frontage/blocks/FormBlock/FormBlock.examples.ts';
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';

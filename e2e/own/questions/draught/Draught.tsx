@@ -1,4 +1,4 @@
-import type { QuestionControlProps } from '@frontage/blocks/OwnForm/QuestionControl.ts';
+import type { QuestionControlProps } from '@frontage/blocks/FormBlock/QuestionControl.ts';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import styles from './Draught.module.css';
 

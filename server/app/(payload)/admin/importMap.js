@@ -30,6 +30,7 @@ import { FormFields as FormFields_23a634547002e138366ac91b6528f759 } from '../..
 import { UsualConsent as UsualConsent_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { TextsCell as TextsCell_2f48e1537c3b791641b8a6a4e29348f7 } from '../../../admin/fields/TextsCell.tsx'
 import { AnswerField as AnswerField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
+import { FormFigures as FormFigures_27126eb8d4772a1170eaa43d37009b91 } from '../../../visits/admin/FormFigures.tsx'
 import { Save as Save_3813c67f774b5789d9e0e5dc6a361c3a } from '../../../admin/refusals/HoldRefusals.tsx'
 import { RedirectsCsv as RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89 } from '../../../redirects/admin/RedirectsCsv.tsx'
 import { MomentField as MomentField_831cdeaf3a1bd18617dd5893abbc7dde } from '../../../clock/admin/MomentField.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/forms/admin/onDemand.ts#UsualConsent": UsualConsent_23a634547002e138366ac91b6528f759,
   "/admin/fields/TextsCell.tsx#TextsCell": TextsCell_2f48e1537c3b791641b8a6a4e29348f7,
   "/forms/admin/onDemand.ts#AnswerField": AnswerField_23a634547002e138366ac91b6528f759,
+  "/visits/admin/FormFigures.tsx#FormFigures": FormFigures_27126eb8d4772a1170eaa43d37009b91,
   "/admin/refusals/HoldRefusals.tsx#Save": Save_3813c67f774b5789d9e0e5dc6a361c3a,
   "/redirects/admin/RedirectsCsv.tsx#RedirectsCsv": RedirectsCsv_419fd51dc769928aeb4b1ef8f3b75f89,
   "/clock/admin/MomentField.tsx#MomentField": MomentField_831cdeaf3a1bd18617dd5893abbc7dde,

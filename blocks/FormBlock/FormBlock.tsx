@@ -15,14 +15,14 @@ import { FormPlace } from '../form/FormPlace.tsx';
 import { FormSheet } from '../form/FormSheet.tsx';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
+import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
 import { FormInWindow } from './FormInWindow.tsx';
 import quay from './FormOnQuay.module.css';
 import { FormOnQuay } from './FormOnQuay.tsx';
-import styles from './OwnForm.module.css';
 
 /** A form on a page. Nothing is shown of one that is no longer there. The browser can send it without script. */
-export function OwnForm({ block, page, id }: BlockProps<BlockOf<'form'>>) {
+export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
   const look = lookOf(block, page, id);
   if (!look) return null;
   if (block.look === 'closing') return <FormOnQuay block={block} look={look} site={page.site} />;

@@ -1,8 +1,8 @@
 import { defineExamples } from '../examples/example.ts';
+import { formBlock } from './FormBlock.schema.ts';
 import { isContactForm } from './isContactForm.ts';
-import { ownForm } from './OwnForm.schema.ts';
 
-export const ownFormExamples = defineExamples(ownForm, [
+export const formBlockExamples = defineExamples(formBlock, [
   {
     name: 'the contact form, with facts and a file',
     block: {
@@ -186,4 +186,4 @@ export const ownFormExamples = defineExamples(ownForm, [
   },
 ]);
 
-export const contactFormExamples = ownFormExamples.filter(({ block }) => isContactForm(block));
+export const contactFormExamples = formBlockExamples.filter(({ block }) => isContactForm(block));

@@ -21,7 +21,7 @@ import { anyFileWords } from '../form/fieldWords.ts';
 import { fieldId } from '../form/formSettings.ts';
 import { chosenIn, typedIn } from '../form/placedAnswer.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
-import styles from './OwnForm.module.css';
+import styles from './FormBlock.module.css';
 
 /** Choices are chips up to this many, above that a list. */
 const mostChips = 7;
@@ -119,7 +119,8 @@ const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
 });
 
 function framed({ form, question }: QuestionProps) {
-  const { help, id: name, label, required } = question;
+  const { currency, help, id: name, required } = question;
+  const label = currency ? `${question.label} (${currency})` : question.label;
   const { settings } = form.look;
   const id = fieldId(settings, name);
   const optional = required ? undefined : say(settings.words, 'optional');

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render } from '../testing/render.ts';
-import { contactFormExamples } from './OwnForm.examples.ts';
-import { OwnForm } from './OwnForm.tsx';
+import { contactFormExamples } from './FormBlock.examples.ts';
+import { FormBlock } from './FormBlock.tsx';
 
 const message = 'This field needs another word';
 const notice = { title: 'This did not reach us', text: 'Send it again in a minute.' };
@@ -15,7 +15,7 @@ describe('a contact form that is shown again', () => {
   const formWith = (example: string, changes: Partial<FormAnswer>) => {
     const props = propsOf(contactFormExamples, example);
     const form: FormAnswer = { formId: 'contact', typed: {}, errors: [], filesLost: [], ...changes };
-    return formIn(render(<OwnForm {...props} page={{ ...props.page, visit: { form } }} />).page, 'contact');
+    return formIn(render(<FormBlock {...props} page={{ ...props.page, visit: { form } }} />).page, 'contact');
   };
 
   it('keeps a consent box ticked, and never ticks it for a visitor', () => {

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import { ownFormExamples } from './OwnForm.examples.ts';
-import { OwnForm } from './OwnForm.tsx';
+import { formBlockExamples } from './FormBlock.examples.ts';
+import { FormBlock } from './FormBlock.tsx';
 
-const props = propsOf(ownFormExamples, 'beside its heading');
-const { getByLabelText, getByRole, page } = render(<OwnForm {...props} />);
+const props = propsOf(formBlockExamples, 'beside its heading');
+const { getByLabelText, getByRole, page } = render(<FormBlock {...props} />);
 const form = formIn(page, 'example-fair');
 
 describe('a form of an owner’s questions', () => {
@@ -40,7 +40,7 @@ describe('a form of an owner’s questions', () => {
   });
 
   it('is not on the page once the form is gone', () => {
-    expect(render(<OwnForm {...props} page={{ ...props.page, ownForms: {} }} />).page.textContent).toBe('');
+    expect(render(<FormBlock {...props} page={{ ...props.page, ownForms: {} }} />).page.textContent).toBe('');
   });
 });
 
@@ -48,7 +48,7 @@ describe('a form over the window', () => {
   const over = { ...props, block: { ...props.block, look: 'window' as const, openText: 'Say when' } };
 
   it('is opened and closed by buttons that need no script', () => {
-    const { getByRole, page: drawn } = render(<OwnForm {...over} />);
+    const { getByRole, page: drawn } = render(<FormBlock {...over} />);
     const dialog = drawn.querySelector('dialog');
     expect(getByRole('button', { name: 'Say when' }).getAttribute('popovertarget')).toBe(dialog?.id);
     expect(getByRole('button', { name: 'Say when' }).getAttribute('commandfor')).toBe(dialog?.id);
@@ -58,14 +58,14 @@ describe('a form over the window', () => {
 
   it('is in the page once the host has something to say of it', () => {
     const answer = { formId: 'example-fair', errors: [], typed: {}, filesLost: [] };
-    const { page: drawn } = render(<OwnForm {...over} page={{ ...over.page, visit: { form: answer } }} />);
+    const { page: drawn } = render(<FormBlock {...over} page={{ ...over.page, visit: { form: answer } }} />);
     expect(drawn.querySelector('dialog')).toBeNull();
     expect(drawn.querySelector('form')).toBeTruthy();
   });
 });
 
 describe('a form of the site', () => {
-  const shown = (name: string) => render(<OwnForm {...propsOf(ownFormExamples, name)} />);
+  const shown = (name: string) => render(<FormBlock {...propsOf(formBlockExamples, name)} />);
   const askedIn = (name: string) =>
     [...shown(name).page.querySelectorAll<HTMLInputElement>('form input, form textarea')].filter(
       ({ type }) => type !== 'hidden',
@@ -119,7 +119,7 @@ describe('a form on several pages', () => {
     const answer = { formId: 'example-fair', errors, typed: {}, filesLost: [] };
     const ownForms = { 'example-fair': { ...own, id: 'example-fair', questions } };
     const visit = { form: answer };
-    return render(<OwnForm {...props} page={{ ...props.page, visit, ownForms } as typeof props.page} />);
+    return render(<FormBlock {...props} page={{ ...props.page, visit, ownForms } as typeof props.page} />);
   };
 
   it('has all of them in order, each under a line that says where one is, and one button that sends', () => {

@@ -13,7 +13,7 @@ import { PlacedForm, type PlacedFormProps } from '../form/PlacedForm.tsx';
 import { chosenIn } from '../form/placedAnswer.ts';
 import { controlsOf } from '../form/typedIn.ts';
 import type { Form } from '../form/useForm.ts';
-import styles from './OwnForm.module.css';
+import styles from './FormBlock.module.css';
 import { QuestionField } from './QuestionField.tsx';
 
 const pageOf = ({ page = 1 }: Question) => page;
@@ -70,13 +70,7 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
             const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
             const seen = faults.filter(({ question }) => pageOf(question) <= at);
             return new Map(
-              seen.map((one) => [
-                one.question.id,
-                {
-                  type: one.type === 'question' ? 'question' : 'pattern',
-                  message: sayAnswerFault(settings.words, one),
-                },
-              ]),
+              seen.map((one) => [one.question.id, { type: one.type, message: sayAnswerFault(settings.words, one) }]),
             );
           },
           onInput(form) {

@@ -7,7 +7,7 @@ import { defineBlock } from '../defineBlock.ts';
 import { fact } from '../fact.schema.ts';
 
 /** Shows a form: the contact form, another of the site, or one of an owner's questions. */
-export const ownForm = defineBlock('form', {
+export const formBlock = defineBlock('form', {
   title: 'Form',
   group: 'Contact, prices and forms',
   words:

@@ -5,10 +5,10 @@ import { examplePage, propsOf } from '../examples/pageContext.ts';
 import type { FormLook } from '../form/formLook.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import { contactFormExamples } from './OwnForm.examples.ts';
-import { OwnForm } from './OwnForm.tsx';
+import { contactFormExamples } from './FormBlock.examples.ts';
+import { FormBlock } from './FormBlock.tsx';
 
-const shownAs = (name: string) => render(<OwnForm {...propsOf(contactFormExamples, name)} />).page;
+const shownAs = (name: string) => render(<FormBlock {...propsOf(contactFormExamples, name)} />).page;
 const plain = () => formIn(shownAs('the contact form, with facts and a file'), 'contact');
 const full = () => formIn(shownAs('the contact form, with surname and consent, without facts and file'), 'contact');
 
@@ -26,7 +26,7 @@ describe('the contact form without script', () => {
   it('says for which event it reserves a seat, and nothing where it reserves none', () => {
     const [event] = examplePage.events;
     const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
-    const { page } = render(<OwnForm {...props} block={{ ...props.block, eventSlug: event?.slug }} />);
+    const { page } = render(<FormBlock {...props} block={{ ...props.block, eventSlug: event?.slug }} />);
     expect(formIn(page, 'contact').controls(eventField)).toMatchObject([{ type: 'hidden', value: event?.slug }]);
     expect(plain().controls(eventField)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('what an editor may ask for', () => {
     const props = propsOf(contactFormExamples, 'for seats at an evening');
     const { events, today } = props.page;
     const at = (page: Partial<typeof props.page>) =>
-      render(<OwnForm {...props} page={{ ...props.page, ...page }} />).page;
+      render(<FormBlock {...props} page={{ ...props.page, ...page }} />).page;
     expect(at({}).querySelector('form')).toBeTruthy();
     expect(at({ events: events.map((event) => ({ ...event, seatsTaken: event.seats })) }).innerHTML).toBe('');
     expect(at({ today: new Date(today.getTime() + 200 * 86_400_000) }).innerHTML).toBe('');
@@ -105,7 +105,7 @@ describe('what an editor may ask for', () => {
 
 it('cannot be rendered where the page has no token for it, and names page and form', () => {
   const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
-  expect(() => render(<OwnForm {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
+  expect(() => render(<FormBlock {...props} page={{ ...examplePage, formTokens: {} }} />)).toThrow(
     'The page /services/flow-blockchain-development-company has no token for its form "contact"',
   );
 });
@@ -114,7 +114,7 @@ describe('what sending agrees to', () => {
   const agreedIn = (formId: string) => {
     const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
     const page = { ...props.page, formTokens: { ...props.page.formTokens, [formId]: examplePage.formTokens.contact } };
-    const drawn = <OwnForm {...props} block={{ ...props.block, form: formId }} page={page as typeof props.page} />;
+    const drawn = <FormBlock {...props} block={{ ...props.block, form: formId }} page={page as typeof props.page} />;
     const shown = render(drawn).page;
     return { words: wordsOf(shown), version: formIn(shown, formId).valueOf('consentVersion') };
   };
@@ -135,7 +135,7 @@ it.each(['careers', 'scholarship'])('does not ask a person who applies by the fo
   const labelsIn = (asked: string, ownForms?: typeof props.page.ownForms) => {
     const formTokens = { ...props.page.formTokens, [asked]: { formToken: 'a', honeypotName: 'b' } };
     const page = { ...props.page, formTokens, ...(ownForms ? { ownForms } : {}) };
-    return wordsOf(render(<OwnForm {...props} block={{ ...props.block, form: asked }} page={page} />).page);
+    return wordsOf(render(<FormBlock {...props} block={{ ...props.block, form: asked }} page={page} />).page);
   };
   expect(labelsIn('contact')).toContain('Company');
   expect(labelsIn(formId)).not.toContain('Company');
@@ -148,7 +148,7 @@ describe('step two after the contact form', () => {
   const formTokens = { ...props.page.formTokens, careers: { formToken: 'a', honeypotName: 'b' } };
   const isOffered = (block: Partial<typeof props.block>) => {
     const { page } = render(
-      <OwnForm {...props} page={{ ...props.page, formTokens }} block={{ ...props.block, ...block }} />,
+      <FormBlock {...props} page={{ ...props.page, formTokens }} block={{ ...props.block, ...block }} />,
     );
     const look: FormLook = JSON.parse(page.querySelector(`[${formMarks.look}]`)?.getAttribute(formMarks.look) ?? '');
     return look.thanks?.more;
@@ -168,7 +168,7 @@ describe('step two after the contact form', () => {
 describe('next to the form, even after it was sent,', () => {
   const ways = (site = examplePage.site) => {
     const props = propsOf(contactFormExamples, 'the contact form, with facts and a file');
-    const { page } = render(<OwnForm {...props} page={{ ...props.page, site }} />);
+    const { page } = render(<FormBlock {...props} page={{ ...props.page, site }} />);
     return [...page.querySelectorAll('dl a')].map((link) => link.getAttribute('href'));
   };
 

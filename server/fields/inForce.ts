@@ -1,0 +1,7 @@
+import type { Where } from 'payload';
+
+/**
+ * Documents with drafts that visitors see. Needed below Payload's operations, which themselves leave out what is in the
+ * trash; a draft of a published document is among its versions alone.
+ */
+export const inForce: Where = { and: [{ deletedAt: { exists: false } }, { _status: { equals: 'published' } }] };

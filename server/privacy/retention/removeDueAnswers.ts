@@ -1,0 +1,86 @@
+import type { Payload, Where } from 'payload';
+import { lockRows } from '../../database/lockRows.ts';
+import { nextRemovalAt, placesOf } from '../../forms/parseAnswers.ts';
+import { answersOf } from '../../inbox/answersOf.ts';
+import { numbersOf } from '../../inbox/phoneNumbers.ts';
+import type { Lead } from '../../payload-types.ts';
+import type { Rows } from '../erasure/belongings.ts';
+import { type Counts, type Folders, removePersonal } from '../erasure/removePersonal.ts';
+
+/** Requests with an answer that is kept for less time than they are, and whose time is over. */
+export const withDueAnswers = (now: Date): Where => ({ answersKeptUntil: { less_than_equal: now.toISOString() } });
+
+export const answersRule = 'answer with a shorter time';
+
+/** Emails of the product itself that repeat answers. What people wrote to each other stays. */
+const repeating = ['lead-notification', 'acknowledgement', 'answer-due'] as const;
+
+/**
+ * Removes answers whose question gives them a shorter time: from the request and everything that was made of it here,
+ * with their files and the emails that repeat them. Calls adding up what was removed.
+ */
+export async function removeDueAnswers(
+  payload: Payload,
+  folders: Folders,
+  now: Date,
+  add: (counts: Counts) => void,
+): Promise<void> {
+  for (;;) {
+    const found = {
+      collection: 'leads',
+      where: withDueAnswers(now),
+      pagination: false,
+      limit: 50,
+      sort: 'id',
+    } as const;
+    const { docs } = await payload.db.find<Lead>({ ...found, select: { answersKeptUntil: true } });
+    for (const { id } of docs) add(await removeFrom(payload, folders, id, now));
+    if (docs.length === 0) return;
+  }
+}
+
+async function removeFrom(payload: Payload, folders: Folders, id: number, now: Date): Promise<Counts> {
+  const isThat = { id: { equals: id } };
+  const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: isThat });
+  if (!lead) return {};
+  const received = new Date(lead.receivedAt ?? lead.createdAt);
+  const isKept = (answer: ReturnType<typeof answersOf>[number]) =>
+    (nextRemovalAt([answer], received) ?? Number.POSITIVE_INFINITY) > now.getTime();
+  const all = answersOf(lead);
+  const answers = all.filter(isKept);
+  const gone = all.filter((answer) => !isKept(answer)).map(({ question }) => question);
+  const { fields, details = null } = placesOf(answers);
+  const { name, surname = null, email = null, company = null, phone = null, country = null, message = null } = fields;
+  const next = nextRemovalAt(answers, received);
+  const roots: Rows = new Map([
+    ['lead-files', await idsOf(payload, 'lead-files', { field: { in: gone } }, id)],
+    ['mails', await idsOf(payload, 'mails', { kind: { in: [...repeating] } }, id)],
+    ['notes', await idsOf(payload, 'notes', {}, id)],
+  ]);
+  return removePersonal(payload, folders, roots, { kind: 'retention', rule: answersRule }, async (req) => {
+    await lockRows(payload, req, new Map([['leads', new Set([id])]]));
+    const data = {
+      ...{ name, surname, email, company, phone, country, message, details, answers, ...numbersOf(phone) },
+      answersKeptUntil: next ? new Date(next).toISOString() : null,
+      // Unchanged, so that a person who has the request open sees no conflict.
+      updatedAt: null,
+    };
+    await payload.db.updateOne({ collection: 'leads', id, data, req, returning: false });
+    return { answers: gone.length };
+  });
+}
+
+/** Rows that belong to a request, by themselves or by its deal. */
+async function idsOf(
+  payload: Payload,
+  collection: 'lead-files' | 'mails' | 'notes',
+  where: Where,
+  lead: number,
+): Promise<Set<number>> {
+  const isIts = { [collection === 'notes' ? 'deal.lead' : 'lead']: { equals: lead } };
+  const { docs } = await payload.db.find<{ id: number }>({
+    ...{ collection, where: { and: [isIts, where] }, pagination: false, limit: 0 },
+    select: { id: true } as never,
+  });
+  return new Set(docs.map(({ id }) => id));
+}
