@@ -331,6 +331,10 @@ export interface Page {
              */
             image?: (number | null) | Media;
             /**
+             * Beside the text, framed and on the line, or as its ground: from edge to edge, under as much ink as the words need to be read on any picture. An SVG is not affected
+             */
+            photograph?: ('beside' | 'ground') | null;
+            /**
              * In place of such a wide SVG below 768 px: one drawn 390 wide and 432 high
              */
             imageUpright?: (number | null) | Media;
@@ -2900,6 +2904,10 @@ export interface Media {
    */
   ownColours?: boolean | null;
   /**
+   * For a photograph: its darks become the ink of the site, its lights the tint of its drawings, so that portraits from many cameras look like one team. The file itself keeps its colours; take the tick off, and pages show them again
+   */
+  isToned?: boolean | null;
+  /**
    * In one sentence, for people who do not see it
    */
   alt: string;
@@ -4243,6 +4251,19 @@ export interface RecordingFile {
    * By which you find it again; visitors do not see it
    */
   title: string;
+  /**
+   * For a font: without the tick it is not accepted
+   */
+  isLicensed?: boolean | null;
+  metrics?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5760,6 +5781,7 @@ export interface PagesSelect<T extends boolean = true> {
               drawing?: T;
               sideImage?: T;
               image?: T;
+              photograph?: T;
               imageUpright?: T;
               anchor?: T;
               id?: T;
@@ -7571,6 +7593,7 @@ export interface MediaSelect<T extends boolean = true> {
   formerFiles?: T;
   rasterised?: T;
   ownColours?: T;
+  isToned?: T;
   alt?: T;
   altIn?: T;
   updatedAt?: T;
@@ -7816,6 +7839,8 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface RecordingFilesSelect<T extends boolean = true> {
   title?: T;
+  isLicensed?: T;
+  metrics?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -8409,6 +8434,10 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
+     * How all blocks look. Paper: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look
+     */
+    look?: ('paper' | 'folio' | 'studio') | null;
+    /**
      * An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface
      */
     logo?: string | null;
@@ -8421,17 +8450,29 @@ export interface SiteSetting {
      */
     symbol?: string | null;
     /**
+     * The colour of the page, such as #ffffff. Tinted sections, lines and fields follow from it. Light enough to read on; the dark theme follows from the ink
+     */
+    ground?: string | null;
+    /**
      * The colour of text and of dark grounds, such as #0d1c33. The dark theme follows from it
      */
     ink?: string | null;
     /**
-     * The colour of what must be noticed: the main button and one thing in each drawing, such as #c8005a
+     * The colour of what must be noticed: the main button and one thing in each drawing, such as #c8005a. A light one, such as yellow, carries ink on it, and gets an edge of ink in drawings
      */
     accent?: string | null;
     /**
      * In which the pages are set, with pictures for social networks, and the name in place of a logo
      */
     family?: ('familjen-grotesk' | 'hanken-grotesk' | 'figtree' | 'source-serif-4') | null;
+    /**
+     * A WOFF2 of the library, in which all pages are set in place of the type above: one file with all weights, or the regular one. It is cut to the letters of your languages when it is uploaded
+     */
+    font?: (number | null) | RecordingFile;
+    /**
+     * Where the font above has one weight: the file for headings
+     */
+    boldFont?: (number | null) | RecordingFile;
   };
   /**
    * In which the texts of the site are written; English where nothing is said. Browsers, screen readers and search engines are told, days are written and countries named in it. The sentences of forms are under Forms
@@ -9071,12 +9112,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   identity?:
     | T
     | {
+        look?: T;
         logo?: T;
         footLogo?: T;
         symbol?: T;
+        ground?: T;
         ink?: T;
         accent?: T;
         family?: T;
+        font?: T;
+        boldFont?: T;
       };
   language?: T;
   languages?:

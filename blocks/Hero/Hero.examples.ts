@@ -113,4 +113,17 @@ export const heroExamples = defineExamples(hero, [
       drawing: 'unfolding',
     },
   },
+  {
+    name: 'a photograph as the ground',
+    block: {
+      acf_fc_layout: 'hero',
+      heading: 'Berths that\nbook themselves',
+      description: 'We build what a harbour runs on, together with the people who run it.',
+      action: { label: 'Book a free call', href: '#contact-form' },
+      secondAction: { label: 'See the work', href: '/work' },
+      drawing: 'none',
+      photograph: 'ground',
+      image: examplePicture('case-tidemark', 'A harbour from above'),
+    },
+  },
 ]);

@@ -33,6 +33,11 @@ export const hero = defineBlock('hero', {
       description:
         'Without any drawing: a picture in its place. An SVG at least two and a half times as wide as high, drawn 1,440 wide, stands across the page as drawn, with its objects at the margins',
     }),
+    photograph: z.enum(['beside', 'ground']).optional().meta({
+      label: 'Where a photograph is',
+      description:
+        'Beside the text, framed and on the line, or as its ground: from edge to edge, under as much ink as the words need to be read on any picture. An SVG is not affected',
+    }),
     imageUpright: picture.optional().meta({
       description: 'In place of such a wide SVG below 768 px: one drawn 390 wide and 432 high',
     }),

@@ -121,4 +121,15 @@ describe('Hero', () => {
     const { block } = propsOf(heroExamples, 'transfer');
     expect(hero.safeParse({ ...block, drawing: 'rocket' }).success).toBe(false);
   });
+
+  it('lays its words on a photograph where the editor chose that, and a drawing stays as it was', () => {
+    const { getByRole, page } = show('a photograph as the ground');
+    const words = getByRole('region');
+    expect(words.getAttribute('data-ground')).toBe('ink');
+    expect(words.contains(getByRole('img', { name: 'A harbour from above' }))).toBe(true);
+    expect(page.querySelector('img')?.getAttribute('loading')).toBe('eager');
+    const { block, ...props } = propsOf(heroExamples, 'a drawing on the line');
+    const drawn = render(<Hero {...props} block={{ ...block, photograph: 'ground' }} />);
+    expect(drawn.getByRole('region').getAttribute('data-ground')).toBe('paper');
+  });
 });

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
 import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
@@ -17,24 +18,24 @@ import styles from './Hero.module.css';
 
 /**
  * Heading over all columns, lead at the left, actions at the right, the drawing from edge to edge.
- * Anything at the right takes the place of the actions, which are then below the lead.
+ * Anything at the right takes the place of the actions, which are then below the lead. A photograph may be the ground.
  */
 export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   const headingId = `${id}-heading`;
+  const words = <Words block={block} headingId={headingId} />;
+  const photograph = groundOf(block);
+  if (photograph)
+    return (
+      <Section id={id} ground="ink" labelledBy={headingId} padding="none" bleed className={styles.onPhotograph}>
+        <PictureView picture={photograph} size="1000-510" width="100vw" eager className={styles.photograph} />
+        <div className={styles.text}>{words}</div>
+      </Section>
+    );
   const side = sideOf(block);
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
       <div className={side ? `${styles.text} ${styles.beside}` : styles.text}>
-        <h1 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h1>
-        <p className={styles.lead}>{block.description}</p>
-        <div className={styles.actions}>
-          <ButtonLink tone="accent" href={block.action.href}>
-            {block.action.label}
-          </ButtonLink>
-          {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
-        </div>
+        {words}
         {side}
       </div>
       {bringsLine(block) ? null : <Drawing block={block} />}
@@ -42,8 +43,33 @@ export function Hero({ block, id }: BlockProps<BlockOf<'hero'>>) {
   );
 }
 
+function Words({ block, headingId }: { block: BlockOf<'hero'>; headingId: string }) {
+  return (
+    <>
+      <h1 id={headingId} className={styles.heading}>
+        <Lines text={block.heading} />
+      </h1>
+      <p className={styles.lead}>{block.description}</p>
+      <div className={styles.actions}>
+        <ButtonLink tone="accent" href={block.action.href}>
+          {block.action.label}
+        </ButtonLink>
+        {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
+      </div>
+    </>
+  );
+}
+
+/** The photograph on which the words are, if there is one. */
+function groundOf({ drawing, image, photograph, sideImage }: BlockOf<'hero'>): Picture | undefined {
+  const shown = sideImage ?? image;
+  return photograph === 'ground' && drawing === 'none' && shown && !hasDrawing(shown) ? shown : undefined;
+}
+
 /** Whether it fills the first view of nearly every screen: text, with a drawing from edge to edge below it. */
-export function fillsView({ drawing, image, sideImage }: BlockOf<'hero'>): boolean {
+export function fillsView(block: BlockOf<'hero'>): boolean {
+  const { drawing, image, sideImage } = block;
+  if (groundOf(block)) return true;
   return drawing !== 'none' || (!sideImage && image !== undefined && isScene(image));
 }
 

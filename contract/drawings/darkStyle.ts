@@ -33,8 +33,9 @@ export function darkStyle(drawn: Drawn, palette: Palette): string {
   const used = coloursOf(drawn.shapes);
   const pairs = new Map<string, string>();
   for (const [light, dark] of isOnInk ? [root['ground-ink']] : onLight(palette))
-    if (used.has(light) && light !== dark) pairs.set(light, dark);
-  const rules = [...pairs].map(([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`);
+    if (used.has(light) && !pairs.has(light)) pairs.set(light, dark);
+  const changed = [...pairs].filter(([light, dark]) => light !== dark);
+  const rules = changed.map(([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`);
   return rules.length === 0 ? '' : `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paletteOf } from '../identity/palette.ts';
-import { alignTo, pageFileOf, plainFileOf, readPictureDrawing } from './pictureDrawing.ts';
+import { type Colours, paletteOf } from '../identity/palette.ts';
+import { alignTo, pageFileOf, plainFileOf, readPictureDrawing, shapesOfPageFile } from './pictureDrawing.ts';
 import type { Drawn } from './readShapes.ts';
 
 function drawn(inner: string, width = 480): Drawn {
@@ -107,6 +107,24 @@ describe('where the house has its own colours', () => {
     const file = inHouse('<path stroke="#12372A" d="M0 0H9"/><circle r="1" fill="#D9480F"/>');
     expect(file).toContain(`[stroke="#12372a"]{stroke:${paper.text[1]}}`);
     expect(file).toContain(`[fill="#d9480f"]{fill:${paper.accent[1]}}`);
+  });
+
+  it.each([
+    ['a ground', '<path fill="#ECE2CA" d="M-480 0H960V360H-480Z"/>'],
+    ['none', '<rect x="9" y="9" width="99" height="99" fill="#F6F1E4"/>'],
+  ])('a drawing with %s takes other colours later, and those of the design back again', (_, first) => {
+    const svg = `<svg viewBox="0 0 480 360">${first}<path stroke="#0D1C33" d="M0 0H9"/><g class="label"><path d="M0 0H2"/></g><rect x="1" y="1" width="9" height="9" fill="#C8005A"/></svg>`;
+    const fileIn = (file: string, now: Colours, before?: Colours) => {
+      const read = readPictureDrawing(file, now, before);
+      if ('fault' in read) throw new Error(read.fault);
+      return pageFileOf(read.drawn, now);
+    };
+    const yellow = { ground: '#ffffff', ink: '#12372a', accent: '#ffd24a' };
+    const designed = fileIn(svg, {});
+    const turned = fileIn(shapesOfPageFile(designed), yellow, {});
+    expect(turned).toBe(fileIn(svg, yellow));
+    expect(turned, 'an edge of ink').toContain('<rect stroke="#12372a" stroke-width="1.5" x="1"');
+    expect(fileIn(shapesOfPageFile(turned), {}, yellow)).toBe(designed);
   });
 
   it('any other colour stays as it is', () => {

@@ -1,30 +1,40 @@
-import { type Colours, type Palette, paletteOf } from '../identity/palette.ts';
-import { tokens } from '../identity/tokens.ts';
+import { type Colours, hasPaleAccent, type Palette, paletteOf } from '../identity/palette.ts';
+import { type Pair, white } from '../identity/tokens.ts';
 import { darkStyle } from './darkStyle.ts';
+import { groundOf } from './groundOf.ts';
 import { drawnClasses, labelStyle, sceneStyle, withoutWays } from './labelStyle.ts';
 import { movedAsset } from './movedStyle.ts';
 import { paperGround } from './paperStyle.ts';
 import { type Drawn, markupOf, type ReadShapes, readShapes, type Shape } from './readShapes.ts';
-import { wideView } from './wideView.ts';
+import { boundWidth, wideView } from './wideView.ts';
 
-/** White is white in every house, whatever is written on its accent. */
-const kept = '#ffffff';
-
-/** Replaces the design's light colours in a drawing with those of the house; other colours stay. */
-function inHouseColours(drawn: Drawn, palette: Palette): Drawn {
+/**
+ * Replaces the light colours of the design, or those that the house had before, with those of the house; other colours
+ * stay. What is drawn in an accent that is too pale for a shape gets an edge of ink.
+ */
+function inHouseColours(drawn: Drawn, house: Colours, before: Colours | undefined): Drawn {
+  const palette = paletteOf(house);
+  const { ink, root, ...others } = paletteOf(before);
   const turned = new Map<string, string>();
-  for (const [place, colours] of Object.entries(tokens)) {
+  // Where two have one colour, that of the ground counts on which it is drawn.
+  const places = groundOf(drawn) === root['ground-ink'][0] ? { root, ink, ...others } : { root, ...others, ink };
+  for (const [place, colours] of Object.entries<Record<string, Pair>>(places)) {
     const own: Readonly<Record<string, readonly string[]>> = palette[place as keyof Palette];
-    for (const [name, [light]] of Object.entries(colours))
-      if (light !== kept && !turned.has(light)) turned.set(light, own[name]?.[0] ?? light);
+    for (const [name, [light]] of Object.entries(colours)) {
+      const isKept = name === 'accent-on-button' || (light === white && root['ground-paper'][0] !== white);
+      if (!isKept && !turned.has(light)) turned.set(light, own[name]?.[0] ?? light);
+    }
   }
-  const inHouse = (shape: Shape): Shape => ({
-    ...shape,
-    attributes: Object.fromEntries(
+  const edge = hasPaleAccent(house) ? { stroke: palette.paper.text[0], 'stroke-width': '1.5' } : {};
+  const hadEdge = before !== undefined && hasPaleAccent(before);
+  const inHouse = (shape: Shape): Shape => {
+    const attributes = Object.fromEntries(
       Object.entries(shape.attributes).map(([name, value]) => [name, turned.get(value) ?? value]),
-    ),
-    inner: shape.inner.map(inHouse),
-  });
+    );
+    const isAsset = attributes.fill === palette.paper.accent[0];
+    if (isAsset && hadEdge) for (const name of ['stroke', 'stroke-width']) delete attributes[name];
+    return { ...shape, attributes: isAsset ? { ...edge, ...attributes } : attributes, inner: shape.inner.map(inHouse) };
+  };
   return { ...drawn, shapes: drawn.shapes.map(inHouse) };
 }
 
@@ -32,14 +42,14 @@ function inHouseColours(drawn: Drawn, palette: Palette): Drawn {
 const longest = 200_000;
 
 /**
- * Reads a drawing for the picture library. With `house`, one that was drawn in the design's colours takes those of the
- * house; any other keeps its own.
+ * Reads a drawing for the picture library. With `house`, one that was drawn in the design's colours, or in those that the
+ * house had `before`, takes those of the house; any other keeps its own.
  */
-export function readPictureDrawing(svg: string, house?: Colours): ReadShapes {
+export function readPictureDrawing(svg: string, house?: Colours, before?: Colours): ReadShapes {
   const read = readShapes(svg, { thing: 'a drawing', longest, classes: drawnClasses, hasReferences: true });
   if ('fault' in read) return read;
   const drawn = { ...read.drawn, shapes: read.drawn.shapes.map(lowerColours) };
-  return { drawn: house ? inHouseColours(drawn, paletteOf(house)) : drawn };
+  return { drawn: house ? inHouseColours(drawn, house, before) : drawn };
 }
 
 /** Writes colours in lower case, as the tokens do. */
@@ -69,6 +79,17 @@ export function pageFileOf(drawn: Drawn, house?: Colours): string {
   const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
   const before = (style && `<style>${style}</style>`) + asked;
   return fileOf(drawn, before.includes('animation:') ? before + paced : before);
+}
+
+/** A file for pages without what `pageFileOf` gave it before its shapes, to be drawn in other colours. */
+export function shapesOfPageFile(file: string): string {
+  const [opening = ''] = file.split('>', 1);
+  const [, , width = ''] = /viewBox="([^"]*)"/.exec(opening)?.[1]?.split(' ') ?? [];
+  const end = '</view>';
+  const shapes = file.slice(file.lastIndexOf(end) + end.length);
+  const [first = ''] = shapes.split('</rect>', 1);
+  const isBled = first.startsWith('<rect') && first.includes(` width="${boundWidth(Number(width))}"`);
+  return `${opening}>${isBled ? shapes.slice(first.length + '</rect>'.length) : shapes}`;
 }
 
 /**

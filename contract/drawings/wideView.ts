@@ -20,12 +20,15 @@ export const [openWidths, openHeights] = [9, 5];
 /** Widths of the drawing by which its ground runs on at either side. */
 const widths = 10;
 
+/** How far its ground runs, from end to end. */
+export const boundWidth = (width: number) => (2 * widths + 1) * width;
+
 /** Markup before the shapes, so that a box wider than the drawing shows all of it, with its ground at either side. */
 export function wideView(drawn: Drawn): string {
   const { height, minX, minY, width } = drawn;
   const ground = groundOf(drawn);
   const top = minY - ((openHeights - 1) / 2) * height;
-  const box = `x="${minX - widths * width}" y="${top}" width="${(2 * widths + 1) * width}" height="${openHeights * height}"`;
+  const box = `x="${minX - widths * width}" y="${top}" width="${boundWidth(width)}" height="${openHeights * height}"`;
   const bled = ground === undefined ? '' : `<rect ${box} fill="${ground}"></rect>`;
   const start =
     height > width ? `<view id="${startFragment.slice(1)}" preserveAspectRatio="xMinYMid meet"></view>` : '';

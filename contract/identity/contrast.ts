@@ -36,6 +36,21 @@ export function turnColour(colour: string, from: string, to: string, follows = f
   return hexOf(lightness, one.c * strength, one.h + goal.h - base.h);
 }
 
+/** Moves a light colour as far in lightness as `to` is from `from`; its hue and strength too where it `follows` them. */
+export function moveColour(colour: string, from: string, to: string, follows: boolean): string {
+  const [one, base, goal] = [partsOf(colour), partsOf(from), partsOf(to)];
+  const lightness = Math.min(1, one.l + goal.l - base.l);
+  if (!follows) return hexOf(lightness, one.c, one.h);
+  const strength = goal.c < base.c ? (one.c * goal.c) / base.c : one.c + goal.c - base.c;
+  return hexOf(lightness, strength, one.h + goal.h - base.h);
+}
+
+/** A colour of the same lightness with the hue of another one, at half its strength. */
+export function tintColour(colour: string, by: string): string {
+  const { c, h } = partsOf(by);
+  return hexOf(partsOf(colour).l, c / 2, h);
+}
+
 /** Limit of the strength: a pale colour made much stronger would be too loud as a whole ground. */
 const mostStrength = 1.6;
 

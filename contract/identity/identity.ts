@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { contrastOf, makeReadable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
 import { families } from './families.ts';
-import { leastOfShapes } from './palette.ts';
-import { isColour, ownColours, tokens } from './tokens.ts';
+import { looks } from './looks.ts';
+import { ownFont } from './ownFont.ts';
+import { isColour, ownColours } from './tokens.ts';
 
 /** The contrast at which running text is easy to read. WCAG 2.2, 1.4.6. */
 const leastOfInk = 7;
+
+/** The contrast of a ground with black: below it, errors and tinted grounds could no longer be told apart. */
+const leastOfGround = 13;
 
 function drawn(description: string, label: string) {
   return z
@@ -19,7 +23,7 @@ function drawn(description: string, label: string) {
     .meta({ description, label, widget: 'drawing' });
 }
 
-function colour(name: 'ink' | 'accent', description: string, label: string) {
+function colour(name: keyof typeof ownColours, description: string, label: string) {
   return z
     .string()
     .trim()
@@ -30,20 +34,35 @@ function colour(name: 'ink' | 'accent', description: string, label: string) {
     .meta({ description, label, widget: 'colour' });
 }
 
-/** Returns why a colour cannot be a house colour, for the person who typed it; undefined where it can. */
-export function colourFault(name: 'ink' | 'accent', value: string): string | undefined {
+/**
+ * Returns why a colour cannot be a house colour, for the person who typed it; undefined where it can. Any accent can: a
+ * light one is a ground with ink on it.
+ */
+export function colourFault(name: keyof typeof ownColours, value: string): string | undefined {
   if (!isColour(value)) return `A colour is # and six digits from 0 to f, such as ${ownColours[name]}.`;
-  const [paper] = tokens.root['ground-paper'];
-  const least = name === 'ink' ? leastOfInk : leastOfShapes;
-  const ratio = contrastOf(value, paper);
+  if (name === 'accent') return undefined;
+  const [beside, least, words] =
+    name === 'ink'
+      ? ([ownColours.ground, leastOfInk, 'on paper, and needs %:1. Take a darker one'] as const)
+      : ([
+          '#000000',
+          leastOfGround,
+          'with black, and needs %:1 for text to be read on it. Take a lighter one',
+        ] as const);
+  const ratio = contrastOf(value, beside);
   if (ratio >= least) return undefined;
   // Cut, not rounded: 2.96 is not 3.
-  const said = Math.floor(ratio * 10) / 10;
-  return `This colour has a contrast of ${said}:1 on the paper of the pages (${paper}), and needs ${least}:1. Take a darker one, such as ${makeReadable(value, paper, least)}.`;
+  const said = `This colour has a contrast of ${Math.floor(ratio * 10) / 10}:1 ${words.replace('%', `${least}`)}`;
+  return `${said}, such as ${makeReadable(value, beside, least)}.`;
 }
 
 /** The look of one house. Without a logo, its name is set in the shipped type. */
 export const identity = z.object({
+  look: z.enum(looks).optional().meta({
+    label: 'Look',
+    description:
+      'How all blocks look. Paper: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look',
+  }),
   logo: drawn(
     'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface',
     'Logo',
@@ -56,6 +75,11 @@ export const identity = z.object({
     'A square sign as SVG, for the tab of the browser and for home screens; whoever draws it can have it take the accent. Left out, the first letter of the name',
     'Symbol',
   ).optional(),
+  ground: colour(
+    'ground',
+    `The colour of the page, such as #ffffff. Tinted sections, lines and fields follow from it. Light enough to read on; the dark theme follows from the ink`,
+    'Ground',
+  ).optional(),
   ink: colour(
     'ink',
     `The colour of text and of dark grounds, such as ${ownColours.ink}. The dark theme follows from it`,
@@ -63,11 +87,16 @@ export const identity = z.object({
   ).optional(),
   accent: colour(
     'accent',
-    `The colour of what must be noticed: the main button and one thing in each drawing, such as ${ownColours.accent}`,
+    `The colour of what must be noticed: the main button and one thing in each drawing, such as ${ownColours.accent}. A light one, such as yellow, carries ink on it, and gets an edge of ink in drawings`,
     'Accent',
   ).optional(),
   family: z.enum(families).optional().meta({
     label: 'Type',
     description: 'In which the pages are set, with pictures for social networks, and the name in place of a logo',
   }),
+  font: ownFont(
+    'Font of your own',
+    'A WOFF2 of the library, in which all pages are set in place of the type above: one file with all weights, or the regular one. It is cut to the letters of your languages when it is uploaded',
+  ).optional(),
+  boldFont: ownFont('The same in bold', 'Where the font above has one weight: the file for headings').optional(),
 });

@@ -1,13 +1,16 @@
-import { contrastOf, makeReadable, turnColour } from './contrast.ts';
-import { type Family, grounds, ownColours, type Pair, type Place, tokens, warm } from './tokens.ts';
+import { contrastOf, makeReadable, moveColour, tintColour, turnColour } from './contrast.ts';
+import { type Look, ownLookOf, usualOf } from './looks.ts';
+import { type Family, grounds, ownColours, type Pair, type Place, tokens, warm, white } from './tokens.ts';
 
-/** The colours that a house chose, `#rrggbb`; a missing one is that of the design. */
+/** The colours that a house chose, `#rrggbb`; a missing one is that of its look. */
 export interface Colours {
+  look?: Look | undefined;
+  ground?: string | undefined;
   ink?: string | undefined;
   accent?: string | undefined;
 }
 
-export type Palette = { [At in Place]: { [Name in keyof (typeof tokens)[At]]: Pair } };
+export type Palette = { -readonly [At in Place]: { -readonly [Name in keyof (typeof tokens)[At]]: Pair } };
 
 /** Least contrast by WCAG 2.2: of text with its ground, and of meaningful shapes. */
 export const leastOfText = 4.5;
@@ -21,7 +24,7 @@ const mostKnown = 20;
  */
 export function paletteOf(colours: Colours = {}): Palette {
   const chosen = chosenOf(colours);
-  const name = `${chosen.ink} ${chosen.accent}`;
+  const name = Object.values(chosen).join();
   const found = known.get(name) ?? derivePalette(chosen);
   if (known.size >= mostKnown) known.clear();
   known.set(name, found);
@@ -30,15 +33,32 @@ export function paletteOf(colours: Colours = {}): Palette {
 
 /** Whether pages must set their colours. */
 export function hasOwnColours(colours: Colours | undefined): boolean {
-  const { accent, ink } = chosenOf(colours ?? {});
-  return ink !== ownColours.ink || accent !== ownColours.accent;
+  const chosen = chosenOf(colours ?? {});
+  return chosenNames.some((name) => chosen[name] !== ownColours[name]);
 }
 
-type Chosen = Record<'ink' | 'accent', string>;
-
-function chosenOf({ accent, ink }: Colours): Chosen {
-  return { ink: ink?.toLowerCase() || ownColours.ink, accent: accent?.toLowerCase() || ownColours.accent };
+/**
+ * Whether the accent is too light to be told from the ground as a line or a shape: then it is a ground with ink on it,
+ * and what is drawn in it gets an edge of ink.
+ */
+export function hasPaleAccent(colours: Colours | undefined): boolean {
+  return isPale(chosenOf(colours ?? {}));
 }
+
+const chosenNames = ['ground', 'ink', 'accent'] as const;
+type Chosen = Record<(typeof chosenNames)[number], string>;
+
+function chosenOf(colours: Colours): Chosen {
+  const look = ownLookOf(colours.look);
+  const usual = look ? usualOf[look] : ownColours;
+  const chosen = (name: keyof Chosen) => colours[name]?.toLowerCase() || usual[name];
+  return { ground: chosen('ground'), ink: chosen('ink'), accent: chosen('accent') };
+}
+
+const isPale = ({ accent, ground }: Chosen) => contrastOf(accent, ground) < leastOfShapes;
+
+/** Light surfaces, which are as much darker than the chosen ground as they are than the design's; and lines on them. */
+const isSurface = (name: string) => /^(?:ground-(?!ink)|field$|badge|hairline)(?!-text|-edge)/.test(name);
 
 function derivePalette(chosen: Chosen): Palette {
   const entries = Object.entries(tokens).map(([place, colours]): [string, Record<string, Pair>] => [
@@ -46,43 +66,75 @@ function derivePalette(chosen: Chosen): Palette {
     Object.fromEntries(
       Object.entries(colours).map(([name, [light, dark, family]]) => {
         const isDeep = place === 'ink' || name === 'seabed';
-        return [name, [turn(light, family, chosen, isDeep), turn(dark, family, chosen, isDeep)]];
+        const day =
+          isSurface(name) && !isDeep ? moveSurface(light, family, chosen) : turn(light, family, chosen, isDeep);
+        return [name, [day, turn(dark, family, chosen, isDeep)]];
       }),
     ),
   ]);
   // Every place and name of the tokens exists, because both were read from them.
-  const palette = Object.fromEntries(entries) as Record<Place, Record<string, Pair>>;
-  for (const ground of grounds)
-    keepContrast(palette[ground], palette.root[`ground-${ground}`] ?? ['', ''], palette.root.seabed);
-  const { root } = palette;
-  const [light, dark] = root['accent-on-button'] ?? ['', ''];
-  const [onLight, onDark] = palette.paper.button ?? ['', ''];
-  root['accent-on-button'] = [makeReadable(light, onLight, leastOfShapes), makeReadable(dark, onDark, leastOfShapes)];
-  return palette as Palette;
+  const palette = Object.fromEntries(entries) as Record<Place, Record<string, Pair>> as Palette;
+  const { land, paper, root } = palette;
+  // Land is beige by day; by night it has the hue of the page around it, unless it is that of the design.
+  if (chosen.ground !== ownColours.ground)
+    [root['ground-land'], land.hairline, land.muted] = [root['ground-land'], land.hairline, land.muted].map(
+      ([light, dark]): Pair => [light, tintColour(dark, root['ground-paper'][1])],
+    ) as [Pair, Pair, Pair];
+  for (const ground of grounds) keepContrast(palette, ground, isPale(chosen) ? chosen.accent : undefined);
+  const [light, dark] = isPale(chosen) ? [chosen.accent, root['accent-on-button'][1]] : root['accent-on-button'];
+  root['accent-on-button'] = [
+    makeReadable(light, paper.button[0], leastOfShapes),
+    makeReadable(dark, paper.button[1], leastOfShapes),
+  ];
+  const under = [...lightGrounds.map((ground) => root[`ground-${ground}`]), root.field];
+  root['field-edge'] = readableOn(under, root['field-edge'], leastOfShapes);
+  root['badge-text'] = readableOn([root['badge-pink'], root['badge-gray']], root['badge-text'], leastOfText);
+  root.error = readableOn(under, root.error, leastOfText);
+  return palette;
 }
+
+const lightGrounds = ['paper', 'land', 'water', 'pink'] as const;
+
+function moveSurface(colour: string, family: Family, chosen: Chosen): string {
+  const { ground } = ownColours;
+  if (colour === ground || chosen.ground === ground) return turn(colour, family, chosen, false);
+  const follows = followedBy(colour, family) === 'ground';
+  return moveColour(follows ? colour : turn(colour, family, chosen, false), ground, chosen.ground, follows);
+}
+
+const followedBy = (colour: string, family: Family): Family => (warm.includes(colour) ? 'ground' : family);
 
 function turn(colour: string, family: Family, chosen: Chosen, isDeep: boolean): string {
-  if (family === 'kept' || warm.includes(colour) || chosen[family] === ownColours[family]) return colour;
-  if (colour === ownColours[family]) return chosen[family];
-  return turnColour(colour, ownColours[family], chosen[family], isDeep && family === 'ink');
+  const followed = followedBy(colour, family);
+  if (followed === 'kept' || colour === white) return colour;
+  if (chosen[followed] === ownColours[followed]) return colour;
+  if (colour === ownColours[followed]) return chosen[followed];
+  return turnColour(colour, ownColours[followed], chosen[followed], isDeep && family === 'ink');
 }
 
-/** Turning a colour keeps its lightness to the eye; this keeps the measured contrast. */
-function keepContrast(written: Record<string, Pair>, ground: Pair, below: Pair | undefined): void {
-  const both = (work: (theme: 0 | 1) => string): Pair => [work(0), work(1)];
-  const { accent, muted } = written;
-  if (!accent || !muted) return;
-  const grounds = [ground, ...(written['picture-ground'] && below ? [below] : [])];
-  written.muted = both((theme) =>
-    grounds.reduce((colour, one) => makeReadable(colour, one[theme], leastOfText), muted[theme]),
+/**
+ * Turning a colour keeps its lightness to the eye; this keeps the measured contrast. `pale`: an accent that is a ground
+ * instead of a line, wherever it is on light.
+ */
+function keepContrast(palette: Palette, ground: (typeof grounds)[number], pale: string | undefined): void {
+  const { root, [ground]: written } = palette;
+  const own = root[`ground-${ground}`];
+  written.text = readableOn([own], written.text, leastOfText);
+  written.muted = readableOn('picture-ground' in written ? [own, root.seabed] : [own], written.muted, leastOfText);
+  const accent = pale ? ([pale, pale] as const) : written.accent;
+  const isKept = (theme: 0 | 1) => pale !== undefined && theme === 0 && ground !== 'ink';
+  written.accent = inBoth((theme) =>
+    isKept(theme) ? accent[theme] : makeReadable(accent[theme], own[theme], leastOfShapes),
   );
-  written.accent = both((theme) => makeReadable(accent[theme], ground[theme], leastOfShapes));
-  const { 'on-accent': onAccent = accent, text = accent } = written;
-  written['on-accent'] = both((theme) => {
-    const on = written.accent?.[theme] ?? accent[theme];
-    if (contrastOf(onAccent[theme], on) >= leastOfText) return onAccent[theme];
-    const candidates = [onAccent[theme], text[theme], ground[theme], '#ffffff', '#000000'];
-    const best = candidates.find((one) => contrastOf(one, on) >= leastOfText);
-    return best ?? onAccent[theme];
+  written['on-accent'] = inBoth((theme) => {
+    const on = written.accent[theme];
+    const candidates = [written['on-accent'][theme], written.text[theme], own[theme], white, '#000000'];
+    return candidates.find((one) => contrastOf(one, on) >= leastOfText) ?? candidates[0] ?? white;
   });
+}
+
+const inBoth = (work: (theme: 0 | 1) => string): Pair => [work(0), work(1)];
+
+function readableOn(under: readonly Pair[], colour: Pair, least: number): Pair {
+  return inBoth((theme) => under.reduce((found, one) => makeReadable(found, one[theme], least), colour[theme]));
 }

@@ -27,8 +27,12 @@ export function fitTo(schema: z.core.$ZodType, stored: unknown, library: Library
       return { ...toSlidePicture(shown), ...(words ? { [inLanguages]: words } : {}) };
     }
     case 'recorded': {
-      const { filename, mimeType } = Object(stored) as { filename?: string; mimeType?: string };
-      return filename ? { url: mediaUrl(filename), type: mimeType } : undefined;
+      const { filename, metrics, mimeType } = Object(stored) as {
+        filename?: string;
+        metrics?: unknown;
+        mimeType?: string;
+      };
+      return filename ? { url: mediaUrl(filename), type: mimeType, ...(metrics ? { metrics } : {}) } : undefined;
     }
     case 'relation':
       return typeof stored === 'number' ? stored : Reflect.get(Object(stored), 'id');

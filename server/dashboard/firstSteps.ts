@@ -94,7 +94,7 @@ export async function readFirstSteps(
     ),
     takesOwnCalls: (booking.desks ?? []).some(({ host }) => !calls.desks.some((desk) => desk.host === host)),
     chosen: {
-      colours: Boolean(identity?.accent || identity?.ink || identity?.logo),
+      colours: Boolean(identity?.accent || identity?.ground || identity?.ink || identity?.logo),
       currency: Boolean(currency),
       family: Boolean(identity?.family),
       language: Boolean(language) && !isDeepStrictEqual(spoken, demoLanguages),

@@ -88,6 +88,25 @@ test("gives an uploaded drawing, and its rasters, the site's two colours", async
   expect(channels.map(({ max }) => max).slice(0, 3)).toEqual([0xd9, 0x48, 0x0f]);
 });
 
+test('draws the drawings of the house anew once other colours are published, and leaves those of others', async () => {
+  const { payload, pathOf, upload } = await opened();
+  const house = await upload(drawing);
+  const other = await upload(drawing, 'logo.svg', true);
+  const fileOf = async (id: number) => {
+    const media = await payload.findByID({ collection: 'media', id });
+    return readFile(pathOf(toPicture(media)?.drawing?.split('/').at(-1) ?? 'missing'), 'utf8');
+  };
+  const publish = (identity: object) =>
+    payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+  const kept = await fileOf(other.id);
+  await publish({ look: 'studio', ink: '#12372a' });
+  await expect.poll(() => fileOf(house.id), { timeout: 20_000 }).toContain('fill="#ffc21a"');
+  expect(await fileOf(house.id)).toContain('stroke="#12372a"');
+  expect(await fileOf(other.id)).toBe(kept);
+  await publish({ look: null, ink: null });
+  await expect.poll(() => fileOf(house.id), { timeout: 20_000 }).toContain('fill="#ece2ca"');
+}, 60_000);
+
 test.each(['#c77700', '#008a5a', '#c8005a'])(
   "keeps each colour of a client's logo where the accent is %s",
   async (accent) => {

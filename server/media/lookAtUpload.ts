@@ -1,11 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Colours } from '@frontage/contract/identity/palette.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { Unreadable } from '../bounded/runBounded.ts';
 import type { PictureFormat } from '../files/pictures/readPicture.ts';
-import { askApart, type Box, type Crop, type Cut, cutPicture, type Focus, rasterise } from './pixels.ts';
+import { askApart, type Box, type Crop, type Cut, cutPicture, type Focus, rasterise, type Tones } from './pixels.ts';
 import type { ReadUpload, UploadQuestion } from './readUpload.ts';
 
 /** A picture as the library keeps it. */
@@ -31,11 +30,11 @@ const read = openBoundedThread<UploadQuestion, ReadUpload>({
 /** Reads an uploaded picture apart from those who are served. Returns a sentence for the editor where it is refused. */
 export async function lookAtUpload(
   bytes: Buffer,
-  house: Colours | undefined,
+  colours: Omit<UploadQuestion, 'path'>,
   crop?: Crop,
 ): Promise<KeptUpload | Refusal> {
   return orRefusal(bytes, async (path) => {
-    const found = await read({ path, house });
+    const found = await read({ path, ...colours });
     if (!found) return tooMuch;
     if ('fault' in found) return { refusal: refusalOf(found) };
     const kept = await keptOf(found, path);
@@ -54,14 +53,14 @@ async function keptOf(found: Exclude<ReadUpload, { fault: string }>, path: strin
   return { bytes: png, format: 'png', rasterised: found.words };
 }
 
-/** Cuts a picture, which decodes all of it. `isOurs`: the raster of a drawing, which we have made. */
+/** Cuts a picture, which decodes all of it. `isOurs`: the raster of a drawing, which we have made; it has no `tones`. */
 export async function cutUpload(
   bytes: Buffer,
-  { boxes, focus, isOurs }: { boxes: readonly Box[]; focus: Focus; isOurs: boolean },
+  { boxes, focus, isOurs, tones }: { boxes: readonly Box[]; focus: Focus; isOurs: boolean; tones?: Tones | undefined },
 ): Promise<Cut[] | Refusal> {
   if (boxes.length === 0) return [];
   if (isOurs) return cutPicture(bytes, boxes, focus);
-  return orRefusal(bytes, (path) => askApart('cut', path, { boxes, focus }));
+  return orRefusal(bytes, (path) => askApart('cut', path, { boxes, focus, tones }));
 }
 
 async function orRefusal<Result>(

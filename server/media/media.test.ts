@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paletteOf } from '@frontage/contract/identity/palette.ts';
 import { boxOf, everySizeKeys, largeSizeKeys, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
+import { defined } from '../seed/defined.ts';
+import { emptySettings } from '../seed/emptySeed.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
@@ -47,6 +50,33 @@ test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, even 
       expect(found.format).toBe(format === 'avif' ? 'heif' : 'webp');
     }
   }
+});
+
+test('puts a photograph into the two tones of the site, and takes it out of them again', async () => {
+  const { payload, pathOf } = await opened();
+  const identity = { ink: '#12372a', ground: '#ffffff' };
+  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+  const grey = Buffer.from(Array.from({ length: 256 * 192 * 3 }, (_, at) => 40 + (Math.floor(at / 3) % 256) / 2));
+  const data = await sharp(grey, { raw: { width: 256, height: 192, channels: 3 } })
+    .png()
+    .toBuffer();
+  const file = { data, name: 'ines.png', mimetype: 'image/png', size: data.length };
+  const { id } = await payload.create({ collection: 'media', data: { alt: 'Ines', isToned: true }, file });
+  const endsOf = async () => {
+    const { filename, sizes } = await payload.findByID({ collection: 'media', id });
+    const cut = new Map(Object.entries(sizes ?? {})).get(sizeNameOf('480-360', 'webp'))?.filename;
+    const { data: pixels, info } = await sharp(await readFile(pathOf(cut ?? 'missing')))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const last = (info.width - 1) * info.channels;
+    expect(await readFile(pathOf(filename ?? 'missing')), 'the file itself').toEqual(data);
+    return [pixels.subarray(0, 3), pixels.subarray(last, last + 3)].map((pixel) => [...pixel]);
+  };
+  const near = (colour: string) => [...Buffer.from(colour.slice(1), 'hex')].map((one) => expect.closeTo(one, -1));
+  const { paper, root } = paletteOf(identity);
+  expect(await endsOf()).toEqual([near(paper.text[0]), near(root['ground-water'][0])]);
+  await payload.update({ collection: 'media', id, data: { isToned: false } });
+  expect(await endsOf()).toEqual([near('#282828'), near('#a7a7a7')]);
 });
 
 /** The boxes to which a picture was cut. */

@@ -27,6 +27,12 @@ export interface Focus {
   y: number;
 }
 
+/** The colours that a photograph's darks and lights become, `#rrggbb`. */
+export interface Tones {
+  dark: string;
+  light: string;
+}
+
 /** The part of a picture that an editor keeps: its corner in per cent, its size in px as it is shown. */
 export interface Crop extends Focus {
   width: number;
@@ -35,7 +41,7 @@ export interface Crop extends Focus {
 
 interface Tasks {
   /** Decodes a picture as a whole, and cuts it to boxes. */
-  cut: { asked: { boxes: readonly Box[]; focus: Focus }; answer: Cut[] };
+  cut: { asked: { boxes: readonly Box[]; focus: Focus; tones?: Tones | undefined }; answer: Cut[] };
   /** Keeps a part of a picture, in its own format. */
   crop: { asked: Crop; answer: { bytes: Uint8Array; width: number; height: number } };
   /** Draws SVG as PNG. */
@@ -57,7 +63,12 @@ export async function askApart<Name extends keyof Tasks>(
 }
 
 const tasks: { [Name in keyof Tasks]: (bytes: Buffer, asked: Tasks[Name]['asked']) => Promise<Tasks[Name]['answer']> } =
-  { cut: (bytes, { boxes, focus }) => cutPicture(bytes, boxes, focus), crop: cropPicture, rasterise, still: keepStill };
+  {
+    cut: (bytes, { boxes, focus, tones }) => cutPicture(bytes, boxes, focus, tones),
+    crop: cropPicture,
+    rasterise,
+    still: keepStill,
+  };
 
 export async function work(name: string, path: string, asked: string): Promise<Buffer> {
   const task = tasks[name as keyof Tasks] as (bytes: Buffer, asked: unknown) => Promise<unknown>;
@@ -91,18 +102,17 @@ const encodings = {
  * Cuts a picture to boxes around a focal point. Decoded once, and made smaller once, to twice the largest box: to decode
  * fifty million pixels for each cut would take minutes.
  */
-export async function cutPicture(bytes: Buffer, boxes: readonly Box[], focus: Focus): Promise<Cut[]> {
+export async function cutPicture(bytes: Buffer, boxes: readonly Box[], focus: Focus, tones?: Tones): Promise<Cut[]> {
   const { autoOrient: shown } = await opened(bytes).metadata();
   const wanted = boxes.filter((box) => box.isAlways || shown.width >= box.width || shown.height >= box.height);
   const enough = {
     width: 2 * Math.max(4, ...wanted.map(({ width }) => width)),
     height: 2 * Math.max(4, ...wanted.map(({ height }) => height)),
   };
-  const { data, info } = await opened(bytes)
+  const scaledOnce = opened(bytes)
     .autoOrient()
-    .resize({ ...enough, fit: 'outside', withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .resize({ ...enough, fit: 'outside', withoutEnlargement: true });
+  const { data, info } = await (tones ? inTones(scaledOnce, tones) : rawOf(scaledOnce));
   const { channels, height, width } = info;
   const raw = { width, height, channels };
   const cuts: Cut[] = [];
@@ -115,6 +125,23 @@ export async function cutPicture(bytes: Buffer, boxes: readonly Box[], focus: Fo
     cuts.push({ name, format, width, height, bytes });
   }
   return cuts;
+}
+
+const rawOf = (picture: Sharp) => picture.raw().toBuffer({ resolveWithObject: true });
+
+/** As a print in one ink on tinted paper: as dark at its darkest, and as light at its lightest, as the two are. */
+async function inTones(picture: Sharp, { dark, light }: Tones): Promise<Awaited<ReturnType<typeof rawOf>>> {
+  const print = picture.flatten({ background: '#ffffff' }).greyscale().normalise().toColourspace('b-w');
+  const { data, info } = await rawOf(print);
+  const [from, to] = [dark, light].map((colour) => Buffer.from(colour.slice(1), 'hex'));
+  if (!from || !to) throw new Error('A picture has two tones');
+  const shades = Array.from({ length: 256 }, (_, grey) =>
+    [...from].map((begin, channel) => Math.round(begin + (((to[channel] ?? 0) - begin) * grey) / 255)),
+  );
+  const pixels = Buffer.alloc(info.width * info.height * 3);
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1)
+    pixels.set(shades[data[pixel * info.channels] ?? 0] ?? [], pixel * 3);
+  return { data: pixels, info: { ...info, channels: 3 } };
 }
 
 /** Covers the box, and keeps the focal point as near to its middle as the edges allow. */

@@ -12,7 +12,9 @@ const looked = 1024;
 export interface UploadQuestion {
   path: string;
   /** The colours that a drawing takes; undefined for one that keeps its own. */
-  house: Colours | undefined;
+  house?: Colours | undefined;
+  /** The colours of the house in which it is drawn; without them, those of the design. */
+  before?: Colours | undefined;
 }
 
 /** What an uploaded picture is, or why it is refused. */
@@ -28,10 +30,10 @@ export type ReadUpload =
   | { fault: 'drawing'; words: string };
 
 /** Reads an uploaded picture by its parts: nothing is decoded or drawn here. */
-export async function readUpload({ house, path }: UploadQuestion): Promise<ReadUpload> {
+export async function readUpload({ path, ...colours }: UploadQuestion): Promise<ReadUpload> {
   const bytes = await readFile(path);
   const isDrawing = beginning.test(bytes.subarray(0, looked).toString('utf8'));
-  return isDrawing ? readDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''), house) : readPixels(path);
+  return isDrawing ? readDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''), colours) : readPixels(path);
 }
 
 async function readPixels(path: string): Promise<ReadUpload> {
@@ -48,8 +50,8 @@ async function readPixels(path: string): Promise<ReadUpload> {
   return { format, bytes: Buffer.concat(kept), size };
 }
 
-function readDrawing(text: string, house: Colours | undefined): ReadUpload {
-  const read = readPictureDrawing(text, house);
+function readDrawing(text: string, { before, house }: Omit<UploadQuestion, 'path'>): ReadUpload {
+  const read = readPictureDrawing(text, house, before);
   if ('drawn' in read) return { svg: plainFileOf(read.drawn), page: pageFileOf(read.drawn, house) };
   const safe = safeSvg(text);
   return safe === undefined ? { fault: 'drawing', words: read.fault } : { safe, words: read.fault };

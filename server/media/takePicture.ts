@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Colours } from '@frontage/contract/identity/palette.ts';
+import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -13,7 +13,8 @@ import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { Media } from '../payload-types.ts';
 import { boxesOfDrawings, boxesOfPhotographs, imageSizes } from './imageSizes.ts';
 import { cutUpload, type KeptUpload, lookAtUpload } from './lookAtUpload.ts';
-import type { Crop, Cut, Focus } from './pixels.ts';
+import type { Crop, Cut, Focus, Tones } from './pixels.ts';
+import { readColoursOfHouse } from './recolour.ts';
 
 /** File endings and types of the pictures that the library keeps. */
 const formats: Record<KeptUpload['format'], { ending: string; type: string }> = {
@@ -26,7 +27,7 @@ const formats: Record<KeptUpload['format'], { ending: string; type: string }> = 
 /** The types that the library accepts. */
 export const pictureTypes = [...Object.values(formats).map(({ type }) => type), 'image/svg+xml'];
 
-type StoredPicture = Pick<Media, 'drawn' | 'filename' | 'focalX' | 'focalY' | 'mimeType' | 'ownColours'> & {
+type StoredPicture = Pick<Media, 'drawn' | 'filename' | 'focalX' | 'focalY' | 'isToned' | 'mimeType' | 'ownColours'> & {
   id: number;
 };
 
@@ -56,12 +57,16 @@ export function takePicture(mediaDir: string, files: SharedFiles): CollectionBef
     const isDuplicate = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
     const isMoved = stored && (focus.x !== (stored.focalX ?? 50) || focus.y !== (stored.focalY ?? 50));
     const bytes = req.file ? await bytesOf(req.file) : stored && (await readOriginal(stored));
-    if (!bytes || !(req.file || edits.crop || isDuplicate || isMoved)) return args;
+    const isToned = given.isToned ?? stored?.isToned ?? false;
+    const before = req.context.coloursBefore as Colours | undefined;
+    const isOtherTone = stored && (isToned !== (stored.isToned ?? false) || (before && isToned));
+    if (!bytes || !(req.file || edits.crop || isDuplicate || isMoved || isOtherTone)) return args;
     // Tests store pictures without cuts.
     const cuts = async (picture: Buffer, isDrawing: boolean) => {
       const boxes = isDrawing ? boxesOfDrawings : boxesOfPhotographs;
       const isWanted = (args.collection.config.upload.imageSizes ?? []).length > 0;
-      return orRefuse(await cutUpload(picture, { boxes: isWanted ? boxes : [], focus, isOurs: isDrawing }));
+      const tones = isToned && !isDrawing ? tonesOf(await readColoursOfHouse(req.payload)) : undefined;
+      return orRefuse(await cutUpload(picture, { boxes: isWanted ? boxes : [], focus, isOurs: isDrawing, tones }));
     };
     if (!req.file && !edits.crop && stored) {
       req.context.picture = { upload: undefined, cuts: await cuts(bytes, Boolean(stored.drawn) && !isDuplicate) };
@@ -71,8 +76,8 @@ export function takePicture(mediaDir: string, files: SharedFiles): CollectionBef
       return { ...args, overwriteExistingFiles: true };
     }
     const isOwn = given.ownColours ?? stored?.ownColours ?? true;
-    const house = isOwn ? undefined : await readColoursOfHouse(req);
-    const upload = orRefuse(await lookAtUpload(bytes, house, edits.crop));
+    const house = isOwn ? undefined : await readColoursOfHouse(req.payload);
+    const upload = orRefuse(await lookAtUpload(bytes, { house, before }, edits.crop));
     await putInPlace(req, upload, stored?.filename ?? '');
     req.context.picture = { upload, cuts: await cuts(upload.bytes, upload.drawing !== undefined) };
     return args;
@@ -157,6 +162,7 @@ const noEdits = { focalPoint: undefined, crop: undefined };
 const givenIn = z.object({
   focalX: per.nullish(),
   focalY: per.nullish(),
+  isToned: z.boolean().nullish(),
   ownColours: z.boolean().nullish(),
 });
 
@@ -186,8 +192,8 @@ function idIn(args: object): unknown {
   return 'id' in args ? args.id : undefined;
 }
 
-/** The site's two present colours. */
-async function readColoursOfHouse({ payload }: PayloadRequest): Promise<Colours> {
-  const { identity } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { identity: true } });
-  return { ink: identity?.ink ?? undefined, accent: identity?.accent ?? undefined };
+/** Of a photograph: ink for its darks, and for its lights the tint on which portraits are drawn. They hold in both themes. */
+function tonesOf(colours: Colours): Tones {
+  const { paper, root } = paletteOf(colours);
+  return { dark: paper.text[0], light: root['ground-water'][0] };
 }

@@ -78,8 +78,9 @@ export interface SeedRecordingFile {
 /** Documents of kinds that declare their form, by their collections. */
 type SeedDeclared = { [Collection in CollectionWith<'form'>]?: readonly object[] };
 
-/** The settings; a picture of the menu is named, as elsewhere. */
-export type SeedSettings = Omit<SiteSettings, 'navigation'> & {
+/** The settings; a picture of the menu is named, as elsewhere. A font is never given. */
+export type SeedSettings = Omit<SiteSettings, 'identity' | 'navigation'> & {
+  identity?: Omit<NonNullable<SiteSettings['identity']>, 'boldFont' | 'font'> | undefined;
   navigation: (Omit<MenuGroup, 'links' | 'picture'> & { links: Omit<MenuLink, 'picture'>[] })[];
 };
 

@@ -7,6 +7,7 @@ import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lookOf } from '../delivery/mails/mailParts.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
 import { prepareDatabase } from '../seed/prepareDatabase.ts';
@@ -64,6 +65,9 @@ afterAll(async () => {
 });
 
 const fileOf = (name: string) => readFileSync(join(release, name), 'utf8');
+
+/** A page up to its body. */
+const headOf = (name: string) => fileOf(name).split('<body')[0];
 
 /** All text files of the release by path, including scripts and styles. */
 function publishedTexts(): [path: string, text: string][] {
@@ -176,20 +180,89 @@ describe('a second agency', () => {
       /<script> is not allowed in a logo/,
     ],
     [{ ink: '#9aa7b5' }, 'identity.ink', /contrast of 2\.\d:1 .* needs 7:1\. Take a darker one/],
-    [{ accent: '#ffd400' }, 'identity.accent', /contrast of 1\.\d:1 .* needs 3:1\. Take a darker one/],
+    [{ ground: '#7fb2c9' }, 'identity.ground', /contrast of 9\.\d:1 with black, and needs 13:1 .* Take a lighter one/],
   ])('gets a message at the invalid field: %o', async (identity, path, message) => {
     await expect(change(host.payload, { identity: { ...northlight.identity, ...identity } })).rejects.toMatchObject({
       data: { errors: [{ path, message: expect.stringMatching(message) }] },
     });
   });
 
+  it('is on white, and its yellow carries ink, in pages, icons, emails and pictures for social networks', async () => {
+    await change(host.payload, { identity: { ...northlight.identity, ground: '#ffffff', accent: '#ffd24a' } });
+    host.clock.now = new Date(host.clock.now.getTime() + 5_000);
+    await publishSite(host);
+    const page = headOf('index.html');
+    expect(page).toContain('--ground-paper:light-dark(#ffffff,');
+    expect(page).toContain('--accent:#ffd24a;--on-accent:light-dark(#12372a,');
+    expect(page, 'with an edge of ink where it is drawn').toContain('--edge-of-accent:light-dark(');
+    expect(JSON.parse(fileOf('manifest.webmanifest'))).toMatchObject({ background_color: '#ffffff' });
+    const { sender } = await readCompany(host.payload);
+    expect(lookOf(sender.colours).tokens).toMatchObject({ paper: '#ffffff', asset: '#ffd24a', onAsset: '#12372a' });
+    const { docs } = await host.payload.find({ collection: 'pages', where: { slug: { equals: 'contact' } } });
+    const answer = await host.app.inject({ url: `/social/page-${docs[0]?.id}.png` });
+    const pixels = await sharp(answer.rawPayload).removeAlpha().raw().toBuffer();
+    expect(pixels.includes(Buffer.from('f6f1e4', 'hex')), 'the paper of the design').toBe(false);
+  });
+
+  it.each([
+    ['folio', 'Source Serif 4', '#f1f2ec'],
+    ['studio', 'Figtree', '#ffffff'],
+  ] as const)('has the look %s, with its type and ground, and its own colours in it', async (look, type, ground) => {
+    await change(host.payload, { identity: { ...northlight.identity, look, ground: null } });
+    host.clock.now = new Date(host.clock.now.getTime() + 5_000);
+    await publishSite(host);
+    const page = headOf('index.html');
+    expect(page).toContain('@layer reset,tokens,own,base,kit,blocks,look;');
+    expect(page).toContain('@layer look{');
+    expect(page).toContain(`--font-sans:"${type} Variable"`);
+    expect(page).toContain(`--ground-paper:light-dark(${ground},`);
+    expect(page).toContain('--accent:light-dark(#b3541e,');
+    expect(page, 'classes of blocks by the names that pages have').not.toMatch(/\.(?:Button|Hero|Section)-\w/);
+    expect(findTracesOfDemo(publishedTexts())).toEqual([]);
+  });
+
+  it('is set in a font of its own: licensed, cut to its languages, measured and preloaded', async () => {
+    const data = readFileSync(
+      new URL(import.meta.resolve('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2')),
+    );
+    const upload = (bytes: Buffer, isLicensed: boolean) =>
+      host.payload.create({
+        collection: 'recording-files',
+        data: { title: 'House', isLicensed },
+        file: { data: bytes, name: 'house.woff2', mimetype: 'font/woff2', size: bytes.length },
+      });
+    await expect(upload(data, false)).rejects.toThrow('Tick that your licence allows this font');
+    const broken = Buffer.concat([data.subarray(0, 2_000), Buffer.alloc(2_000, 7)]);
+    await expect(upload(broken, true)).rejects.toThrow('This font cannot be read');
+    const font = await upload(data, true);
+    expect(font.metrics).toMatchObject({ hasSerifs: true, ascent: 1.036, descent: 0.335, weights: [600, 600] });
+    // HarfBuzz has written it anew.
+    const kept = readFileSync(join(host.environment.cms.mediaDir, font.filename ?? ''));
+    expect(kept.equals(data)).toBe(false);
+    expect(kept.length).toBeLessThan(data.length);
+    await change(host.payload, { identity: { ...northlight.identity, font: font.id } });
+    host.clock.now = new Date(host.clock.now.getTime() + 5_000);
+    await publishSite(host);
+    const page = headOf('index.html');
+    const file = `/media/${font.filename}`;
+    expect(page).toContain(`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`);
+    expect(page).toContain(`font-weight:400 700;src:url("${file}") format("woff2")`);
+    expect(page).toContain('--font-sans:"Own Variable","Own Fallback",system-ui,serif');
+    expect(page).toMatch(
+      /font-family:"Own Fallback";font-weight:400 549;src:local\("Times New Roman"\)[^}]*ascent-override:\d/,
+    );
+    expect(page).not.toMatch(/src:url\("[^"]*familjen/);
+  });
+
   it('shows its name in the typeface of the site if it has no logo', async () => {
-    await change(host.payload, { identity: { logo: null, symbol: null, ink: null, accent: null } });
+    await change(host.payload, {
+      identity: { logo: null, symbol: null, font: null, ground: null, ink: null, accent: null, look: null },
+    });
     host.clock.now = new Date(host.clock.now.getTime() + 5_000);
     await publishSite(host);
     const page = fileOf('index.html');
     expect(load(page)('[aria-label="Northlight, home"] > path')).not.toHaveLength(0);
-    expect(page).not.toContain('@layer own');
+    expect(headOf('index.html')).not.toMatch(/@layer (?:own|look)[{,]/);
     expect(fileOf('favicon.svg')).toContain('svg{color:#0d1c33;--accent:#c8005a}');
     expect(findTracesOfDemo(publishedTexts())).toEqual([]);
   });

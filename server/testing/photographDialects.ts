@@ -60,7 +60,7 @@ async function write({ directories, format, hasXmp, isProgressive, isWide, orien
 /** Expects that the library keeps a photograph upright, in its size and its tones, and nothing that it tells of people. */
 export async function expectPhotographKept(photograph: Photograph): Promise<void> {
   const { bytes, shown } = await write(photograph);
-  const kept = await lookAtUpload(bytes, undefined);
+  const kept = await lookAtUpload(bytes, {});
   if ('refusal' in kept) throw new Error(kept.refusal);
   expect(kept.size).toEqual(shown);
   const { data, info } = await sharp(kept.bytes)

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
+import type { Look } from '@frontage/contract/identity/looks.ts';
 import type { PageContext, PageDocument, Surroundings } from '@frontage/contract/page.ts';
 import type { bookingPaths, downloadPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Post } from '@frontage/contract/post.ts';
@@ -52,8 +53,8 @@ export interface Views {
   'booking-move': Record<never, never>;
   /** The gallery: every example of every block, and the parts around them. */
   'gallery/contents': Record<never, never>;
-  'gallery/block': { layouts: readonly (keyof typeof examples)[] };
-  'gallery/article-block': { layouts: readonly (keyof typeof articleExamples)[] };
+  'gallery/block': { layouts: readonly (keyof typeof examples)[]; look?: Look };
+  'gallery/article-block': { layouts: readonly (keyof typeof articleExamples)[]; look?: Look };
   'gallery/article': { isPlain: boolean };
   'gallery/site-header': Record<never, never>;
   'gallery/site-consent': Record<never, never>;

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import styles from './fields.module.css';
 
 /**
- * A colour, chosen in the browser's colour picker or typed as six hexadecimal digits. Empty keeps that of the design.
+ * A colour, chosen in the browser's colour picker or typed as six hexadecimal digits. Empty keeps that of the look.
  */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { setValue, showError, value } = useField<string>({ path });
@@ -28,7 +28,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
           id={id}
           type="text"
           spellCheck={false}
-          placeholder="That of the design"
+          placeholder="That of the look"
           value={value ?? ''}
           disabled={readOnly}
           onChange={({ target }) => setValue(target.value)}

@@ -1,5 +1,6 @@
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
+import { familyOf } from '@frontage/contract/identity/looks.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
@@ -31,7 +32,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
   const companyName = settings.companyName || 'Frontage';
   // Invalid colours are replaced by those of the design, so that the email is sent anyway.
   const colours = identity.safeParse(toSiteSettings(settings).identity).data;
-  const family = ownFamilyOf(colours?.family);
+  const family = ownFamilyOf(familyOf(colours));
   const address = first?.address?.join(', ');
   const wordings = await readWordings(payload, settings);
   const site = siteWordsOf(settings, wordings);

@@ -91,6 +91,18 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
         },
       },
       {
+        name: 'isToned',
+        label: 'In the two tones of the site',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: {
+          disableListColumn: true,
+          condition: ({ drawn }) => !drawn,
+          description:
+            'For a photograph: its darks become the ink of the site, its lights the tint of its drawings, so that portraits from many cameras look like one team. The file itself keeps its colours; take the tick off, and pages show them again',
+        },
+      },
+      {
         name: 'alt',
         label: 'What it shows',
         type: 'text',

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fontMetrics } from '@frontage/contract/identity/ownFont.ts';
 import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
-import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
@@ -19,32 +24,64 @@ function typeOf(bytes: Buffer): RecordedType | undefined {
   const start = bytes.subarray(0, looked).toString('latin1');
   if (start.slice(4, 8) === 'ftyp') return 'video/mp4';
   if (start.startsWith('\x1A\x45\xDF\xA3') && start.includes('webm')) return 'video/webm';
+  if (start.startsWith('wOF2')) return 'font/woff2';
   return /^(?:\xEF\xBB\xBF)?WEBVTT[\s]/.test(start) ? 'text/vtt' : undefined;
 }
 
 /** Names a file by its content and the ending of its type: browsers may keep it, and decide by the name what it is. */
-const takeFile: CollectionBeforeOperationHook = ({ args, req }) => {
+const takeFile: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req;
   if (!file) return args;
   const type = typeOf(file.data);
   if (!type)
-    throw refused('This file is no film that browsers play. Upload an MP4 or a WebM, or captions as WebVTT (.vtt).');
+    throw refused(
+      'This file is no film that browsers play. Upload an MP4 or a WebM, captions as WebVTT (.vtt), or a font as WOFF2.',
+    );
   if (type === 'text/vtt' && file.data.length > mostCaptions)
     throw refused('These captions have more than 1 MB. Split them, or leave out what is not said.');
+  if (type === 'font/woff2') await takeFont(args, req);
   const hash = createHash('sha256').update(file.data).digest('hex');
   Object.assign(file, { name: `${hash.slice(0, 32)}.${recordedTypes[type]}`, mimetype: type });
   return args;
 };
 
+const bounds = { cpuS: 20, memoryMb: 256, answerBytes: 3_000_000 };
+const mostFont = 2_000_000;
+
+/** Keeps of a font what pages need, if its licence allows them to. It is read apart from those who are served. */
+async function takeFont(args: object, { file, payload }: PayloadRequest): Promise<void> {
+  const data = 'data' in args ? Object(args.data) : {};
+  if (!data.isLicensed)
+    throw refused('Tick that your licence allows this font on a website, and choose the file once more.');
+  if (!file || file.data.length > mostFont) throw refused('This font has more than 2 MB. Export it for the web.');
+  const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const spoken = [language, ...(languages ?? []).map(({ code }) => code)].filter(Boolean).join();
+  const folder = await mkdtemp(join(tmpdir(), 'frontage-font-'));
+  try {
+    await writeFile(join(folder, 'font'), file.data);
+    const args = [join(folder, 'font'), spoken];
+    const answer = JSON.parse(String(await runBounded({ module: 'server/media/cutFont.ts', args, bounds })));
+    Object.assign(data, { metrics: fontMetrics.parse(answer.metrics) });
+    const cut = Buffer.from(answer.woff2, 'base64');
+    Object.assign(file, { data: cut, size: cut.length });
+    if (file.tempFilePath) await writeFile(file.tempFilePath, cut);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw refused('This font cannot be read. Export it once more as WOFF2, with the letters a to z in it.');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 const refused = (words: string) => new APIError(words, 400, undefined, true);
 
-/** Films and their captions. Their files lie beside the pictures, and are served as these are: in ranges, by type. */
+/** Films, their captions, and fonts of the house. Their files lie beside the pictures, and are served as these are: in ranges, by type. */
 export function recordingFiles(mediaDir: string, files: SharedFiles): CollectionConfig {
   const shared = keepShared(files, mediaDir, namesOfDocument);
   const used = keepUsed('recording-files');
   return {
     slug: 'recording-files',
-    labels: { singular: 'Film or captions', plural: 'Films and captions' },
+    labels: { singular: 'Film, captions or font', plural: 'Films, captions and fonts' },
     typescript: { interface: 'RecordingFile' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'], group: 'Library' },
     access: contentAccess,
@@ -71,6 +108,14 @@ export function recordingFiles(mediaDir: string, files: SharedFiles): Collection
         maxLength: 80,
         admin: { description: 'By which you find it again; visitors do not see it' },
       },
+      {
+        name: 'isLicensed',
+        label: 'Its licence allows it on a website',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { disableListColumn: true, description: 'For a font: without the tick it is not accepted' },
+      },
+      { name: 'metrics', type: 'json', admin: { hidden: true } },
     ],
   };
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
     // The demo's menu shows pictures, which are not uploaded here.
     data: {
       ...defined(demoSettings),
+      identity: {},
       navigation: [{ label: 'Work', href: '/', links: [{ label: 'Home', href: '/' }] }],
     },
     depth: 0,

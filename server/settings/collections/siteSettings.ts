@@ -21,6 +21,7 @@ import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { readiness } from '../../fields/readiness.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
+import { noteColours, recolourPictures } from '../../media/recolour.ts';
 import { shownBeside } from '../../preview/shownBeside.ts';
 import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
 import { touchOnSettings } from '../../publishing/touchPublication.ts';
@@ -176,10 +177,11 @@ export const siteSettings: GlobalConfig = {
   hooks: {
     beforeOperation: [publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault, keepPathWords],
-    beforeChange: [keepOthersSettings],
+    beforeChange: [keepOthersSettings, noteColours],
     afterChange: [
       forgetLanguages,
       touchOnSettings,
+      recolourPictures,
       ({ doc, req }) => (doc._status === 'draft' ? undefined : keepAllConsentWords(req)),
     ],
   },

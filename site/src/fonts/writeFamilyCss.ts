@@ -16,7 +16,7 @@ export interface FamilyFiles {
   extended: string;
 }
 
-const locals = {
+export const locals = {
   sans: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'], generic: 'sans-serif' },
   serif: {
     regular: ['Times New Roman', 'Liberation Serif'],
@@ -55,8 +55,8 @@ function chooseFile(url: string, { core, extended, rest }: FamilyFiles): string 
   return url.includes('-rest.') ? rest : extended;
 }
 
-function writeFallbackFace(
-  { ascent, descent, name }: FamilyMetrics,
+export function writeFallbackFace(
+  { ascent, descent, name }: Pick<FamilyMetrics, 'ascent' | 'descent' | 'name'>,
   { names, weights, width }: { names: readonly string[]; weights: string; width: number },
 ): string {
   const sources = names.map((local) => `local("${local}")`).join(',');

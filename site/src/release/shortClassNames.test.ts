@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createClassNamer, moduleClass, moduleOf } from './shortClassNames.ts';
+import { createClassNamer, moduleClass, moduleOf, shortClassNames } from './shortClassNames.ts';
 
 let root: string;
 beforeEach(() => {
@@ -34,4 +34,20 @@ it('gives names that identify the module, and finds no module for other classes'
 it('says what to do about a module in another folder', () => {
   const file = join(root, 'cms/Inbox.module.css');
   expect(() => createClassNamer(root)('row', file)).toThrow(`${file} is none of the CSS modules`);
+});
+
+it('writes those names where a look names classes of others, and refuses a module that is gone', () => {
+  const plugin = shortClassNames(root);
+  const { generateScopedName: nameOf } = plugin.config(undefined, { command: 'build' }).css.modules;
+  const sheet = join(root, 'design/looks/folio.css?inline');
+  const written = plugin.transform('.Button-mark,.Log-row:hover{color:red}.plain{margin:.5rem}', sheet);
+  const [mark, row] = [nameOf('mark', join(root, button)), nameOf('row', join(root, 'site/src/lists/Log.module.css'))];
+  expect(written).toBe(`.${mark},.${row}:hover{color:red}.plain{margin:.5rem}`);
+  expect(plugin.transform('.Button-mark{}', join(root, button)), 'another sheet').toBeUndefined();
+  expect(() => plugin.transform('.Gone-mark{}', sheet)).toThrow('A look names Gone.module.css: there is none');
+});
+
+it('leaves names as looks write them while pages are developed', () => {
+  const { generateScopedName: nameOf } = shortClassNames(root).config(undefined, { command: 'serve' }).css.modules;
+  expect(nameOf('mark', join(root, button))).toBe('Button-mark');
 });

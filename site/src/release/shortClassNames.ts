@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** The form of CSS module class names in a build: `_1f-3` is the fourth class of one of the files. */
 export const moduleClass = /^_([0-9a-z]{2})-[0-9a-z]+$/;
@@ -9,6 +9,7 @@ export function moduleOf(className: string): string | undefined {
   return moduleClass.exec(className)?.[1];
 }
 
+const folders = '{blocks,design,kinds,own,site/src}';
 const digits = 36;
 
 /**
@@ -16,11 +17,11 @@ const digits = 36;
  * words and a hash they were a sixteenth of its size. `root` contains the modules.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {
-  const files = globSync('{blocks,design,kinds,own,site/src}/**/*.module.css', { cwd: root })
+  const files = globSync(`${folders}/**/*.module.css`, { cwd: root })
     .sort()
     .map((file) => join(root, file));
   const places = new Map(files.map((file, place) => [file, { place, classes: new Map<string, number>() }]));
-  return (name, address) => {
+  return (name: string, address: string) => {
     const [file = address] = address.split('?');
     const known = places.get(file);
     if (!known) throw new Error(`${file} is none of the CSS modules under ${root}: add its folder to createClassNamer`);
@@ -31,11 +32,35 @@ export function createClassNamer(root: string): (name: string, file: string) => 
   };
 }
 
-/** For builds only: in development the class names stay as written. */
+/** Where style sheets name the classes of others: `.Button-small` is the class `small` of `Button.module.css`. */
+const lookSheet = /\/design\/looks\/[\w-]+\.css(?:\?|$)/;
+
+/** A class of a module, as a look names it. */
+const classOfModule = /\.([A-Z]\w*|control|sheet)-(\w+)/g;
+
+/** Short names for builds; in development, those by which looks name them. */
 export function shortClassNames(root: string) {
+  const nameOf = createClassNamer(root);
+  let isBuild = false;
   return {
     name: 'short-class-names',
-    apply: 'build',
-    config: () => ({ css: { modules: { generateScopedName: createClassNamer(root) } } }),
+    enforce: 'pre',
+    config(_: unknown, { command }: { command: string }) {
+      isBuild = command === 'build';
+      const nameAsWritten = (name: string, file: string) => `${basename(file).split('.')[0]}-${name}`;
+      return { css: { modules: { generateScopedName: isBuild ? nameOf : nameAsWritten } } };
+    },
+    transform(css: string, id: string) {
+      if (!isBuild || !lookSheet.test(id)) return undefined;
+      return css.replace(classOfModule, (_, file: string, name: string) => `.${nameOf(name, fileNamed(root, file))}`);
+    },
   } as const;
+}
+
+/** Returns the CSS module of that name. */
+function fileNamed(root: string, name: string): string {
+  const [file, other] = globSync(`${folders}/**/${name}.module.css`, { cwd: root });
+  if (file === undefined || other !== undefined)
+    throw new Error(`A look names ${name}.module.css: ${other ? 'there are two' : 'there is none'}`);
+  return join(root, file);
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wideView } from '@frontage/contract/drawings/wideView.ts';
+import { type Look, looks, ownLookOf } from '@frontage/contract/identity/looks.ts';
 import { environment } from '../environment.ts';
 import type { Drawing, ViewName } from '../views.ts';
 import { type Address, createContext, type Route, toPageContent } from './Route.ts';
@@ -32,12 +33,18 @@ export const galleryRoute: Route = async () => {
     ...keysOf(examples).map((layout) =>
       createAddress(`/${layout}`, { view: 'gallery/block', props: { layouts: [layout] } }),
     ),
-    ...blocksTogether.map(({ end, layouts }) => createAddress(end, { view: 'gallery/block', props: { layouts } })),
+    ...looks.flatMap((look) =>
+      blocksTogether.map(({ end, layouts }) =>
+        createAddress(`${endOf(look)}${end}`, { view: 'gallery/block', props: { layouts, look } }),
+      ),
+    ),
     ...keysOf(articleExamples).map((layout) =>
       createAddress(`/article/${layout}`, { view: 'gallery/article-block', props: { layouts: [layout] } }),
     ),
-    ...articleBlocksTogether.map(({ end, layouts }) =>
-      createAddress(end, { view: 'gallery/article-block', props: { layouts } }),
+    ...looks.flatMap((look) =>
+      articleBlocksTogether.map(({ end, layouts }) =>
+        createAddress(`${endOf(look)}${end}`, { view: 'gallery/article-block', props: { layouts, look } }),
+      ),
     ),
     ...pictures.map((name): Address => {
       const load = async () => ({
@@ -56,6 +63,9 @@ function withViews(svg: string): string {
   const [minX = 0, minY = 0, width = 0, height = 0] = box.split(' ').map(Number);
   return svg.slice(0, end) + wideView({ minX, minY, width, height, shapes: [] }) + svg.slice(end);
 }
+
+/** Before the rest of an address: nothing for the look of the design. */
+const endOf = (look: Look) => (ownLookOf(look) ? `/${look}` : '');
 
 type Shown = Drawing extends infer One ? (One extends Drawing ? Pick<One, 'view' | 'props'> : never) : never;
 
