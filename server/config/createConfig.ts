@@ -8,6 +8,8 @@ import {
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload';
+import { de } from 'payload/i18n/de';
+import { en } from 'payload/i18n/en';
 import sharp from 'sharp';
 import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
@@ -85,6 +87,7 @@ import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
 import { adminViews } from './adminViews.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
+import { inGerman, speakConfig } from './speakConfig.ts';
 import { tellShortage } from './tellShortage.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
@@ -97,6 +100,13 @@ export interface ConfigOptions {
   /** Already parsed; read from the process by default. */
   environment?: Environment;
 }
+
+/** What we say otherwise than Payload. */
+export const payloadsWords = {
+  ...wordsOfFaults,
+  version: versionWords,
+  general: { ...generalWords, ...heldModalWords },
+};
 
 /** The configuration of Payload, for the admin, the backend and the scripts. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
@@ -196,6 +206,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
         providers: [
+          '/admin/words/SpokenWords.tsx#SpokenWords',
           '/admin/waking/SystemTheme.tsx#SystemTheme',
           '/admin/ReadableErrors.tsx#ReadableErrors',
           '/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences',
@@ -216,11 +227,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: {
-      translations: {
-        en: { ...wordsOfFaults, version: versionWords, general: { ...generalWords, ...heldModalWords } },
-      },
-    },
+    i18n: { supportedLanguages: { en, de }, translations: { en: payloadsWords, de: inGerman(payloadsWords) } },
     telemetry: false,
     hooks: { afterError: [tellHeld, tellPlaces, tellShortage] },
     // Refusals are ordinary answers, not faults of the server.
@@ -237,7 +244,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  return shut(config);
+  return speakConfig(shut(config));
 }
 
 /** The committed types are those of the core: what `own/` adds would change a file outside of it. */

@@ -1,0 +1,43 @@
+import { fill, type ValuesFor } from '@frontage/contract/words/say.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Sentences of the admin in another language, by their English ones. */
+export type AdminWords = Readonly<Record<string, string>>;
+
+interface Spoken {
+  language: string;
+  words: AdminWords;
+}
+
+declare global {
+  /**
+   * The words of whoever looks: on the server of the request that is answered, in a browser of the page. Undefined
+   * elsewhere, and for English. A global, because Next has this module several times in a process.
+   */
+  var spokenInAdmin: (() => Spoken | undefined) | undefined;
+}
+
+/**
+ * Says a sentence of the admin to whoever looks, with the values for its names in braces. It is its own id, and English
+ * where the catalogue lacks it. Works in components of server and browser, hooks and endpoints; not for what is stored,
+ * or sent to somebody else.
+ */
+export function say<const Sentence extends string>(sentence: Sentence, ...[values]: ValuesFor<Sentence>): string {
+  return fill(wordsFor(sentence), values);
+}
+
+/** Says a sentence that contains elements, such as a link, each by its name in braces. */
+export function sayWith(sentence: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {
+  const parts = wordsFor(sentence).split(/\{(\w+)\}/);
+  return createElement(Fragment, {}, ...parts.map((part, place) => (place % 2 ? elements[part] : part)));
+}
+
+/** Says a noun within a sentence: in English with a small letter. */
+export function sayNoun(noun: string): string {
+  return spokenLanguage() === 'en' ? noun.toLowerCase() : say(noun);
+}
+
+/** The language of whoever looks, for dates and numbers. */
+export const spokenLanguage = (): string => globalThis.spokenInAdmin?.()?.language ?? 'en';
+
+const wordsFor = (sentence: string) => globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence;
