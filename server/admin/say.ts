@@ -1,12 +1,11 @@
+import type { Language } from '@frontage/contract/language.ts';
 import { fill, type ValuesFor } from '@frontage/contract/words/say.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Sentences of the admin in another language, by their English ones. */
-export type AdminWords = Readonly<Record<string, string>>;
-
-interface Spoken {
-  language: string;
-  words: AdminWords;
+export interface Spoken {
+  language: Language;
+  /** By the English sentence. */
+  words: Readonly<Record<string, string>>;
 }
 
 declare global {
@@ -19,7 +18,8 @@ declare global {
 
 /**
  * Says a sentence of the admin to whoever looks, with the values for its names in braces. It is its own id, and English
- * where the catalogue lacks it. Works in components of server and browser, hooks and endpoints; not for what is stored,
+ * where the catalogue lacks it. A word that another language says in several ways says which after a bar, `To|of an email`.
+ * Works in components of server and browser, hooks and endpoints; not for what is stored,
  * or sent to somebody else.
  */
 export function say<const Sentence extends string>(sentence: Sentence, ...[values]: ValuesFor<Sentence>): string {
@@ -37,7 +37,15 @@ export function sayNoun(noun: string): string {
   return spokenLanguage() === 'en' ? noun.toLowerCase() : say(noun);
 }
 
-/** The language of whoever looks, for dates and numbers. */
-export const spokenLanguage = (): string => globalThis.spokenInAdmin?.()?.language ?? 'en';
+/** The language of whoever looks, for days in words and for numbers. */
+export const spokenLanguage = (): Language => globalThis.spokenInAdmin?.()?.language ?? 'en';
 
-const wordsFor = (sentence: string) => globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence;
+/** The same for `Intl`: English as in Britain. */
+export const spokenLocale = () => spokenLanguage().replace(/^en$/, 'en-GB');
+
+/** What a language is called by whoever looks. */
+export const nameOfLanguage = (language: string) =>
+  new Intl.DisplayNames([spokenLocale()], { type: 'language' }).of(language) ?? language;
+
+const wordsFor = (sentence: string) =>
+  globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence.slice(0, sentence.match(/\|[\w ]+$/)?.index);

@@ -43,13 +43,13 @@ export function speakConfig(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
+type Sentences = { [name: string]: string | Sentences };
+
 /** Payload's sentences that we say otherwise, in German where the catalogue has them; the others are Payload's own. */
-export function inGerman<Sentences extends object>(sentences: Sentences): Partial<Sentences> {
-  return Object.fromEntries(
-    Object.entries(sentences).flatMap(([key, one]) => {
-      if (typeof one !== 'string') return [[key, inGerman(one)]];
-      const said = Reflect.get(german, one);
-      return typeof said === 'string' ? [[key, said]] : [];
-    }),
-  ) as Partial<Sentences>;
+export function inGerman(sentences: Sentences): Sentences {
+  const said = Object.entries(sentences).map(([name, one]) => [
+    name,
+    typeof one === 'string' ? Reflect.get(german, one) : inGerman(one),
+  ]);
+  return Object.fromEntries(said.filter(([, one]) => one !== undefined));
 }

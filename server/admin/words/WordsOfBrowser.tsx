@@ -1,13 +1,14 @@
 'use client';
 
+import type { Language } from '@frontage/contract/language.ts';
 import { Fragment, type ReactNode } from 'react';
-import type { AdminWords } from '../say.ts';
+import type { Spoken } from '../say.ts';
 
 interface WordsOfBrowserProps {
   children: ReactNode;
-  language: string;
+  language: Language;
   /** Undefined for English. */
-  words: AdminWords | undefined;
+  words: Spoken['words'] | undefined;
 }
 
 /** Gives the browser the words of its page, and draws everything anew when somebody chooses another language. */

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import styles from '../../admin/admin.module.css';
+import { say } from '../../admin/say.ts';
 import { readEnvironment } from '../../environment.ts';
 import { stateInWords, timelineOf } from '../delivery.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
@@ -43,7 +44,7 @@ async function Owed({ id, none, of, req }: OwedProps) {
   if (docs.length === 0 && !none) return null;
   const { smtpUrl } = readEnvironment();
   return (
-    <section className={styles.deliveries} aria-label="What is owed">
+    <section className={styles.deliveries} aria-label={say('What is owed')}>
       {docs.length === 0 && <p>{none}</p>}
       {docs.map((delivery) => (
         <article key={delivery.id} data-status={delivery.status}>

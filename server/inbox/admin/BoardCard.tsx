@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { say } from '../../admin/say.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
 import styles from './BoardCard.module.css';
@@ -67,7 +68,7 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         }}
       >
         <select
-          aria-label={`State of the request of ${card.name}`}
+          aria-label={say('State of the request of {name}', { name: card.name })}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         >
@@ -78,7 +79,7 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
           ))}
         </select>
         <button type="submit" disabled={chosen === card.status}>
-          Move
+          {say('Move')}
         </button>
       </form>
     </article>

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import ways from '../../admin/ways.module.css';
 import { answerStates, statuses } from '../statuses.ts';
 import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
@@ -16,10 +17,10 @@ export async function InboxTabs({ payload }: ServerProps) {
   const owed = await Promise.all(answerStates.map(({ value }) => countOwed(payload, value)));
   return (
     <div className={styles.above}>
-      <nav aria-label="States of requests">
+      <nav aria-label={say('States of requests')}>
         <ul className={ways.ways}>
           <li>
-            <TabLink href={inboxPath} label="Inbox" />
+            <TabLink href={inboxPath} label={say('Inbox')} />
           </li>
           {answerStates.map(({ label, value }, index) => (
             <li key={value}>
@@ -27,7 +28,7 @@ export async function InboxTabs({ payload }: ServerProps) {
             </li>
           ))}
           <li>
-            <TabLink href={unreadPath} label="Unread" count={countInWords(await countUnread(payload))} />
+            <TabLink href={unreadPath} label={say('Unread')} count={countInWords(await countUnread(payload))} />
           </li>
           {statuses.map(({ label, value }, index) => (
             <li key={value}>
@@ -35,7 +36,7 @@ export async function InboxTabs({ payload }: ServerProps) {
             </li>
           ))}
           <li>
-            <TabLink href={boardPath} label="Board" />
+            <TabLink href={boardPath} label={say('Board')} />
           </li>
         </ul>
       </nav>

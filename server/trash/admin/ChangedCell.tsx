@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { MomentCell } from '../../clock/admin/MomentCell.tsx';
 import { lastMoment } from '../withTrash.ts';
@@ -12,7 +13,7 @@ export function ChangedCell(props: DefaultServerCellComponentProps) {
     <>
       <Moment iso={deletedAt} />
       <span className={styles.until}>
-        Can be brought back until <Moment iso={lastMoment(deletedAt)} />
+        {sayWith('Can be brought back until {moment}', { moment: <Moment iso={lastMoment(deletedAt)} /> })}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { connection } from 'next/server.js';
 import { getPayload } from 'payload';
 import { Door } from '../../../../accounts/admin/Door.tsx';
 import { ForgottenForm } from '../../../../accounts/admin/ForgottenForm.tsx';
+import { say } from '../../../../admin/say.ts';
 import config from '../../../../payload.config.ts';
 
 export const metadata: Metadata = { title: 'Forgotten password' };
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: 'Forgotten password' };
 export default async function Page() {
   await connection();
   return (
-    <Door heading="Forgotten password" payload={await getPayload({ config })}>
+    <Door heading={say('Forgotten password')} payload={await getPayload({ config })}>
       <ForgottenForm />
     </Door>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getPayload } from 'payload';
 import { Door } from '../../../../../accounts/admin/Door.tsx';
 import { SetPasswordForm } from '../../../../../accounts/admin/SetPasswordForm.tsx';
+import { say } from '../../../../../admin/say.ts';
 import config from '../../../../../payload.config.ts';
 
 export const metadata: Metadata = { title: 'Choose your password' };
@@ -10,7 +11,7 @@ export const metadata: Metadata = { title: 'Choose your password' };
 export default async function Page({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   return (
-    <Door heading="Choose your password" payload={await getPayload({ config })}>
+    <Door heading={say('Choose your password')} payload={await getPayload({ config })}>
       <SetPasswordForm token={token} />
     </Door>
   );
