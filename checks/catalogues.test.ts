@@ -46,7 +46,7 @@ describe('the admin', () => {
     (file) => /^server\/.*\.tsx?$/.test(file) && !isElsewhere.test(file) && !file.includes('/migrations'),
   );
   /** What means the same to everybody. */
-  const isName = /^(?:Markdown|from,to|Frontage|[\w.-]+@[\w.-]+)$/;
+  const isName = /^(?:Markdown|from,to|Frontage|(?:https:\/)?\/\S+|[\w.-]+@[\w.-]+)$/;
 
   it('says nothing in its markup that its catalogue could not say otherwise', () => {
     const parts = files.filter((file) => file.endsWith('.tsx'));

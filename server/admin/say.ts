@@ -1,6 +1,5 @@
 import type { Language } from '@frontage/contract/language.ts';
 import { fill, type ValuesFor } from '@frontage/contract/words/say.ts';
-import { createElement, Fragment, type ReactNode } from 'react';
 
 export interface Spoken {
   language: Language;
@@ -26,12 +25,6 @@ export function say<const Sentence extends string>(sentence: Sentence, ...[value
   return fill(wordsFor(sentence), values);
 }
 
-/** Says a sentence that contains elements, such as a link, each by its name in braces. */
-export function sayWith(sentence: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {
-  const parts = wordsFor(sentence).split(/\{(\w+)\}/);
-  return createElement(Fragment, {}, ...parts.map((part, place) => (place % 2 ? elements[part] : part)));
-}
-
 /** Says a noun within a sentence: in English with a small letter. */
 export function sayNoun(noun: string): string {
   return spokenLanguage() === 'en' ? noun.toLowerCase() : say(noun);
@@ -47,5 +40,6 @@ export const spokenLocale = () => spokenLanguage().replace(/^en$/, 'en-GB');
 export const nameOfLanguage = (language: string) =>
   new Intl.DisplayNames([spokenLocale()], { type: 'language' }).of(language) ?? language;
 
-const wordsFor = (sentence: string) =>
+/** A sentence as it is said, with its names in braces. */
+export const wordsFor = (sentence: string) =>
   globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence.slice(0, sentence.match(/\|[\w ]+$/)?.index);

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
+import { say, spokenLanguage } from '../admin/say.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { Unreadable } from '../bounded/runBounded.ts';
 import type { PictureFormat } from '../files/pictures/readPicture.ts';
@@ -82,10 +83,13 @@ async function orRefusal<Result>(
 }
 
 function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
-  if (found.fault === 'drawing') return found.words;
-  if (found.fault !== 'tooLarge') return sentences[found.fault];
-  const [width, height] = [found.widthPx, found.heightPx].map((side) => side.toLocaleString('en'));
-  return `This picture has ${width} x ${height} px, and may have 50 million in all. Save it smaller.`;
+  if (found.fault === 'drawing') return say(found.words);
+  if (found.fault !== 'tooLarge') return say(sentences[found.fault]);
+  const sizeOf = (side: number) => side.toLocaleString(spokenLanguage());
+  return say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', {
+    width: sizeOf(found.widthPx),
+    height: sizeOf(found.heightPx),
+  });
 }
 
 const kinds = 'Upload a PNG, JPEG, WebP, AVIF or SVG.';

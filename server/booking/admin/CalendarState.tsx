@@ -2,7 +2,8 @@
 
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import { accountKinds } from '../CallPlan.ts';

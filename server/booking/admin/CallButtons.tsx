@@ -1,7 +1,8 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';

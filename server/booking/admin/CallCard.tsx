@@ -1,6 +1,7 @@
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import buttons from '../../admin/buttons.module.css';
-import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
+import { say, spokenLanguage } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
 import styles from './CallCard.module.css';

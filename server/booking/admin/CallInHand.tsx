@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import styles from './CallInHand.module.css';
 
 interface CallInHandProps {

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { sayWith } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { connectedPath } from '../connectedPath.ts';
 
 /** What to do once at Google and Microsoft, with the address that they want to know. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { sayWith } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from './Moment.tsx';
 
 /** When the document was last changed, by the clock of the agency. Payload shows it by that of the browser. */

@@ -1,5 +1,6 @@
 import styles from '../../admin/admin.module.css';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { TimelineEntry } from '../delivery.ts';
 

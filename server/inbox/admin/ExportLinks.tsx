@@ -1,7 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import styles from './ExportLinks.module.css';
 
 /** Links that export what the list shows. The filter and the search in the URL apply. */

@@ -1,7 +1,8 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { NavLink } from '../../admin/menu/NavLink.tsx';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
 import spoken from '../../spoken.module.css';

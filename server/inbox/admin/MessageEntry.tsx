@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/SendAgainButton.tsx';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';

@@ -1,5 +1,6 @@
 import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
-import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
+import { say, spokenLanguage } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { type ComingMonth, comingPath, monthAddress } from '../comingMonth.ts';
 import type { Coming } from '../findComingUp.ts';
 import styles from './coming.module.css';

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { faultsOf, publicationState } from '../publicationState.ts';
 import { Faults } from './Faults.tsx';

@@ -4,7 +4,8 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import find from '../../admin/find.module.css';
-import { say, sayWith } from '../../admin/say.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import type { RedirectsImported } from '../importRedirects.ts';
 
 type Step = RedirectsImported | { message: string } | 'running' | undefined;

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { sayWith } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { MomentCell } from '../../clock/admin/MomentCell.tsx';
 import { lastMoment } from '../withTrash.ts';
