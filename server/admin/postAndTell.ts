@@ -12,7 +12,7 @@ interface Answer {
 export async function postAndTell(
   path: string,
   body?: object,
-  whenUnreachable: string = unreachable,
+  whenUnreachable: string = unreachable(),
 ): Promise<Response | undefined> {
   const response = await post(path, body);
   const answer: Answer | undefined = await response?.json().catch(() => undefined);

@@ -19,13 +19,13 @@ function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return say('At most {amount}{size}', { amount: amount(issue.maximum, issue.origin), size: sizeOf(value) });
     case 'invalid_type':
-      return typeWords[issue.expected] ?? say('This does not fit here');
+      return say(typeWords[issue.expected] ?? 'This does not fit here');
     case 'invalid_value':
       return say('One of {values}', { values: issue.values.join(', ') });
     case 'invalid_format':
-      return formatWords[issue.format] ?? sentence(issue.message);
+      return say(formatWords[issue.format] ?? sentence(issue.message));
     default:
-      return sentence(issue.message);
+      return say(sentence(issue.message));
   }
 }
 
@@ -39,8 +39,9 @@ const formatWords: Record<string, string> = {
 };
 
 function amount(limit: number | bigint, origin: string): string {
-  if (origin === 'string') return Number(limit) === 1 ? say('one character') : say('{limit} characters', { limit: Number(limit) });
-  if (origin === 'array') return Number(limit) === 1 ? 'one' : String(limit);
+  if (origin === 'string')
+    return Number(limit) === 1 ? say('one character') : say('{limit} characters', { limit: Number(limit) });
+  if (origin === 'array') return Number(limit) === 1 ? say('one') : String(limit);
   return String(limit);
 }
 

@@ -92,13 +92,12 @@ function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
   });
 }
 
-const kinds = 'Upload a PNG, JPEG, WebP, AVIF or SVG.';
 const tooMuch: Refusal = {
   refusal: 'This picture takes too long to open. Save it in a simpler form, such as a smaller PNG.',
 };
 const sentences = {
-  unknown: `This file is no picture that can be shown. ${kinds}`,
-  heic: `This is a HEIC, as iPhones take them, which browsers do not show. ${kinds} On a Mac: open it in Preview and export it as JPEG.`,
+  unknown: 'This file is no picture that can be shown. Upload a PNG, JPEG, WebP, AVIF or SVG.',
+  heic: 'This is a HEIC, as iPhones take them, which browsers do not show. Upload a PNG, JPEG, WebP, AVIF or SVG. On a Mac: open it in Preview and export it as JPEG.',
   damaged: 'This picture is incomplete or damaged. Save it once more, and upload that.',
   moving: 'This picture moves, and the library keeps still ones. Save one frame of it as PNG or JPEG, and upload that.',
 } as const;

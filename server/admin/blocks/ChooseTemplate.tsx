@@ -53,8 +53,8 @@ export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTempla
                     <img key={block} src={`${pictures}/${block}.webp`} alt="" loading="lazy" />
                   ))}
               </span>
-              <span className={styles.name}>{template.name}</span>
-              <span className={styles.purpose}>{template.purpose}</span>
+              <span className={styles.name}>{say(template.name)}</span>
+              <span className={styles.purpose}>{say(template.purpose)}</span>
             </button>
           </li>
         ))}

@@ -30,9 +30,9 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
       <h2>{headingOf(query, dayIn(now, zone))}</h2>
       <nav aria-label={say('Days')}>
         <ul className={ways.ways}>
-          <li>{link(say('Earlier {unit}', { unit }), { day: dayAfter(day, -step) })}</li>
+          <li>{link(say('Earlier {unit}', { unit: say(unit) }), { day: dayAfter(day, -step) })}</li>
           <li>{link(say('Today'), { day: dayIn(now, zone) })}</li>
-          <li>{link(say('Later {unit}', { unit }), { day: dayAfter(day, step) })}</li>
+          <li>{link(say('Later {unit}', { unit: say(unit) }), { day: dayAfter(day, step) })}</li>
           <li>{link(say('Week'), { view: 'week' }, view === 'week' && !search)}</li>
           <li>{link(say('Day'), { view: 'day' }, view === 'day' && !search)}</li>
         </ul>

@@ -30,8 +30,8 @@ export function CallInHand({ from, name, onPutDown }: CallInHandProps) {
 export function TurnPlaces({ unit }: { unit: string }) {
   return (
     <div aria-hidden="true" className={styles.turns}>
-      <p data-turn="-1">{say('Earlier {unit}', { unit })}</p>
-      <p data-turn="1">{say('Later {unit}', { unit })}</p>
+      <p data-turn="-1">{say('Earlier {unit}', { unit: say(unit) })}</p>
+      <p data-turn="1">{say('Later {unit}', { unit: say(unit) })}</p>
     </div>
   );
 }

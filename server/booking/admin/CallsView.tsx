@@ -98,7 +98,7 @@ async function Days({ now, places, query, req }: PartProps) {
               {query.view === 'week' ? (
                 <h3>
                   <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day, spokenLanguage())}</a>
-                  {isToday ? ', today' : ''}
+                  {isToday ? say(', today') : ''}
                 </h3>
               ) : null}
               <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />

@@ -30,7 +30,7 @@ export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().ti
     const answer: { hours?: FreeHour[]; message?: string } | undefined = await response?.json().catch(() => undefined);
     setIsBusy(false);
     if (answer?.hours) setHours(answer.hours);
-    else toast.error(answer?.message ?? unreachable);
+    else toast.error(answer?.message ?? unreachable());
   }
 
   async function move(): Promise<void> {

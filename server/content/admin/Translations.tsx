@@ -42,7 +42,7 @@ export function Translations() {
     const answer: { doc?: { id: number }; href?: string; errors?: { message: string }[]; message?: string } =
       (await response?.json().catch(() => undefined)) ?? {};
     if (answer.doc) router.push(formOf({ language, ...answer, id: answer.doc.id }));
-    else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable);
+    else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable());
     setBusy(false);
   }
 

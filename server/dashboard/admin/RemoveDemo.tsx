@@ -38,7 +38,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
     const answer: RemovedWords | undefined = await response?.json().catch(() => undefined);
     setState('offered');
     if (!response?.ok || !answer) {
-      toast.error(answer?.message ?? unreachable);
+      toast.error(answer?.message ?? unreachable());
       return;
     }
     // A refresh of the dashboard removes this question, so it waits until the outcome was read.

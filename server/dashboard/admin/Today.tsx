@@ -4,7 +4,7 @@ import { kindIn } from '@frontage/kinds/kinds.ts';
 import type { Payload, ServerProps } from 'payload';
 import { Fragment } from 'react';
 import { hasRole } from '../../access/access.ts';
-import { nameOfLanguage, say, spokenLanguage } from '../../admin/say.ts';
+import { nameOfLanguage, say, sayNoun, spokenLanguage } from '../../admin/say.ts';
 import { sayWith } from '../../admin/sayWith.ts';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
@@ -58,7 +58,7 @@ function NoMailServer() {
       {sayWith('{strong} Each one is {link} and reaches nobody. {mailServerHint}.', {
         strong: <strong>{say('No mail server is set, so no email leaves.')}</strong>,
         link: <a href="/admin/collections/mails">{say('kept in the mailbox')}</a>,
-        mailServerHint,
+        mailServerHint: say(mailServerHint),
       })}
     </p>
   );
@@ -119,8 +119,8 @@ function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: r
 }
 
 function labelOf(collection: string, count: number): string {
-  const { many, one } = kindIn(collection)?.label ?? { one: say('Form'), many: say('Forms') };
-  return (count === 1 ? one : many).toLowerCase();
+  const { many, one } = kindIn(collection)?.label ?? { one: 'Form', many: 'Forms' };
+  return sayNoun(count === 1 ? one : many);
 }
 
 /** Shows the next calls, by the clocks of those who take them. */

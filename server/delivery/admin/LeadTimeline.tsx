@@ -13,7 +13,7 @@ export function LeadTimeline({ id, req }: UIFieldServerProps) {
       of="lead"
       id={id}
       req={req}
-      none="Nothing is owed: a request in quarantine tells nobody until it is taken out."
+      none={say('Nothing is owed: a request in quarantine tells nobody until it is taken out.')}
     />
   );
 }
@@ -49,7 +49,7 @@ async function Owed({ id, none, of, req }: OwedProps) {
       {docs.map((delivery) => (
         <article key={delivery.id} data-status={delivery.status}>
           <h4>
-            {delivery.label}: {stateInWords(delivery, smtpUrl)}
+            {say(delivery.label)}: {say(stateInWords(delivery, smtpUrl))}
           </h4>
           <Timeline
             entries={timelineOf(delivery)}

@@ -38,7 +38,7 @@ export function Board({ cards: given, totals }: BoardProps) {
       // Its clock has stopped, or runs on.
       const left = status === 'new' || status === 'in-work' ? card.left : '';
       setCards((now) => now.map((one) => (one.id === id ? { ...one, status, left } : one)));
-      setSaid(say('{name} was moved to {label}.', { name: card.name, label: labelOf(status) }));
+      setSaid(say('{name} was moved to {label}.', { name: card.name, label: say(labelOf(status)) }));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : say('The request could not be moved.'));
     }
@@ -68,7 +68,7 @@ export function Board({ cards: given, totals }: BoardProps) {
             }}
           >
             <h2 id={`column-${value}`}>
-              <a href={statusPath(value)}>{label}</a> <span className={asides.number}>{countOf(value)}</span>
+              <a href={statusPath(value)}>{say(label)}</a> <span className={asides.number}>{countOf(value)}</span>
             </h2>
             <ul className={styles.cards}>
               {cards

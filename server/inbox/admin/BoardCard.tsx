@@ -74,7 +74,7 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         >
           {statuses.map(({ label, value }) => (
             <option key={value} value={value}>
-              {label}
+              {say(label)}
             </option>
           ))}
         </select>

@@ -24,7 +24,7 @@ export async function InboxTabs({ payload }: ServerProps) {
           </li>
           {answerStates.map(({ label, value }, index) => (
             <li key={value}>
-              <TabLink href={answerPath(value)} label={label} count={countInWords(owed[index] ?? 0)} />
+              <TabLink href={answerPath(value)} label={say(label)} count={countInWords(owed[index] ?? 0)} />
             </li>
           ))}
           <li>
@@ -32,7 +32,7 @@ export async function InboxTabs({ payload }: ServerProps) {
           </li>
           {statuses.map(({ label, value }, index) => (
             <li key={value}>
-              <TabLink href={statusPath(value)} label={label} count={countInWords(counts[index] ?? 0)} />
+              <TabLink href={statusPath(value)} label={say(label)} count={countInWords(counts[index] ?? 0)} />
             </li>
           ))}
           <li>

@@ -30,7 +30,7 @@ export async function DueNow({ req }: UIFieldServerProps) {
             <tbody>
               {rules.map(({ collection, count, first, rule }) => (
                 <tr key={rule}>
-                  <th scope="row">{rule}</th>
+                  <th scope="row">{say(rule)}</th>
                   <td>{count}</td>
                   <td>
                     {first.map(({ dueAt, id }) => (

@@ -121,7 +121,7 @@ async function askOfPerson(
   body: { address: string; confirm?: string },
 ): Promise<Response> {
   const response = await post(`/api/removals/person/${what}`, body);
-  if (!response) throw new Error(unreachable);
+  if (!response) throw new Error(unreachable());
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
   const message: unknown = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';

@@ -41,10 +41,10 @@ export async function SpeedView(view: AdminViewServerProps) {
         {speedMetrics.map((metric) => (
           <div key={metric}>
             <dt>
-              {metricWords[metric].name} ({metric})
+              {say(metricWords[metric].name)} ({metric})
             </dt>
             <dd>
-              {metricWords[metric].meaning} {thresholdWords(metric)}
+              {say(metricWords[metric].meaning)} {thresholdWords(metric)}
             </dd>
           </div>
         ))}
@@ -115,7 +115,7 @@ function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
           <th scope="col">{say('Visits')}</th>
           {speedMetrics.map((metric) => (
             <th key={metric} scope="col">
-              {metricWords[metric].name}
+              {say(metricWords[metric].name)}
             </th>
           ))}
         </tr>
@@ -123,8 +123,8 @@ function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
       <tbody>
         {speeds.map(({ figures, page, visits, width }) => (
           <tr key={`${page} ${width}`}>
-            <th scope="row">{pageWords[page]}</th>
-            <td>{widthWords[width]}</td>
+            <th scope="row">{say(pageWords[page])}</th>
+            <td>{say(widthWords[width])}</td>
             <td>
               {visits.toLocaleString(spokenLanguage())}
               {visits < tellingVisits ? say(', too few to tell') : ''}
@@ -133,7 +133,7 @@ function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
               const figure = figures[metric];
               return (
                 <td key={metric} data-grade={figure?.grade}>
-                  {figure ? `${figureWords(metric, figure)}, ${figure.grade}` : say('not measured')}
+                  {figure ? `${figureWords(metric, figure)}, ${say(figure.grade)}` : say('not measured')}
                 </td>
               );
             })}

@@ -19,7 +19,12 @@ import styles from './visits.module.css';
 
 /** Rows of each table on the page. */
 const shownRows = 25;
-const choices = { '7 days': 7, '28 days': 28, '90 days': 90, '12 months': 365 } as const;
+const choices = [
+  ['7 days', 7],
+  ['28 days', 28],
+  ['90 days', 90],
+  ['12 months', 365],
+] as const;
 
 /** `/admin/visits`: what visitors did, by day, and what they came from, read, asked and did not find. R73. */
 export async function VisitsView(view: AdminViewServerProps) {
@@ -138,8 +143,8 @@ export async function VisitsView(view: AdminViewServerProps) {
 function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowing; now: Date }) {
   return (
     <form className={styles.choose} method="get">
-      {Object.entries(choices).map(([name, days]) => (
-        <a key={name} href={addressOf(lastDays(days, now), narrowing)}>
+      {choices.map(([name, days]) => (
+        <a key={say(name)} href={addressOf(lastDays(days, now), narrowing)}>
           {name}
         </a>
       ))}

@@ -6,7 +6,7 @@ import { ForgottenForm } from '../../../../accounts/admin/ForgottenForm.tsx';
 import { say } from '../../../../admin/say.ts';
 import config from '../../../../payload.config.ts';
 
-export const metadata: Metadata = { title: 'Forgotten password' };
+export const generateMetadata = (): Metadata => ({ title: say('Forgotten password') });
 
 /** Where people ask for a link to a new password. */
 export default async function Page() {

@@ -8,7 +8,7 @@ import { SignInForm } from '../../../../accounts/admin/SignInForm.tsx';
 import { say } from '../../../../admin/say.ts';
 import config from '../../../../payload.config.ts';
 
-export const metadata: Metadata = { title: 'Log in' };
+export const generateMetadata = (): Metadata => ({ title: say('Log in') });
 
 interface Asked {
   searchParams: Promise<{ redirect?: string | string[] }>;

@@ -5,7 +5,7 @@ import { SetPasswordForm } from '../../../../../accounts/admin/SetPasswordForm.t
 import { say } from '../../../../../admin/say.ts';
 import config from '../../../../../payload.config.ts';
 
-export const metadata: Metadata = { title: 'Choose your password' };
+export const generateMetadata = (): Metadata => ({ title: say('Choose your password') });
 
 /** Where the links of invitations and of forgotten passwords lead. */
 export default async function Page({ params }: { params: Promise<{ token: string }> }) {
