@@ -4,9 +4,6 @@ import type { Spoken } from '../say.ts';
 import ofConfig from './config.de.json' with { type: 'json' };
 import ofParts from './parts.de.json' with { type: 'json' };
 
-/** What components, hooks and endpoints say, by language: browsers need it too. */
-export const wordsOfParts: Readonly<Record<string, Spoken['words']>> = { de: ofParts };
-/** That, and what the declarations of fields, blocks and collections say. */
 const spoken: Readonly<Record<string, Spoken>> = { de: { language: 'de', words: { ...ofConfig, ...ofParts } } };
 
 const config = { i18n: { fallbackLanguage: 'en', supportedLanguages: { en: {}, ...spoken } } };
