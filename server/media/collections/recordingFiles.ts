@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
@@ -28,9 +29,11 @@ const takeFile: CollectionBeforeOperationHook = ({ args, req }) => {
   if (!file) return args;
   const type = typeOf(file.data);
   if (!type)
-    throw refused('This file is no film that browsers play. Upload an MP4 or a WebM, or captions as WebVTT (.vtt).');
+    throw refused(
+      say('This file is no film that browsers play. Upload an MP4 or a WebM, or captions as WebVTT (.vtt).'),
+    );
   if (type === 'text/vtt' && file.data.length > mostCaptions)
-    throw refused('These captions have more than 1 MB. Split them, or leave out what is not said.');
+    throw refused(say('These captions have more than 1 MB. Split them, or leave out what is not said.'));
   const hash = createHash('sha256').update(file.data).digest('hex');
   Object.assign(file, { name: `${hash.slice(0, 32)}.${recordedTypes[type]}`, mimetype: type });
   return args;
