@@ -6,7 +6,7 @@ import {
   type MeasuredWidth,
   type SpeedMetric,
 } from '@frontage/contract/speed/speedFigures.ts';
-import { say } from '../admin/say.ts';
+import { say, spokenLanguage } from '../admin/say.ts';
 import type { SpeedFigure } from './readSpeeds.ts';
 
 /** The kinds of pages in editors' words. */
@@ -64,7 +64,7 @@ export function thresholdWords(metric: SpeedMetric): string {
 }
 
 function withUnit(metric: SpeedMetric, value: number): string {
-  if (metric === 'CLS') return String(Number(value.toFixed(2)));
+  if (metric === 'CLS') return Number(value.toFixed(2)).toLocaleString(spokenLanguage());
   if (metric === 'INP') return `${Math.round(value)} ms`;
-  return `${Number((value / 1000).toFixed(1))} s`;
+  return `${Number((value / 1000).toFixed(1)).toLocaleString(spokenLanguage())} s`;
 }
