@@ -9,7 +9,7 @@ test.use({ locale: 'de-DE' });
 /** Words that every English page of the admin has, and no German one. */
 const english = /\b(?:the|and|of|with|this|what|where|which)\b/;
 /** What is German, or a name, in the language of the site. */
-const ofSite = '.table td, [data-content], input, textarea, .render-title, .app-header';
+const ofSite = '.table td, input, textarea, .render-title, .app-header';
 
 test('whose browser prefers German gets the admin in German, and keeps what they choose in the account', async ({
   page,
