@@ -1,6 +1,10 @@
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import ofConfig from '../server/admin/words/config.de.json';
+import ofParts from '../server/admin/words/parts.de.json';
 import { listProjectFiles, read } from './files.ts';
+import { parseModule } from './parseModule.ts';
+import { findSpokenTexts, isForPeople } from './spokenTexts.ts';
 
 /** What visitors' pages are drawn from. Blocks of the gallery and previews speak to editors and developers. */
 const isDrawn = /^(?:blocks|kinds|site\/src|design\/kit)\/.*\.tsx$/;
@@ -9,11 +13,10 @@ const named = /^(?:aria-label|aria-description|aria-roledescription|alt|title|pl
 
 /** Words that stand as they are in the markup of a part: its text, and its names for screen readers. */
 function findWords(file: string): string[] {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const { lineOf, module } = parseModule(file, read(file));
   const found: string[] = [];
   const note = (node: ts.Node, words: string) => {
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    if (/\p{L}{2}/u.test(words)) found.push(`${file}:${line + 1} ${words.replace(/\s+/g, ' ').trim()}`);
+    if (/\p{L}{2}/u.test(words)) found.push(`${file}:${lineOf(node)} ${words.replace(/\s+/g, ' ').trim()}`);
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) note(node, node.text);
@@ -28,7 +31,7 @@ function findWords(file: string): string[] {
     }
     ts.forEachChild(node, visit);
   };
-  visit(source);
+  visit(module);
   return found;
 }
 
@@ -37,3 +40,71 @@ it('words for visitors are in the catalogues, and not in the markup of a part', 
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap(findWords)).toEqual([]);
 });
+
+describe('the admin', () => {
+  const files = listProjectFiles().filter(
+    (file) => /^server\/.*\.tsx?$/.test(file) && !/\.(?:test|long)\.|\/(?:testing|migrations)/.test(file),
+  );
+  /** Still English. */
+  const isNotYet = (file: string) =>
+    /^server\/(?:forms\/admin\/(?:FormFields|Question|UsualConsent)|importing\/admin\/ImportView)/.test(file);
+  /** What means the same to everybody. */
+  const isName = /^(?:Markdown|from,to|Frontage|(?:https:\/)?\/\S+|[\w.-]+@[\w.-]+)$/;
+
+  it('says nothing in its markup that its catalogue could not say otherwise', () => {
+    const parts = files.filter((file) => file.endsWith('.tsx') && !isNotYet(file));
+    expect(parts.length).toBeGreaterThan(150);
+    expect(parts.flatMap(findWords).filter((one) => !isName.test(one.slice(one.indexOf(' ') + 1)))).toEqual([]);
+  });
+
+  it('has German for each sentence that its code says', () => {
+    const said = new Map(
+      files
+        .filter((file) => !isNotYet(file))
+        .flatMap((file) => findSaid(file).map((sentence) => [sentence, file] as const)),
+    );
+    expect(said.size).toBeGreaterThan(500);
+    expect([...said].filter(([sentence]) => !(sentence in ofParts))).toEqual([]);
+  });
+
+  it('has German for nothing that no code says', () => {
+    const schemas = listProjectFiles().filter((file) => /^(?:contract|kinds|blocks)\/.*\.ts$/.test(file));
+    // Sentences of schemas get their capital where they are said.
+    const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+    const written = new Set(
+      [...files, ...schemas].flatMap((file) => findSpokenTexts(file, read(file))).map(({ text }) => capital(text)),
+    );
+    const isSaid = (sentence: string) => written.has(capital(sentence)) || sentence in ofConfig;
+    expect(Object.keys(ofParts).filter((sentence) => !isSaid(sentence))).toEqual([]);
+  });
+
+  it('names the same in braces in both languages', () => {
+    const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+    for (const [sentence, german] of Object.entries(ofParts))
+      expect(namesIn(german), german).toEqual(namesIn(sentence));
+  });
+});
+
+/** The sentences of a module that are said as they stand, and those that its tables keep for saying. */
+function findSaid(file: string): string[] {
+  const { module } = parseModule(file, read(file));
+  const found: string[] = [];
+  const literalsIn = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(literalsIn);
+    else if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) literalsIn(node.expression);
+  };
+  const visit = (node: ts.Node, isInFunction = false): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isCallExpression(node) && /^say(?:With|Noun)?$/.test(node.expression.getText()) && node.arguments[0])
+      literalsIn(node.arguments[0]);
+    const isTable = file.endsWith('.tsx') && !isInFunction && ts.isStringLiteralLike(node) && !isTitle(node);
+    if (isTable && isForPeople(node.text) && !/^(?:use \w+|Frontage)$/.test(node.text)) found.push(node.text);
+    ts.forEachChild(node, (child) => visit(child, isInFunction || ts.isFunctionLike(node)));
+  };
+  visit(module);
+  return found;
+}
+
+/** The title of a page of Next, which is set before anybody looks. */
+const isTitle = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'title';

@@ -13,15 +13,16 @@ const config: NextConfig = {
     root: dirname(process.cwd()),
     resolveAlias: { ajv: { browser: './bundling/NoSchemas.ts' } },
     // Pages load less, but take longer to compile.
-    rules: isDevelopment
-      ? {}
-      : {
-          '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./bundling/partsOfPayload.ts'] },
-          '**/@payloadcms/next/dist/views/{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index.js': {
-            loaders: ['./bundling/noViews.ts'],
-          },
-          '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
+    rules: {
+      '**/@payloadcms/ui/dist/utilities/getClientSchemaMap.js': { loaders: ['./bundling/schemasByLanguage.ts'] },
+      ...(!isDevelopment && {
+        '**/@payloadcms/ui/dist/exports/client/index.js': { loaders: ['./bundling/partsOfPayload.ts'] },
+        '**/@payloadcms/next/dist/views/{BrowseByFolder,CollectionFolders,ForgotPassword,Login}/index.js': {
+          loaders: ['./bundling/noViews.ts'],
         },
+        '*.scss': { loaders: ['./bundling/noStyles.ts'], as: '*.css' },
+      }),
+    },
   },
   outputFileTracingRoot: dirname(process.cwd()),
   // Pages and API must share one copy of Payload: a second copy does not recognise the errors that the first throws, so

@@ -1,3 +1,4 @@
+import './admin/words/speakToRequests.ts';
 import { createConfig } from './config/createConfig.ts';
 
 /** The configuration for Next and for Payload's command line. */

@@ -1,15 +1,16 @@
 import type { PayloadRequest } from 'payload';
+import { say } from '../admin/say.ts';
 import { hasRole, type Role } from './access.ts';
 
 export type Handler = (req: PayloadRequest) => Promise<Response>;
 
 /** Lets in people who have signed in with one of the roles, and refuses the others in words. */
 export function forPeople(roles: readonly Role[], refused: string, handler: Handler): Handler {
-  return forSignedIn(async (req) => (hasRole(req, ...roles) ? handler(req) : answer(403, refused)));
+  return forSignedIn(async (req) => (hasRole(req, ...roles) ? handler(req) : answer(403, say(refused))));
 }
 
 export function forSignedIn(handler: Handler): Handler {
-  return async (req) => (req.user ? handler(req) : answer(401, 'Sign in first'));
+  return async (req) => (req.user ? handler(req) : answer(401, say('Sign in first')));
 }
 
 /** An answer that no cache keeps: a message for people, or an object with more. */

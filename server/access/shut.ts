@@ -8,6 +8,7 @@ import {
   type SanitizedConfig,
   type UploadConfig,
 } from 'payload';
+import { say, spokenLocale } from '../admin/say.ts';
 import { hasRole, type Role } from './access.ts';
 import { accessTable, type Opening, type Who } from './accessTable.ts';
 import { guardLocks } from './documentLocks.ts';
@@ -92,13 +93,15 @@ export function nameOfCall({ method, path }: Pick<AnyEndpoint, 'method' | 'path'
 }
 
 function refusalFor(req: PayloadRequest, who: Who, origins: Set<string>): Response | undefined {
-  if (who.length === 0) return refuse(404, 'There is no such call');
-  if (req.method !== 'GET' && isFromElsewhere(req, origins)) return refuse(403, 'This was sent by another website');
-  if (who !== 'anyone' && !req.user) return refuse(401, 'Sign in first');
-  if (who !== 'anyone' && !hasRole(req, ...who)) return refuse(403, `Only ${inWords(who)} may do this`);
+  if (who.length === 0) return refuse(404, say('There is no such call'));
+  if (req.method !== 'GET' && isFromElsewhere(req, origins))
+    return refuse(403, say('This was sent by another website'));
+  if (who !== 'anyone' && !req.user) return refuse(401, say('Sign in first'));
+  if (who !== 'anyone' && !hasRole(req, ...who))
+    return refuse(403, say('Only {people} may do this', { people: inWords(who) }));
   const id = req.routeParams?.id;
   // All ids are numbers; the database would take anything else for a fault.
-  return id === undefined || /^\d{1,15}$/.test(String(id)) ? undefined : refuse(404, 'There is no such document');
+  return id === undefined || /^\d{1,15}$/.test(String(id)) ? undefined : refuse(404, say('There is no such document'));
 }
 
 /** A page of another site would otherwise sign people in as somebody else. RFC 6454, Fetch Metadata. */
@@ -113,7 +116,8 @@ function refuse(status: 401 | 403 | 404, message: string): Response {
 }
 
 const plural: Record<Role, string> = { admin: 'admins', editor: 'editors', sales: 'sales' };
-const inWords = (who: readonly Role[]) => new Intl.ListFormat('en-GB').format(who.map((role) => plural[role]));
+const inWords = (who: readonly Role[]) =>
+  new Intl.ListFormat(spokenLocale()).format(who.map((role) => say(plural[role])));
 
 type Operation = 'create' | 'delete' | 'read' | 'readVersions' | 'update';
 
@@ -139,6 +143,6 @@ function missingIn(folder: string): NonNullable<UploadConfig['handlers']>[number
       (found) => found.isFile(),
       () => false,
     );
-    if (!isThere) throw new APIError('There is no such file', 404, undefined, true);
+    if (!isThere) throw new APIError(say('There is no such file'), 404, undefined, true);
   };
 }

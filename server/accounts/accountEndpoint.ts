@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod';
 import { hasRole } from '../access/access.ts';
 import { answer, type Handler } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { AccountRefusal } from './AccountRefusal.ts';
 import { admitTry, forgetTries } from './limits.ts';
 import { isPassword } from './passwordCheck.ts';
@@ -34,7 +35,7 @@ export function forOneself(
     method: 'post',
     handler: answerInWords(async (req) => {
       const found = signedIn.safeParse(req.user);
-      if (!found.success) return answer(401, 'Sign in first');
+      if (!found.success) return answer(401, say('Sign in first'));
       const { _sid: session, email, id } = found.data;
       await addDataAndFileToRequest(req);
       if (asksPassword) await demandPresentPassword(req, { email, id });
@@ -50,10 +51,10 @@ export function forAdmins(
   work: (req: PayloadRequest, somebody: { id: number }) => Promise<Response>,
 ): AccountEndpoint {
   return forOneself(path, { asksPassword }, async (req, person) => {
-    if (!hasRole(req, 'admin')) return answer(403, 'Only admins may do this for somebody else');
+    if (!hasRole(req, 'admin')) return answer(403, say('Only admins may do this for somebody else'));
     const asked = somebodyElse.safeParse(req.routeParams);
-    if (!asked.success) return answer(404, 'There is no such account');
-    if (asked.data.id === person.id) return answer(409, 'This is your own account: do it on your account page');
+    if (!asked.success) return answer(404, say('There is no such account'));
+    if (asked.data.id === person.id) return answer(409, say('This is your own account: do it on your account page'));
     return work(req, asked.data);
   });
 }
@@ -61,10 +62,10 @@ export function forAdmins(
 async function demandPresentPassword(req: PayloadRequest, { email, id }: { email: string; id: number }): Promise<void> {
   const { payload } = req;
   const typed = withPassword.safeParse(req.data).data?.presentPassword.trim();
-  if (!typed) throw new AccountRefusal('Type your present password.', 400);
+  if (!typed) throw new AccountRefusal(say('Type your present password.'), 400);
   await admitTry(payload, 'presentPassword', String(id));
   const isRight = await isPassword(payload, email, withPassword.parse(req.data).presentPassword);
-  if (!isRight) throw new AccountRefusal('This is not your present password.', 400);
+  if (!isRight) throw new AccountRefusal(say('This is not your present password.'), 400);
   await forgetTries(payload, 'presentPassword', String(id));
 }
 

@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { say } from '../admin/say.ts';
 import { normalizedAddress } from './admitSignIn.ts';
 import { countTry, forgetTries } from './limits.ts';
 import { isPasswordWithin } from './passwordCheck.ts';
@@ -33,10 +34,14 @@ export const checkOwnChange: CollectionBeforeValidateHook = async ({ data = {}, 
   const key = String(originalDoc.id);
   const waitMinutes = await countTry(req.payload, 'presentPassword', key);
   if (waitMinutes !== undefined) {
-    refuse('presentPassword', `There were too many tries. Wait ${waitMinutes} minutes, then try once more.`, req);
+    refuse(
+      'presentPassword',
+      say('There were too many tries. Wait {waitMinutes} minutes, then try once more.', { waitMinutes }),
+      req,
+    );
   }
   if (!(await isPasswordWithin(req, originalDoc.email, presentPassword))) {
-    refuse('presentPassword', 'This is not your present password. After five wrong ones wait ten minutes.', req);
+    refuse('presentPassword', say('This is not your present password. After five wrong ones wait ten minutes.'), req);
   }
   await forgetTries(req.payload, 'presentPassword', key);
   return rest;

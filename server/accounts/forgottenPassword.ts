@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Payload } from 'payload';
 import { z } from 'zod';
 import { answer } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
 import { type AccountEndpoint, answerInWords } from './accountEndpoint.ts';
@@ -21,10 +22,10 @@ export const forgottenPasswordEndpoint: AccountEndpoint = {
     const { payload } = req;
     await addDataAndFileToRequest(req);
     const typed = asked.safeParse(req.data);
-    if (!typed.success) return answer(400, 'Type an email address');
+    if (!typed.success) return answer(400, say('Type an email address'));
     await admitTry(payload, 'forgottenByNetwork', networkOfRequest(req));
     enqueueIfThere(payload, normalizedAddress(typed.data.email)).catch((err: unknown) => payload.logger.error({ err }));
-    return answer(200, 'If the address has an account, an email with a link is on its way');
+    return answer(200, say('If the address has an account, an email with a link is on its way'));
   }),
 };
 

@@ -3,6 +3,7 @@ import { ValidationError } from 'payload';
 import { z } from 'zod';
 import { hasRole, roles } from '../access/access.ts';
 import { answer } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
 import { type AccountEndpoint, forAdmins, forOneself } from './accountEndpoint.ts';
@@ -20,9 +21,9 @@ const invitation = z.object({
  */
 export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] => [
   forOneself('/invite', {}, async (req) => {
-    if (!hasRole(req, 'admin')) return answer(403, 'Only admins may invite somebody');
+    if (!hasRole(req, 'admin')) return answer(403, say('Only admins may invite somebody'));
     const asked = invitation.safeParse(req.data);
-    if (!asked.success) return answer(400, 'Type a name and an email address, and choose a role');
+    if (!asked.success) return answer(400, say('Type a name and an email address, and choose a role'));
     const { payload, user } = req;
     const data = {
       ...asked.data,
@@ -35,14 +36,14 @@ export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] 
         await enqueueAccountLink(payload, inReq, made.id, 'invitation');
       });
     } catch (error) {
-      if (error instanceof ValidationError) return answer(409, 'This address has an account already');
+      if (error instanceof ValidationError) return answer(409, say('This address has an account already'));
       throw error;
     }
-    return answer(201, `${asked.data.name} is invited. ${wayOf(smtpUrl)}`);
+    return answer(201, say('{name} is invited. {way}', { name: asked.data.name, way: wayOf(smtpUrl) }));
   }),
   forAdmins('/:id/send-link', {}, async ({ payload }, { id }) => {
     const found = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
-    if (!found) return answer(404, 'There is no such account');
+    if (!found) return answer(404, say('There is no such account'));
     const isInvited = Boolean(found.invitedAt) && !found.lastSignInAt;
     const kind = isInvited ? 'invitation' : 'new-password';
     await inTransaction(payload, (inReq) => enqueueAccountLink(payload, inReq, id, kind));
@@ -52,6 +53,6 @@ export const inviteEndpoints = (smtpUrl: string | undefined): AccountEndpoint[] 
 
 function wayOf(smtpUrl: string | undefined): string {
   return smtpUrl
-    ? 'The email leaves within a few seconds'
-    : 'No mail server is set: the email is kept in the mailbox, under Emails. Hand its link over yourself';
+    ? say('The email leaves within a few seconds')
+    : say('No mail server is set: the email is kept in the mailbox, under Emails. Hand its link over yourself');
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { say } from '../admin/say.ts';
 import { type Counter, limitsOf } from '../limits/limits.ts';
 import { AccountRefusal } from './AccountRefusal.ts';
 
@@ -31,8 +32,8 @@ export async function countTry(payload: Payload, limit: Limit, key: string): Pro
 export async function admitTry(payload: Payload, limit: Limit, key: string): Promise<void> {
   const minutes = await countTry(payload, limit, key);
   if (minutes === undefined) return;
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new AccountRefusal(`There were too many tries. Wait ${wait}, then try once more.`, 429);
+  const wait = minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes });
+  throw new AccountRefusal(say('There were too many tries. Wait {wait}, then try once more.', { wait }), 429);
 }
 
 /** Forgets the tries of a person who got it right. */

@@ -1,3 +1,5 @@
+import { say } from '../admin/say.ts';
+
 /**
  * In characters. NIST SP 800-63B-4 R26.1 and OWASP ASVS 6.2: length counts, and there is no rule about kinds of
  * characters.
@@ -11,13 +13,13 @@ export const askForPresent = 'Type your present password to change your password
 
 /** Says how to improve a bad password; undefined for a good one. */
 export function passwordFault(password: unknown): string | undefined {
-  if (typeof password !== 'string') return 'Type a password.';
+  if (typeof password !== 'string') return say('Type a password.');
   const { length } = [...password.trim()];
   if (length < shortest)
-    return `Use at least ${shortest} characters, such as four words that nobody else would choose.`;
-  if ([...password].length > longest) return `Use at most ${longest} characters.`;
+    return say('Use at least {shortest} characters, such as four words that nobody else would choose.', { shortest });
+  if ([...password].length > longest) return say('Use at most {longest} characters.', { longest });
   if (common.has(password.trim().toLowerCase())) {
-    return 'This is one of the first passwords that others try. Use words that nobody else would choose.';
+    return say('This is one of the first passwords that others try. Use words that nobody else would choose.');
   }
   return undefined;
 }

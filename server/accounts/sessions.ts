@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { answer } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import type { User } from '../payload-types.ts';
@@ -19,15 +20,15 @@ export const sessionEndpoints: AccountEndpoint[] = [
     const asked = which.safeParse(data).data?.session;
     if (asked === undefined) {
       await endOtherSessions(payload, id, session);
-      return answer(200, 'You are signed in here alone');
+      return answer(200, say('You are signed in here alone'));
     }
-    if (asked === session) return answer(409, 'This is where you are: log out instead');
+    if (asked === session) return answer(409, say('This is where you are: log out instead'));
     await endSessions(payload, id, (one) => one.id === asked);
-    return answer(200, 'It is signed out');
+    return answer(200, say('It is signed out'));
   }),
   forAdmins('/:id/sessions/end', { asksPassword: true }, async ({ payload }, { id }) => {
     await endSessions(payload, id, () => true);
-    return answer(200, 'The person is signed out everywhere');
+    return answer(200, say('The person is signed out everywhere'));
   }),
 ];
 

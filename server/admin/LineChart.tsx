@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './LineChart.module.css';
+import { say } from './say.ts';
 
 const width = 900;
 const height = 200;
@@ -43,7 +44,7 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
         <span>{caption}</span>
       </figcaption>
       <details>
-        <summary>The same as a table</summary>
+        <summary>{say('The same as a table')}</summary>
         {children}
       </details>
     </figure>

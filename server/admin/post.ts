@@ -1,5 +1,7 @@
+import { say } from './say.ts';
+
 /** Message for when no answer arrived. */
-export const unreachable = 'The admin could not be reached. Try once more.';
+export const unreachable = () => say('The admin could not be reached. Try once more.');
 
 /** Returns whether the user is still signed in; undefined if no answer arrived. */
 export async function checkSignedIn(): Promise<boolean | undefined> {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, type Handler } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { noteEvent } from '../audit/noteEvent.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
@@ -20,7 +21,7 @@ export const cancelCallEndpoint: CallEndpoint = {
   path: '/:id/cancel',
   method: 'post',
   handler: forSales((req) =>
-    order(req, { kind: 'call-end' }, 'It is cancelled within a few seconds. The visitor is told by email'),
+    order(req, { kind: 'call-end' }, say('It is cancelled within a few seconds. The visitor is told by email')),
   ),
 };
 
@@ -33,7 +34,7 @@ export const moveCallEndpoint: CallEndpoint = {
     if (!data) return answer(400, 'Say when it is to begin: {"start": "2026-11-24T14:00:00.000Z"}');
     const start = new Date(data.start);
     const owed = { kind: 'call-move', body: start.toISOString() } as const;
-    const done = 'It is moved within a few seconds. The visitor is told by email';
+    const done = say('It is moved within a few seconds. The visitor is told by email');
     const id = Number(req.routeParams?.id);
     const where = { and: [{ id: { equals: id } }, { inCalendarStartsAt: { equals: start.toISOString() } }] };
     // Its person has moved it there in the calendar: no hour that is offered, but theirs.
@@ -44,7 +45,7 @@ export const moveCallEndpoint: CallEndpoint = {
       now: new Date(),
       except: id,
     });
-    if (hours.length === 0) return answer(409, 'This hour is no longer free. Choose another one');
+    if (hours.length === 0) return answer(409, say('This hour is no longer free. Choose another one'));
     return order(req, owed, done);
   }),
 };
@@ -57,7 +58,7 @@ export const restoreEntryEndpoint: CallEndpoint = {
     order(
       req,
       { kind: 'calendar', body: String(req.routeParams?.id) },
-      'The calendar has it again within a few seconds',
+      say('The calendar has it again within a few seconds'),
     ),
   ),
 };
@@ -78,23 +79,29 @@ const changedBy: Partial<Record<Owed['kind'], string>> = { 'call-end': 'state', 
 async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Response> {
   const { payload, routeParams, user } = req;
   const id = Number(routeParams?.id);
-  if (!Number.isSafeInteger(id)) return answer(404, 'There is no such call');
+  if (!Number.isSafeInteger(id)) return answer(404, say('There is no such call'));
   return inTransaction(payload, async (inside) => {
     // The second of two simultaneous orders finds the first.
     await lockRows(payload, inside, new Map([['bookings', new Set([id])]]));
     const call = await payload.findByID({ collection: 'bookings', id, depth: 0, disableErrors: true, req: inside });
-    if (!call) return answer(404, 'There is no such call');
-    if (!canBeChanged(call, new Date())) return answer(409, 'Only a call that is still to come can be changed');
+    if (!call) return answer(404, say('There is no such call'));
+    if (!canBeChanged(call, new Date())) return answer(409, say('Only a call that is still to come can be changed'));
     const lead = Number(call.lead);
     const standing = (await findOrders(payload, lead, inside)).get(lead);
-    if (standing) return answer(409, `${orderWords[standing]} already`);
+    if (standing) return answer(409, say(orderWords[standing]));
     await enqueueDeliveries(payload, inside, lead, [owed]);
     if (owed.kind === 'calendar') {
       const data = { inCalendar: null, inCalendarStartsAt: null };
       await payload.db.updateOne({ collection: 'bookings', id, data, req: inside, returning: false });
     }
     const changed = [changedBy[owed.kind] ?? 'startsAt'];
-    const event = { action: 'changed', kind: 'Calls', subject: `Number ${id}`, document: String(id), changed } as const;
+    const event = {
+      action: 'changed',
+      kind: 'Calls',
+      subject: `Number ${id}`,
+      document: String(id),
+      changed,
+    } as const;
     await noteEvent(inside, event, user);
     return answer(202, done);
   });

@@ -1,5 +1,6 @@
 import { isTimeZone } from '@frontage/contract/booking/time.ts';
 import type { TextField } from 'payload';
+import { say } from '../admin/say.ts';
 import { chosenBy } from '../fields/chosenBy.ts';
 
 const description =
@@ -10,6 +11,6 @@ export const agencyZoneField: TextField = {
   name: 'timeZone',
   label: 'Time zone of the agency',
   type: 'text',
-  validate: (value: unknown) => !value || isTimeZone(String(value)) || 'Choose a time zone from the list',
+  validate: (value: unknown) => !value || isTimeZone(String(value)) || say('Choose a time zone from the list'),
   ...chosenBy('timeZone', { description }),
 };

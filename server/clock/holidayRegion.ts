@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { say } from '../admin/say.ts';
 import { readHolidays } from './readDaysOff.ts';
 
 /** The part of a country by whose public holidays an office is closed. */
@@ -17,8 +18,8 @@ export const holidayRegion: TextField = {
     if (String(value) in regions) return true;
     const offered = Object.entries(regions).map(([code, name]) => `${code} (${name})`);
     return offered.length > 0
-      ? `Choose one of ${offered.join(', ')}`
-      : 'This country has the same holidays everywhere: leave it empty';
+      ? say('Choose one of {offered}', { offered: offered.join(', ') })
+      : say('This country has the same holidays everywhere: leave it empty');
   },
   admin: {
     description:

@@ -1,8 +1,9 @@
 import { offsetWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { spokenLocale } from '../admin/say.ts';
 
 /** A time in a zone, with its offset from UTC: `24 Nov 2026, 17:00 UTC+1`. */
 export function momentWords(iso: string, zone: string, { hasSeconds = false } = {}): string {
   const moment = new Date(iso);
   const style = { dateStyle: 'medium', timeStyle: hasSeconds ? 'medium' : 'short', timeZone: zone } as const;
-  return `${moment.toLocaleString('en-GB', style)} ${offsetWords(moment, zone)}`;
+  return `${moment.toLocaleString(spokenLocale(), style)} ${offsetWords(moment, zone)}`;
 }

@@ -1,4 +1,5 @@
 import { type AfterErrorHook, APIError } from 'payload';
+import { say } from '../admin/say.ts';
 
 /** Payload's status for a document that is locked for somebody else. */
 const locked = 423;
@@ -10,7 +11,7 @@ export const heldWords =
 /** Says in a readable message that a document is locked for a colleague. */
 export const tellHeld: AfterErrorHook = ({ error, result }) => {
   const isHeld = (error instanceof APIError || 'status' in error) && error.status === locked;
-  return isHeld ? { response: { ...result, errors: [{ message: heldWords }] } } : undefined;
+  return isHeld ? { response: { ...result, errors: [{ message: say(heldWords) }] } } : undefined;
 };
 
 /** Texts of the dialogue that Payload opens once somebody types in a document that was taken over. */

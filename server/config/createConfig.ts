@@ -10,6 +10,8 @@ import {
   type GlobalConfig,
   type SanitizedConfig,
 } from 'payload';
+import { de } from 'payload/i18n/de';
+import { en } from 'payload/i18n/en';
 import sharp from 'sharp';
 import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
@@ -88,6 +90,7 @@ import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
 import { adminViews } from './adminViews.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
+import { inGerman, speakConfig } from './speakConfig.ts';
 import { tellShortage } from './tellShortage.ts';
 import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
 import { withPlainTexts } from './withPlainTexts.ts';
@@ -100,6 +103,13 @@ export interface ConfigOptions {
   /** Already parsed; read from the process by default. */
   environment?: Environment;
 }
+
+/** What we say otherwise than Payload. */
+export const payloadsWords = {
+  ...wordsOfFaults,
+  version: versionWords,
+  general: { ...generalWords, ...heldModalWords },
+};
 
 /** The configuration of Payload, for the admin, the backend and the scripts. */
 export async function createConfig(options: ConfigOptions = {}): Promise<SanitizedConfig> {
@@ -200,6 +210,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
         },
         providers: [
+          '/admin/words/SpokenWords.tsx#SpokenWords',
           '/admin/waking/SystemTheme.tsx#SystemTheme',
           '/admin/ReadableErrors.tsx#ReadableErrors',
           '/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences',
@@ -220,11 +231,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     csrf: adminOriginsOf(environment),
     cors: [],
     graphQL: { disable: true },
-    i18n: {
-      translations: {
-        en: { ...wordsOfFaults, version: versionWords, general: { ...generalWords, ...heldModalWords } },
-      },
-    },
+    i18n: { supportedLanguages: { en, de }, translations: { en: payloadsWords, de: inGerman(payloadsWords) } },
     telemetry: false,
     hooks: { afterError: [tellHeld, tellPlaces, tellShortage] },
     // Refusals are ordinary answers, not faults of the server.
@@ -243,7 +250,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  return shut(config);
+  return speakConfig(shut(config));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readOffices } from './readOffices.ts';
 
@@ -25,13 +26,13 @@ export const orderOfficesEndpoint: Omit<Endpoint, 'root'> = {
       const known = new Map(offices.map((office) => [office.id, office]));
       const isWhole = data.ids.length === known.size && new Set(data.ids).size === known.size;
       if (!isWhole || !data.ids.every((id) => known.has(id)))
-        return answer(409, 'An office came or went meanwhile. Reload this page and order them again');
+        return answer(409, say('An office came or went meanwhile. Reload this page and order them again'));
       for (const [place, id] of data.ids.entries()) {
         const order = (place + 1) * step;
         if (known.get(id)?.order !== order)
           await req.payload.update({ collection: 'offices', id, data: { order }, depth: 0, req: inside });
       }
-      return answer(200, 'The offices are in this order now');
+      return answer(200, say('The offices are in this order now'));
     });
   }),
 };

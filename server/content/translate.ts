@@ -3,6 +3,7 @@ import { type CollectionWith, type KindWith, kindInWords, kindOfWords } from '@f
 import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { lockRows } from '../database/lockRows.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
@@ -30,7 +31,7 @@ export const translateEndpoint: Omit<Endpoint, 'root'> = {
     const doc = await translate(req, { ...place, ...body });
     const href = kindInWords(place.collection) ? { href: `/admin/collections/translations/${doc.id}` } : {};
     return Response.json(
-      { doc, ...href, message: 'It is a draft in the words of its original: write it in its language' },
+      { doc, ...href, message: say('It is a draft in the words of its original: write it in its language') },
       { status: 201 },
     );
   }),
@@ -43,14 +44,16 @@ export async function translate(req: PayloadRequest, { collection: of, id, langu
   const [, ...further] = languages ?? [];
   if (!further.some(({ code }) => code === language)) {
     const named = further.map(({ code }) => code).join(', ');
-    const mend = named ? `It is written in ${named} besides the first` : 'Add languages in Site settings, Agency';
-    throw new APIError(`The site has no further language "${language}". ${mend}`, 400);
+    const mend = named
+      ? say('It is written in {named} besides the first', { named })
+      : say('Add languages in Site settings, Agency');
+    throw new APIError(say('The site has no further language "{language}". {mend}', { language, mend }), 400);
   }
   const kind = kindInWords(of);
   if (kind) return translateWords(req, kind, { id, language });
   const collection = of as CollectionWith<'hasTwins'> | 'forms';
   const found = await payload.findByID({ collection, id, depth: 0, draft: true, disableErrors: true, req });
-  if (!found) throw new APIError('There is no such document', 404);
+  if (!found) throw new APIError(say('There is no such document'), 404);
   const original = idOf(found.original) ?? found.id;
   const source =
     original === found.id ? found : await payload.findByID({ collection, id: original, depth: 0, draft: true, req });
@@ -76,7 +79,7 @@ async function translateWords(
 ) {
   const { payload } = req;
   const source = await payload.findByID({ collection: kind.collection, id, depth: 0, disableErrors: true, req });
-  if (!source) throw new APIError('There is no such document', 404);
+  if (!source) throw new APIError(say('There is no such document'), 404);
   const name = String(Reflect.get(source, kind.title));
   const of = { kind: kind.name, original: id, language };
   const words = Object.fromEntries(Object.entries(source).filter(([field]) => field in kind.words.fields));
@@ -140,7 +143,16 @@ export const keepOneTwin: CollectionBeforeChangeHook<Twin> = async ({
     others.find((one) => !one.deletedAt && (isNew || isBack || one._status === 'published')) ??
     (isNew ? others[0] : undefined);
   if (!there) return data;
-  const mend = there.deletedAt ? '. Restore it from the trash' : isNew ? '' : '. Put one of the two into the trash';
-  const title: unknown = Reflect.get(there, collection.admin.useAsTitle ?? 'id');
-  throw new APIError(`It is there in "${language}" already: ${title}${mend}`, 409, undefined, true);
+  const mend = there.deletedAt
+    ? say('. Restore it from the trash')
+    : isNew
+      ? ''
+      : say('. Put one of the two into the trash');
+  const title = String(Reflect.get(there, collection.admin.useAsTitle ?? 'id'));
+  throw new APIError(
+    say('It is there in "{language}" already: {title}{mend}', { language, title, mend }),
+    409,
+    undefined,
+    true,
+  );
 };

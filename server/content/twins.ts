@@ -1,9 +1,9 @@
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, collectionsWith, kindIn, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
+import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
@@ -78,16 +78,16 @@ export const agreeEndpoint: Omit<Endpoint, 'root'> = {
     const place = placeOf(req);
     const twin = await find(req, place);
     if (!Reflect.get(Object(twin), 'language'))
-      throw new APIError('This is no translation, so it cannot be behind', 400);
+      throw new APIError(say('This is no translation, so it cannot be behind'), 400);
     await noteAgreement(req.payload, place, new Date().toISOString());
-    return answer(200, 'It is up to date with its original');
+    return answer(200, say('It is up to date with its original'));
   }),
 };
 
 /** The document of a call below `/api/pages/12`. Throws a 404 where no such document may have twins. */
 export function placeOf(req: PayloadRequest): TwinPlace {
   const place = twinRoute.safeParse(req.routeParams).data;
-  if (!place) throw new APIError('There is no such document', 404);
+  if (!place) throw new APIError(say('There is no such document'), 404);
   return place;
 }
 
@@ -152,7 +152,7 @@ export async function describeTwins(payload: Payload, document: { collection: st
   const [, ...twins] = original ? await readTwins(payload, original) : [];
   const isTwin = original && homeOfTwins(original.collection) === document.collection;
   const own = isTwin ? twins.find((one) => one.id === id) : undefined;
-  if (own) return wordsOf(own) || nameInEnglish(own.language);
+  if (own) return wordsOf(own) || nameOfLanguage(own.language);
   // A city is called the same in most languages.
   const kind: Kind | undefined = kindInWords(document.collection);
   const isDue = (one: TwinState) => one.id !== undefined || !kind?.words?.isKept;
@@ -160,9 +160,11 @@ export async function describeTwins(payload: Payload, document: { collection: st
 }
 
 function wordsOf({ behindSince, id, isPublished, language }: TwinState): string {
-  const name = nameInEnglish(language);
-  if (id === undefined) return `Missing in ${name}`;
-  const state = [isPublished ? '' : 'draft', behindSince ? 'behind its original' : ''].filter(Boolean).join(', ');
+  const name = nameOfLanguage(language);
+  if (id === undefined) return say('Missing in {name}', { name });
+  const state = [isPublished ? '' : say('draft'), behindSince ? say('behind its original') : '']
+    .filter(Boolean)
+    .join(', ');
   return state && `${name}: ${state}`;
 }
 

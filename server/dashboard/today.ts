@@ -1,5 +1,6 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
+import { say } from '../admin/say.ts';
 import { boundsOfDays, calendarAddress } from '../booking/calendarQuery.ts';
 import { readCallZone } from '../booking/findDeskPlaces.ts';
 import { countChangedInCalendars, countSilentCalendars } from '../booking/troubledCalendars.ts';
@@ -42,21 +43,21 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
   ]);
   return [
     {
-      what: 'New requests',
+      what: say('New requests'),
       count: requests.totalDocs,
       href: '/admin/collections/leads?where[or][0][and][0][status][equals]=new',
       isUrgent: false,
     },
-    { what: 'Requests late', count: late, href: `${owedHref}=late`, isUrgent: late > 0 },
-    { what: 'Requests due', count: due, href: `${owedHref}=due`, isUrgent: false },
+    { what: say('Requests late'), count: late, href: `${owedHref}=late`, isUrgent: late > 0 },
+    { what: say('Requests due'), count: due, href: `${owedHref}=due`, isUrgent: false },
     {
-      what: 'Calls today',
+      what: say('Calls today'),
       count: calls.totalDocs,
       href: calendarAddress({ view: 'day', day, zone, search: '' }, {}),
       isUrgent: false,
     },
     {
-      what: 'Failed deliveries',
+      what: say('Failed deliveries'),
       count: failed,
       href: '/admin/collections/deliveries?where[or][0][and][0][status][equals]=failed',
       isUrgent: failed > 0,
@@ -64,7 +65,7 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
     ...(changed > 0
       ? [
           {
-            what: 'Calls changed in a calendar',
+            what: say('Calls changed in a calendar'),
             count: changed,
             href: '/admin/collections/bookings?where[or][0][and][0][inCalendar][exists]=true',
             isUrgent: true,
@@ -77,8 +78,8 @@ export async function findWaitingForSales(payload: Payload, now: Date): Promise<
 /** Counts what editors have begun and visitors do not see. */
 export async function findWaitingForEditors(payload: Payload, now: Date): Promise<Waiting[]> {
   const kinds = [
-    { collection: 'pages', what: 'Pages with changes that are not live' },
-    { collection: 'articles', what: 'Articles with changes that are not live' },
+    { collection: 'pages', what: say('Pages with changes that are not live') },
+    { collection: 'articles', what: say('Articles with changes that are not live') },
   ] as const;
   const newest = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }] };
   const documents = await Promise.all(
@@ -95,17 +96,17 @@ export async function findWaitingForEditors(payload: Payload, now: Date): Promis
   return [
     ...documents,
     {
-      what: 'Site settings with changes that are not live',
+      what: say('Site settings with changes that are not live'),
       count: settings.totalDocs,
       href: '/admin/globals/site-settings',
       isUrgent: false,
     },
-    { what: 'Scheduled', count: coming.length - refused, href: '/admin/coming', isUrgent: false },
+    { what: say('Scheduled'), count: coming.length - refused, href: '/admin/coming', isUrgent: false },
     ...(silent > 0
-      ? [{ what: 'Calendars that do not answer', count: silent, href: '/admin/globals/booking', isUrgent: true }]
+      ? [{ what: say('Calendars that do not answer'), count: silent, href: '/admin/globals/booking', isUrgent: true }]
       : []),
     ...(refused > 0
-      ? [{ what: 'Refused when their hour came', count: refused, href: '/admin/coming', isUrgent: true }]
+      ? [{ what: say('Refused when their hour came'), count: refused, href: '/admin/coming', isUrgent: true }]
       : []),
   ];
 }

@@ -2,6 +2,7 @@ import { isSampled } from '@frontage/contract/mails/sampledMails.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { insertRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
@@ -17,7 +18,7 @@ export const sampleEmailEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors try the words of emails', async (req) => {
     const body = asked.safeParse(await req.json?.().catch(() => undefined));
-    return body.success ? owe(req, String(body.data.id)) : answer(400, 'Choose one of the emails');
+    return body.success ? owe(req, String(body.data.id)) : answer(400, say('Choose one of the emails'));
   }),
 };
 
@@ -27,7 +28,7 @@ export const sampleRequestEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors try forms', async (req) => {
     const id = String(req.routeParams?.id);
-    return /^\d{1,9}$/.test(id) ? owe(req, `form ${id}`) : answer(404, 'There is no such form');
+    return /^\d{1,9}$/.test(id) ? owe(req, `form ${id}`) : answer(404, say('There is no such form'));
   }),
 };
 
@@ -44,7 +45,7 @@ async function owe({ payload, user }: PayloadRequest, body: string): Promise<Res
   return answer(
     202,
     readEnvironment().smtpUrl
-      ? `It leaves for ${user?.email} within a few seconds`
-      : 'No mail server is set: it is kept in the mailbox, under Emails',
+      ? say('It leaves for {email} within a few seconds', { email: user?.email ?? '' })
+      : say('No mail server is set: it is kept in the mailbox, under Emails'),
   );
 }

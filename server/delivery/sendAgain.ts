@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { lockRows } from '../database/lockRows.ts';
 import { type TimelineEntry, timelineOf } from './delivery.ts';
@@ -10,7 +11,7 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: forPeople(['admin', 'sales'], 'Only sales may send again', async ({ payload, routeParams, user }) => {
     const id = Number(routeParams?.id);
-    if (!Number.isSafeInteger(id)) return answer(404, 'There is no such delivery');
+    if (!Number.isSafeInteger(id)) return answer(404, say('There is no such delivery'));
     const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
     return inTransaction(payload, async (req) => {
       // One that is being delivered at this very moment must not go out twice.
@@ -19,8 +20,8 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
       const own = { overrideAccess: false, user } as const;
       const asked = { collection: 'deliveries', id, depth: 0, disableErrors: true, req, ...own } as const;
       const delivery = await payload.findByID(asked);
-      if (!delivery) return answer(404, 'There is no such delivery');
-      if (delivery.status === 'delivered') return answer(409, 'This was delivered already');
+      if (!delivery) return answer(404, say('There is no such delivery'));
+      if (delivery.status === 'delivered') return answer(409, say('This was delivered already'));
       await payload.update({
         collection: 'deliveries',
         id,
@@ -30,7 +31,7 @@ export const sendAgainEndpoint: Omit<Endpoint, 'root'> = {
         depth: 0,
         req,
       });
-      return answer(200, 'It will be tried within a few seconds');
+      return answer(200, say('It will be tried within a few seconds'));
     });
   }),
 };

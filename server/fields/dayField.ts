@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { say } from '../admin/say.ts';
 import { chosenBy } from './chosenBy.ts';
 
 const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
@@ -12,6 +13,6 @@ export function dayField(name: string, label: string, required: boolean) {
     required,
     ...chosenBy('date'),
     validate: (value: unknown) =>
-      (typeof value === 'string' && day.test(value)) || (!required && !value) || 'Choose a day',
+      (typeof value === 'string' && day.test(value)) || (!required && !value) || say('Choose a day'),
   } as const satisfies TextField;
 }

@@ -1,4 +1,5 @@
 import type { Block, FlattenedField } from 'payload';
+import { say } from '../admin/say.ts';
 import { holds, type Sought } from './sought.ts';
 
 /**
@@ -31,7 +32,7 @@ function placesIn(fields: FlattenedField[], value: unknown, sought: Sought): str
 export function blockPlace(row: unknown, index: number, blocks: readonly Pick<Block, 'slug' | 'admin'>[]): string {
   const { blockType } = Object(row) as { blockType?: string };
   const name: unknown = blocks.find(({ slug }) => slug === blockType)?.admin?.custom?.name;
-  return `Block ${index + 1} (${typeof name === 'string' ? name : blockType})`;
+  return `Block ${index + 1} (${typeof name === 'string' ? say(name) : blockType})`;
 }
 
 /** The labels on the way to the field at a path: `Items 2 › Title`. */

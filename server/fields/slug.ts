@@ -1,5 +1,6 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { TextField } from 'payload';
+import { say } from '../admin/say.ts';
 import { keepLanguage, makeSlugFromTitle, makeSlugOfCopy, titleIn } from '../slugs/makeSlugFromTitle.ts';
 import { readTypedSlug } from '../slugs/readTypedSlug.ts';
 import { slugOf } from '../slugs/slugOf.ts';
@@ -25,13 +26,13 @@ export const slug: TextField = {
     // The form validates before it is sent; the slug is made on the server.
     if (!value && slugOf(titleIn(data)) !== '') return true;
     if (typeof value !== 'string' || !/^(?:[a-z]{2}\/)?[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value))
-      return 'Small letters, digits and single hyphens';
-    if (bareSlug(value) === 'index') return 'Another word: the file of the first page is called index';
+      return say('Small letters, digits and single hyphens');
+    if (bareSlug(value) === 'index') return say('Another word: the file of the first page is called index');
     // A document in the trash has a longer slug, and no page.
     return (
       value.length <= maxLength ||
       Boolean(data.deletedAt) ||
-      `At most ${maxLength} characters; there are ${value.length} now`
+      say('At most {maxLength} characters; there are {value} now', { maxLength, value: value.length })
     );
   },
 };

@@ -1,4 +1,5 @@
 import type { FieldHook, NumberField } from 'payload';
+import { say } from '../admin/say.ts';
 
 /** The number by which the content API identifies a category or a tag: the next one, unless another is given. */
 export function termId(collection: 'categories' | 'tags'): NumberField {
@@ -22,6 +23,6 @@ export function termId(collection: 'categories' | 'tags'): NumberField {
       (Number.isSafeInteger(value) && Number(value) >= 1) ||
       // The form validates before it is sent; the number is made on the server.
       (operation === 'create' && (value === undefined || value === null || value === '')) ||
-      'A whole number from 1 on',
+      say('A whole number from 1 on'),
   };
 }

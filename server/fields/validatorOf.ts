@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 
 /** Validates in the form what the content API would refuse. An empty input counts as missing. */
 export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true | string {
@@ -11,20 +12,20 @@ export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true |
 
 /** Says what to do about an invalid value, without technical terms. */
 function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'This field is required.';
+  if (value === undefined || value === null || value === '') return say('This field is required.');
   switch (issue.code) {
     case 'too_small':
-      return `At least ${amount(issue.minimum, issue.origin)}`;
+      return say('At least {amount}', { amount: amount(issue.minimum, issue.origin) });
     case 'too_big':
-      return `At most ${amount(issue.maximum, issue.origin)}${sizeOf(value)}`;
+      return say('At most {amount}{size}', { amount: amount(issue.maximum, issue.origin), size: sizeOf(value) });
     case 'invalid_type':
-      return typeWords[issue.expected] ?? 'This does not fit here';
+      return say(typeWords[issue.expected] ?? 'This does not fit here');
     case 'invalid_value':
-      return `One of ${issue.values.join(', ')}`;
+      return say('One of {values}', { values: issue.values.join(', ') });
     case 'invalid_format':
-      return formatWords[issue.format] ?? sentence(issue.message);
+      return say(formatWords[issue.format] ?? sentence(issue.message));
     default:
-      return sentence(issue.message);
+      return say(sentence(issue.message));
   }
 }
 
@@ -38,13 +39,14 @@ const formatWords: Record<string, string> = {
 };
 
 function amount(limit: number | bigint, origin: string): string {
-  if (origin === 'string') return Number(limit) === 1 ? 'one character' : `${limit} characters`;
-  if (origin === 'array') return Number(limit) === 1 ? 'one' : String(limit);
+  if (origin === 'string')
+    return Number(limit) === 1 ? say('one character') : say('{limit} characters', { limit: Number(limit) });
+  if (origin === 'array') return Number(limit) === 1 ? say('one') : String(limit);
   return String(limit);
 }
 
 function sizeOf(value: unknown): string {
-  return typeof value === 'string' ? `; there are ${value.length} now` : '';
+  return typeof value === 'string' ? say('; there are {value} now', { value: value.length }) : '';
 }
 
 /** Capitalises a message: a schema words what it expects as part of a sentence. */

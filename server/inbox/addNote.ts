@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/access.ts';
 import { answer } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
@@ -12,15 +13,15 @@ export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(req) {
     const { payload, routeParams, user } = req;
-    if (!user || !('email' in user)) return answer(401, 'Sign in first');
-    if (!hasRole(req, 'admin', 'sales')) return answer(403, 'Only sales may note something of a request');
+    if (!user || !('email' in user)) return answer(401, say('Sign in first'));
+    if (!hasRole(req, 'admin', 'sales')) return answer(403, say('Only sales may note something of a request'));
     await addDataAndFileToRequest(req);
     const typed = asked.safeParse(req.data);
-    if (!typed.success) return answer(400, 'Type a note of at most 5,000 characters');
+    if (!typed.success) return answer(400, say('Type a note of at most 5,000 characters'));
     const id = Number(routeParams?.id);
     const where = { id: { equals: Number.isSafeInteger(id) ? id : -1 } };
     const { totalDocs } = await payload.db.count({ collection: 'leads', where });
-    if (totalDocs === 0) return answer(404, 'There is no such request');
+    if (totalDocs === 0) return answer(404, say('There is no such request'));
     const note = { lead: id, text: typed.data.text, author: user.id, authorName: user.name || user.email };
     await inTransaction(payload, async (inReq) => {
       await payload.db.create({ collection: 'lead-notes', data: note, req: inReq, returning: false });
@@ -29,6 +30,6 @@ export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
       const data = { lastExchangeAt: new Date().toISOString(), updatedAt: null };
       await payload.db.updateOne({ collection: 'leads', id, data, req: inReq, returning: false });
     });
-    return answer(201, 'It is noted');
+    return answer(201, say('It is noted'));
   },
 };

@@ -1,5 +1,6 @@
 import { dayAfter, dayIn, findDayBegin, weekdayOf } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
+import { say } from '../admin/say.ts';
 import { readAgencyZone } from '../clock/readAgencyZone.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { Lead } from '../payload-types.ts';
@@ -51,8 +52,8 @@ export async function readAnswerFigures(payload: Payload, now: Date) {
     return {
       // What is answered before the week in which it is due counts now.
       week: [dayAfter(day, 1 - weekdayOf(day)), monday].sort()[0] ?? monday,
-      person: owner ? owner.name || owner.email : 'Nobody',
-      form: titles.get(lead.formId ?? '') ?? lead.formId ?? 'No form',
+      person: owner ? owner.name || owner.email : say('Nobody'),
+      form: titles.get(lead.formId ?? '') ?? lead.formId ?? say('No form'),
       isInTime: answered ? new Date(answered) <= dueAt : false,
       tookMs: answered ? Date.parse(answered) - Date.parse(lead.receivedAt ?? lead.createdAt) : undefined,
     };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { hasRole } from '../access/access.ts';
+import { say } from '../admin/say.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
 import { answersByLabel, answersOf } from './answersOf.ts';
@@ -59,10 +60,10 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
   path: '/export',
   method: 'get',
   handler(req) {
-    if (!req.user) return refuse(401, 'Sign in first');
-    if (!hasRole(req, 'admin', 'sales')) return refuse(403, 'Only sales may export requests');
+    if (!req.user) return refuse(401, say('Sign in first'));
+    if (!hasRole(req, 'admin', 'sales')) return refuse(403, say('Only sales may export requests'));
     const { format } = req.query;
-    if (format !== 'csv' && format !== 'json') return refuse(400, 'The format is csv or json');
+    if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));
     const lines = format === 'csv' ? csvOf(req) : jsonOf(req);
     const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream<Uint8Array>;
     return new Response(body, {

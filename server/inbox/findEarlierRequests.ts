@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { say } from '../admin/say.ts';
 import type { Lead } from '../payload-types.ts';
 import { statuses } from './statuses.ts';
 
@@ -19,6 +20,6 @@ export async function findEarlierRequests(
   const [last] = docs;
   const owner = typeof last?.owner === 'object' ? last.owner?.name : undefined;
   const state = statuses.find(({ value }) => value === last?.status)?.label.toLowerCase();
-  const requests = count === 1 ? '1 earlier request,' : `${count} earlier requests, the last one`;
-  return { count, words: [requests, state, owner && `by ${owner}`].filter(Boolean).join(' ') };
+  const requests = count === 1 ? say('1 earlier request,') : say('{count} earlier requests, the last one', { count });
+  return { count, words: [requests, state, owner && say('by {owner}', { owner })].filter(Boolean).join(' ') };
 }

@@ -3,6 +3,7 @@ import { heardOfUs } from '@frontage/contract/forms/Question.ts';
 import { shortLinkName } from '@frontage/contract/paths.ts';
 import type { Field } from 'payload';
 import { never } from '../access/access.ts';
+import { say } from '../admin/say.ts';
 import type { Lead } from '../payload-types.ts';
 import { answersOf } from './answersOf.ts';
 import { sent } from './collections/sentFields.ts';
@@ -77,9 +78,9 @@ export function originInWords({ answers, origin }: { answers?: unknown; origin?:
     heard && `“${heard.shown}”`,
     referrerHost,
     shortLink && `/go/${shortLink}`,
-    told && `campaign ${told}`,
-    hasClickMark && 'a click mark',
-    firstPage && `first page ${firstPage}`,
+    told && say('campaign {told}', { told }),
+    hasClickMark && say('a click mark'),
+    firstPage && say('first page {firstPage}', { firstPage }),
   ]
     .filter(Boolean)
     .join('; ');

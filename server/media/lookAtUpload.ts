@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { say, spokenLanguage } from '../admin/say.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { Unreadable } from '../bounded/runBounded.ts';
 import type { PictureFormat } from '../files/pictures/readPicture.ts';
@@ -81,19 +82,21 @@ async function orRefusal<Result>(
 }
 
 function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
-  if (found.fault === 'drawing') return found.words;
-  if (found.fault !== 'tooLarge') return sentences[found.fault];
-  const [width, height] = [found.widthPx, found.heightPx].map((side) => side.toLocaleString('en'));
-  return `This picture has ${width} x ${height} px, and may have 50 million in all. Save it smaller.`;
+  if (found.fault === 'drawing') return say(found.words);
+  if (found.fault !== 'tooLarge') return say(sentences[found.fault]);
+  const sizeOf = (side: number) => side.toLocaleString(spokenLanguage());
+  return say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', {
+    width: sizeOf(found.widthPx),
+    height: sizeOf(found.heightPx),
+  });
 }
 
-const kinds = 'Upload a PNG, JPEG, WebP, AVIF or SVG.';
 const tooMuch: Refusal = {
   refusal: 'This picture takes too long to open. Save it in a simpler form, such as a smaller PNG.',
 };
 const sentences = {
-  unknown: `This file is no picture that can be shown. ${kinds}`,
-  heic: `This is a HEIC, as iPhones take them, which browsers do not show. ${kinds} On a Mac: open it in Preview and export it as JPEG.`,
+  unknown: 'This file is no picture that can be shown. Upload a PNG, JPEG, WebP, AVIF or SVG.',
+  heic: 'This is a HEIC, as iPhones take them, which browsers do not show. Upload a PNG, JPEG, WebP, AVIF or SVG. On a Mac: open it in Preview and export it as JPEG.',
   damaged: 'This picture is incomplete or damaged. Save it once more, and upload that.',
   moving: 'This picture moves, and the library keeps still ones. Save one frame of it as PNG or JPEG, and upload that.',
 } as const;

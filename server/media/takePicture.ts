@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { Media } from '../payload-types.ts';
 import { boxesOfDrawings, boxesOfPhotographs, imageSizes } from './imageSizes.ts';
@@ -109,7 +110,7 @@ export const noteUpload: CollectionBeforeChangeHook = ({ data, originalDoc, req 
   const taken = takenOf(req);
   const { upload } = taken ?? {};
   if (!upload && originalDoc?.drawn && data.ownColours !== undefined && data.ownColours !== originalDoc.ownColours)
-    throw new APIError('To change its colours, choose the file once more in the same step.', 400, undefined, true);
+    throw new APIError(say('To change its colours, choose the file once more in the same step.'), 400, undefined, true);
   const { focalX, focalY, height, sizes, width } = originalDoc ?? {};
   if (!taken) return originalDoc ? { ...data, focalX, focalY, height, sizes, width } : data;
   const cut = { ...data, sizes: sizesOf(taken.cuts, data.filename) };

@@ -1,6 +1,7 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { say } from '../admin/say.ts';
 import { findScheduledJobs, refusedOf } from './schedule.ts';
 
 /** A change of the site that happens by itself at a set time. */
@@ -70,5 +71,8 @@ async function findAppearing(
 
 function told(collection: string, document: { id: number }, title: string) {
   const words: unknown = Reflect.get(document, title);
-  return { title: words ? String(words) : 'Without a title', href: `/admin/collections/${collection}/${document.id}` };
+  return {
+    title: words ? String(words) : say('Without a title'),
+    href: `/admin/collections/${collection}/${document.id}`,
+  };
 }

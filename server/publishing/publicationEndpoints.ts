@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn, type Handler } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { noteEvent } from '../audit/noteEvent.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -35,7 +36,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     handler: forSignedIn(async ({ payload, routeParams }) => {
       const asked = named.safeParse(routeParams);
       const state = asked.success ? await readDocumentState(payload, { ...asked.data, now: new Date() }) : undefined;
-      return state ? answer(200, state) : answer(404, 'There is no such document');
+      return state ? answer(200, state) : answer(404, say('There is no such document'));
     }),
   },
   {
@@ -48,11 +49,11 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
       const { release } = asked.data;
       const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
       if (!keptReleasesOf(publication).includes(release)) {
-        return answer(409, 'This release is no longer kept. The ten newest are.');
+        return answer(409, say('This release is no longer kept. The ten newest are.'));
       }
       const heldBy = nameOfUser(req.user);
       await payload.updateGlobal({ slug: 'publication', data: { heldRelease: release, heldBy }, depth: 0 });
-      return answer(200, 'Visitors see this release now, until the site follows again');
+      return answer(200, say('Visitors see this release now, until the site follows again'));
     }),
   },
   {
@@ -60,7 +61,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
     method: 'post',
     handler: forEditors(async ({ payload }) => {
       await payload.updateGlobal({ slug: 'publication', data: { heldRelease: null, heldBy: null }, depth: 0 });
-      return answer(200, 'Visitors see what is published again');
+      return answer(200, say('Visitors see what is published again'));
     }),
   },
   {
@@ -72,7 +73,7 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
         await touchPublication(req, { of: 'site', title: 'Every page', kind: 'rendered' });
         await noteEvent(req, { action: 'published', kind: 'The site', subject: 'Every page, rendered again' });
       });
-      return answer(202, 'Every page is rendered again. Visitors see what they saw until that is done');
+      return answer(202, say('Every page is rendered again. Visitors see what they saw until that is done'));
     }),
   },
 ];
@@ -80,5 +81,5 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
 const named = z.object({ collection: z.enum(documentCollections), id: z.coerce.number().int().positive() });
 
 function forEditors(handler: Handler): Handler {
-  return forPeople(['admin', 'editor'], 'Only editors may say which release visitors see', handler);
+  return forPeople(['admin', 'editor'], say('Only editors may say which release visitors see'), handler);
 }

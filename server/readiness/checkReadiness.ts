@@ -4,6 +4,7 @@ import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Block, FlattenedField, PayloadRequest } from 'payload';
+import { say } from '../admin/say.ts';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../estimate/readCurrency.ts';
 import { isRunningText } from '../fields/isRunningText.ts';
@@ -42,12 +43,15 @@ function outlineFindings(layout: unknown, blocks: readonly Pick<Block, 'slug' | 
   });
   const [title, ...others] = rows.filter(({ isTitle }) => isTitle);
   const finding = (place: string, words: string): Finding => ({ kind: 'outline', place, words });
-  if (!title) return rows.length === 0 ? [] : [finding('Blocks', missing)];
+  if (!title) return rows.length === 0 ? [] : [finding(say('Blocks'), missing)];
   const above = rows.slice(0, rows.indexOf(title)).find(({ hasHeading }) => hasHeading);
   return [
-    ...(above ? [finding(above.place, 'Its heading comes before the title of the page. Move it below')] : []),
+    ...(above ? [finding(above.place, say('Its heading comes before the title of the page. Move it below'))] : []),
     ...others.map(({ place }) =>
-      finding(place, `A second title: that of the page is in ${title.place}. Take another kind of block`),
+      finding(
+        place,
+        say('A second title: that of the page is in {place}. Take another kind of block', { place: title.place }),
+      ),
     ),
   ];
 }
@@ -97,7 +101,7 @@ async function readPresent({ payload }: PayloadRequest): Promise<Present> {
 }
 
 function linkFinding({ place, value, words }: DeadLink): Finding {
-  return { kind: 'link', place, words: `${value} leads visitors nowhere. ${words}` };
+  return { kind: 'link', place, words: say('{value} leads visitors nowhere. {words}', { value, words }) };
 }
 
 function layoutFindings(req: PayloadRequest, collection: HasLayout, layout: unknown): Finding[] {
@@ -126,7 +130,7 @@ function searchFindings({ excerpt, head, lead, title }: Searched): Finding[] {
   return (['title', 'description'] as const).flatMap((name): Finding[] => {
     const { length } = texts[name];
     if (fitsSearch(name, length)) return [];
-    return [{ kind: 'search', place: 'Search engines', words: lengthInWords(name, length) }];
+    return [{ kind: 'search', place: say('Search engines'), words: lengthInWords(name, length) }];
   });
 }
 
@@ -150,7 +154,7 @@ export function sampleFindings(
     const own = new Set(sentencesOf(row));
     const sample = samples[blockType]?.find((sentence) => sentence.length >= leastOfText && own.has(sentence));
     if (!sample) return [];
-    const words = `Still says “${sample}”, as a new block does. Write over it, or take the block out`;
+    const words = say('Still says “{sample}”, as a new block does. Write over it, or take the block out', { sample });
     return [{ kind: 'sample', place: blockPlace(row, index, blocks), words }];
   });
 }
@@ -180,7 +184,10 @@ async function findPictureFindings(
   return placed.flatMap(({ id, place }): Finding[] => {
     const picture = silent.get(id);
     if (!picture) return [];
-    const words = `Its picture is described as “${picture.alt}”, which says nothing to whoever does not see it. Open the picture, and say what it shows`;
+    const words = say(
+      'Its picture is described as “{alt}”, which says nothing to whoever does not see it. Open the picture, and say what it shows',
+      { alt: picture.alt },
+    );
     return [{ kind: 'picture', place, words }];
   });
 }

@@ -1,4 +1,5 @@
 import { type Currency, currencies } from '@frontage/contract/money.ts';
+import { say } from '../admin/say.ts';
 import { plainText } from '../texts/plainText.ts';
 
 /** What the texts of a page are checked against; those of an article belong to their day. */
@@ -31,7 +32,7 @@ const marks = [
 function unwrittenIn(text: string): string[] {
   return marks
     .flatMap((mark) => text.match(mark) ?? [])
-    .map((mark) => `Still says “${mark}”. Write what belongs there, or take the sentence out`);
+    .map((mark) => say('Still says “{mark}”. Write what belongs there, or take the sentence out', { mark }));
 }
 
 /** Words about the future, or about the date of the text. */
@@ -50,7 +51,12 @@ function passedIn(text: string, { year }: Present): string[] {
     const years = isAhead ? (sentence.match(/(?<![\p{N}$€£.,-])20\d\d(?![\p{N}%]|[.,]\d)/gu) ?? []).map(Number) : [];
     const last = Math.max(...years);
     if (years.length === 0 || last >= year) return [];
-    return [`Says “${shortened(sentence)}”, and ${last} has passed. Bring it up to date, or take it out`];
+    return [
+      say('Says “{shortened}”, and {last} has passed. Bring it up to date, or take it out', {
+        shortened: shortened(sentence),
+        last,
+      }),
+    ];
   });
 }
 
@@ -78,7 +84,12 @@ function foreignIn(text: string, { currency }: Present): string[] {
     .flatMap(([amount, sign = '']) => {
       const those = signs[sign] ?? currencies.filter((one) => one === sign);
       if (those.length === 0 || those.includes(currency)) return [];
-      return [`Says “${amount}”, and the site names its prices in ${currency}. Leave it where that is meant`];
+      return [
+        say('Says “{amount}”, and the site names its prices in {currency}. Leave it where that is meant', {
+          amount,
+          currency,
+        }),
+      ];
     });
 }
 

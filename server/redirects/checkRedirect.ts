@@ -1,5 +1,6 @@
 import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { say } from '../admin/say.ts';
 import { findPlainPath } from '../fields/language.ts';
 import { faultOfTarget, findPublishedAt } from './findPublishedAt.ts';
 import type { SiteRedirect } from './readRedirects.ts';
@@ -41,15 +42,23 @@ export async function faultOfRedirect(
   others: readonly Ends[],
 ): Promise<{ path: 'from' | 'to'; message: string } | undefined> {
   const at = (path: 'from' | 'to', message: string) => ({ path, message });
-  if (from === to) return at('to', `${from} would lead to itself`);
+  if (from === to) return at('to', say('{from} would lead to itself', { from }));
   const same = others.find((one) => one.from === from);
-  if (same) return at('from', `${from} is redirected to ${same.to} already`);
+  if (same) return at('from', say('{from} is redirected to {to} already', { from, to: same.to }));
   const further = others.find((one) => one.from === to);
   if (further?.to === from)
-    return at('to', `${to} is redirected to ${from} already: the two would go round in a circle`);
-  if (further) return at('to', `${to} is itself redirected to ${further.to}. Lead to ${further.to} at once`);
+    return at('to', say('{to} is redirected to {from} already: the two would go round in a circle', { to, from }));
+  if (further)
+    return at(
+      'to',
+      say('{to} is itself redirected to {further}. Lead to {further} at once', { to, further: further.to }),
+    );
   const earlier = others.find((one) => one.to === from);
-  if (earlier) return at('from', `${earlier.from} is redirected to ${from}. Lead ${earlier.from} to ${to} first`);
+  if (earlier)
+    return at(
+      'from',
+      say('{earlier} is redirected to {from}. Lead {earlier} to {to} first', { earlier: earlier.from, from, to }),
+    );
   const wrong = await faultOfOrigin(req, from);
   if (wrong) return at('from', wrong);
   // Programs may write a redirect before its target, as people cannot.
@@ -59,9 +68,9 @@ export async function faultOfRedirect(
 
 /** Why nobody could be led on from an address, whatever its target. */
 export async function faultOfOrigin(req: PayloadRequest, from: string): Promise<string | undefined> {
-  if (from === '/') return 'The first page of the site stays where it is';
+  if (from === '/') return say('The first page of the site stays where it is');
   const { path: plain } = await findPlainPath(req.payload, from, req);
-  if (isOfSite(plain)) return `${from} is answered by the site itself: nobody would be led on from there`;
+  if (isOfSite(plain)) return say('{from} is answered by the site itself: nobody would be led on from there', { from });
   const document = await findPublishedAt(req, from);
-  return document && `${from} is the address of ${document}, which is published`;
+  return document && say('{from} is the address of {document}, which is published', { from, document });
 }

@@ -3,6 +3,7 @@ import { isOfSite } from '@frontage/contract/hostPaths.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import { kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { say, sayNoun } from '../admin/say.ts';
 import { findPlainPath, whereAddress } from '../fields/language.ts';
 import { findStanding } from '../targets/standings.ts';
 import { wordsOf } from '../targets/target.ts';
@@ -13,13 +14,13 @@ export async function findPublishedAt(req: PayloadRequest, path: string): Promis
   const where = { and: [{ _status: { equals: 'published' } }, await whereAddress(req.payload, path, req)] };
   for (const { collection, label, title } of kindsWith('page')) {
     const { docs } = await req.payload.find({ collection, where, limit: 1, depth: 0, req });
-    if (docs[0]) return `the ${label.one.toLowerCase()} "${Reflect.get(docs[0], title)}"`;
+    if (docs[0]) return say('the {kind} "{title}"', { kind: sayNoun(label.one), title: Reflect.get(docs[0], title) });
   }
   const { path: plain } = await findPlainPath(req.payload, path, req);
   const category = categorySlugs.find((one) => `/${one}` === plain);
-  if (category) return `the list of the category ${category}`;
+  if (category) return say('the list of the category {category}', { category });
   const own = Object.values(ownPages).find((one) => one.path === plain);
-  if (own) return `the page "${own.title}" of the site`;
+  if (own) return say('the page "{title}" of the site', { title: own.title });
   return undefined;
 }
 
@@ -30,7 +31,9 @@ export async function faultOfTarget(req: PayloadRequest, path: string): Promise<
   const { path: plain } = await findPlainPath(req.payload, path, req);
   if (standing.state === 'unknown' && isOfSite(plain)) return undefined;
   const what =
-    standing.state === 'unknown' ? 'Nothing is at this address of the site' : wordsOf(standing, 'link').words;
+    standing.state === 'unknown' ? say('Nothing is at this address of the site') : wordsOf(standing, 'link').words;
   const usual = usualRedirects.find(({ from }) => from === path);
-  return usual ? `${path} leads on to ${usual.to}. Lead to ${usual.to} at once` : `${path} leads nowhere: ${what}`;
+  return usual
+    ? say('{path} leads on to {to}. Lead to {to} at once', { path, to: usual.to })
+    : say('{path} leads nowhere: {what}', { path, what });
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
 import { answer, forPeople, readBytes } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { byteOrderMark, csvLine } from '../inbox/csv.ts';
 import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
@@ -43,10 +44,15 @@ export const importEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only admins and editors import redirects.', async (req) => {
     const bytes = await readBytes(req, maxBytes);
-    if (!bytes) return answer(413, 'The file is too large: one megabyte at most. Send it in parts.');
+    if (!bytes) return answer(413, say('The file is too large: one megabyte at most. Send it in parts.'));
     const rows = await read(bytes);
-    if (!rows) return answer(400, 'The file cannot be read as a table. Save it as CSV, with a line for each redirect.');
-    if (rows.length > maxRows) return answer(413, `${rows.length} lines are too many: ${maxRows} at most. Send parts.`);
+    if (!rows)
+      return answer(400, say('The file cannot be read as a table. Save it as CSV, with a line for each redirect.'));
+    if (rows.length > maxRows)
+      return answer(
+        413,
+        say('{rows} lines are too many: {maxRows} at most. Send parts.', { rows: rows.length, maxRows }),
+      );
     return answer(200, await importRows(req, rows, req.query.dryRun === 'true'));
   }),
 };
@@ -89,7 +95,13 @@ async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: 
     if (index === 0 && 'cells' in row && row.cells[0]?.toLowerCase() === 'from') continue;
     if ('fault' in redirect) faults.push({ line, message: redirect.fault });
     else if (wanted.has(redirect.from)) {
-      faults.push({ line, message: `${redirect.from} is in line ${wanted.get(redirect.from)?.line} already` });
+      faults.push({
+        line,
+        message: say('{from} is in line {line} already', {
+          from: redirect.from,
+          line: wanted.get(redirect.from)?.line ?? '',
+        }),
+      });
     } else if (before?.to === redirect.to && (before.isPermanent === redirect.isPermanent || !saysStatus(row)))
       known += 1;
     else {
@@ -151,15 +163,16 @@ function parseRow(row: CsvRow, siteUrl: string): SiteRedirect | { fault: string 
   if ('fault' in row) return row;
   const [first = '', second = '', status = '', ...rest] = row.cells;
   if (row.cells.length < 2 || rest.some((cell) => cell !== '')) {
-    return { fault: 'A line needs the old address and the new one, and may end with 301 or 302' };
+    return { fault: say('A line needs the old address and the new one, and may end with 301 or 302') };
   }
   const isPermanent = permanence[status];
-  if (isPermanent === undefined) return { fault: `${status} is no status of a redirect: 301 is for good, 302 for now` };
+  if (isPermanent === undefined)
+    return { fault: say('{status} is no status of a redirect: 301 is for good, 302 for now', { status }) };
   const from = String(readTypedPath(withoutHost(first, siteUrl)));
   const to = String(readTypedTarget(withoutHost(second, siteUrl)));
   const faults = [
-    ['The old address', faultOfPath(from)],
-    ['The new address', faultOfPath(to)],
+    [say('The old address'), faultOfPath(from)],
+    [say('The new address'), faultOfPath(to)],
   ].flatMap(([what, fault]) => (fault ? [`${what}: ${fault}`] : []));
   return faults.length > 0 ? { fault: faults.join('; ') } : { from, to, isPermanent };
 }

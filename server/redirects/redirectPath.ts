@@ -1,3 +1,5 @@
+import { say } from '../admin/say.ts';
+
 /** Longest path, in characters. */
 const maxLength = 500;
 
@@ -43,17 +45,18 @@ export function readTypedTarget(value: unknown): unknown {
 
 /** Says what is wrong with a path of a redirect; undefined where nothing is. */
 export function faultOfPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value === '' || !value.isWellFormed()) return 'A path such as /services/old-name';
-  if (value.length > maxLength) return `At most ${maxLength} characters`;
+  if (typeof value !== 'string' || value === '' || !value.isWellFormed())
+    return say('A path such as /services/old-name');
+  if (value.length > maxLength) return say('At most {maxLength} characters', { maxLength });
   // Browsers read both // and /\ as the start of another host.
-  if (!value.startsWith('/') || /^\/[/\\]/.test(value)) return 'A path of this site: it begins with one /';
-  if (/[\s\\?#\p{Cc}]/u.test(value)) return 'A path alone: without spaces, ?, # or \\';
-  if (value.includes('//')) return 'Two slashes in a row lead nowhere';
-  if (value.split('/').some((part) => part === '.' || part === '..')) return 'Without the parts . and ..';
+  if (!value.startsWith('/') || /^\/[/\\]/.test(value)) return say('A path of this site: it begins with one /');
+  if (/[\s\\?#\p{Cc}]/u.test(value)) return say('A path alone: without spaces, ?, # or \\');
+  if (value.includes('//')) return say('Two slashes in a row lead nowhere');
+  if (value.split('/').some((part) => part === '.' || part === '..')) return say('Without the parts . and ..');
   const [strange] = /%(?:2F|5C|[01]\d|[01][A-F]|7F|[89A-F][\dA-F])/.exec(value) ?? [];
-  if (strange) return `Without ${strange}: no request with it arrives here`;
+  if (strange) return say('Without {strange}: no request with it arrives here', { strange });
   if (value.replace(/^\/\.well-known(?=\/)/, '').includes('/.'))
-    return 'No part begins with a dot: requests for hidden files are not answered';
+    return say('No part begins with a dot: requests for hidden files are not answered');
   return undefined;
 }
 

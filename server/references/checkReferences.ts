@@ -2,6 +2,7 @@ import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { kindNamed, kindOf, type Named, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
+import { say } from '../admin/say.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { shownFrom } from './findPublishedName.ts';
 import { idOf } from './idOf.ts';
@@ -53,7 +54,9 @@ async function findFaultOfAddress(collection: PagedCollection, stored: Stored, r
   const id = under && idOf(stored[under.field] as Parameters<typeof idOf>[0]);
   if (!under || id === undefined) return [];
   const { totalDocs } = await req.payload.count({ collection: under.collection, where: { id: { equals: id } }, req });
-  const message = `Its ${under.field} was deleted: bring it back from the trash, or choose another one`;
+  const message = say('Its {field} was deleted: bring it back from the trash, or choose another one', {
+    field: under.field,
+  });
   return totalDocs === 0 ? [{ path: under.field, message }] : [];
 }
 
@@ -72,9 +75,25 @@ async function findFaultsOfNames(collection: PagedCollection, stored: Stored, re
     if (isItself(kind, stored, one)) return [];
     const { path, place, slug } = one;
     const date = dates.get(one.kind)?.get(slug);
-    if (date === undefined) return [{ path, message: `${place}: no published ${one.kind} has the address "${slug}"` }];
+    if (date === undefined)
+      return [
+        {
+          path,
+          message: say('{place}: no published {kind} has the address "{slug}"', { place, kind: one.kind, slug }),
+        },
+      ];
     if (date <= from) return [];
-    return [{ path, message: `${place}: the ${one.kind} "${slug}" appears on ${formatDate(new Date(date))} only` }];
+    return [
+      {
+        path,
+        message: say('{place}: the {kind} "{slug}" appears on {formatDate} only', {
+          place,
+          kind: one.kind,
+          slug,
+          formatDate: formatDate(new Date(date)),
+        }),
+      },
+    ];
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { say } from '../admin/say.ts';
 import { findPathForms } from '../fields/language.ts';
 import { findPublishedPath } from '../redirects/findPublishedPath.ts';
 import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
@@ -103,10 +104,10 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
       .map(({ words }) => words);
   if (name) {
     const places = await usedIn([{ kind: 'name', fields: nameFields(name.kind), name: name.slug }]);
-    refuseWhileUsed(title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
+    refuseWhileUsed(title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
   }
   if (movedTo || path === undefined) return;
-  const mend = 'Say in its field “Redirect after deletion” where these links are to lead, or take them out first.';
+  const mend = say('Say in its field “Redirect after deletion” where these links are to lead, or take them out first.');
   const forms = await findPathForms(req.payload, path, req);
   const places = await usedIn(forms.map((path) => ({ kind: 'link', path })));
   refuseWhileUsed(title, places, { isWhat: 'linked', mend });
@@ -114,7 +115,9 @@ async function refuseWhereUsed(req: PayloadRequest, departure: Departure): Promi
 
 /** Nothing can be published without it. Only people are refused: programs may start from scratch. */
 function keepFirstPage({ user }: PayloadRequest, title: string): void {
-  const message = `"${title}" is the first page of the site, which has to have one, and stays at its address.`;
+  const message = say('"{title}" is the first page of the site, which has to have one, and stays at its address.', {
+    title,
+  });
   if (user) throw new APIError(message, 409, undefined, true);
 }
 

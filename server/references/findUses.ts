@@ -1,5 +1,6 @@
 import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
+import { say, sayNoun } from '../admin/say.ts';
 import { placesOf } from '../fields/placesOf.ts';
 import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
 import { findIds } from './findDocumentsThatName.ts';
@@ -27,11 +28,11 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
     const where = await findConditions(req, collection, flattenedFields, sought);
     if (where.length === 0) continue;
     const { docs } = await req.payload.find({ collection, where: { or: where }, pagination: false, depth: 0, req });
-    const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : collection;
+    const kind = typeof labels.singular === 'string' ? sayNoun(labels.singular) : collection;
     for (const doc of docs) {
       const held: Record<string, unknown> = { ...doc };
       const isPublished = !versions?.drafts || held._status === 'published';
-      const words = `the ${kind} "${held[admin.useAsTitle ?? 'id']}"`;
+      const words = say('the {kind} "{title}"', { kind, title: String(held[admin.useAsTitle ?? 'id']) });
       for (const place of placesOfAll(flattenedFields, doc, sought)) {
         uses.push({ collection, id: doc.id, isPublished, words: `${words}, ${place}` });
       }
@@ -40,9 +41,9 @@ export async function findUses(req: PayloadRequest, sought: readonly Sought[]): 
   for (const { admin, flattenedFields, label, slug } of req.payload.config.globals) {
     if (admin?.hidden) continue;
     const settings = await req.payload.findGlobal({ slug, depth: 0, req });
-    const kind = typeof label === 'string' ? label.toLowerCase() : slug;
+    const kind = typeof label === 'string' ? sayNoun(label) : slug;
     for (const place of placesOfAll(flattenedFields, settings, sought)) {
-      uses.push({ isPublished: true, words: `the ${kind}, ${place}` });
+      uses.push({ isPublished: true, words: say('the {kind}, {place}', { kind, place }) });
     }
   }
   return uses;

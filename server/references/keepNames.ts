@@ -1,5 +1,6 @@
 import { kindOf, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { say, sayNoun } from '../admin/say.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findDocumentsThatName } from './findDocumentsThatName.ts';
 import { findPublishedName, type PublishedName } from './findPublishedName.ts';
@@ -44,8 +45,14 @@ async function refuseWhereNamed(
   if (req.context[referencesAreCheckedLater]) return;
   const places = (await findDocumentsThatName(req, name))
     .filter((one) => one.shownFrom < until && !(one.collection === collection && one.id === id))
-    .map((one) => `the ${kindOf(one.collection).label.one.toLowerCase()} "${one.title}", ${one.places.join(' and ')}`);
-  refuseWhileUsed(name.title, places, { isWhat: 'named', mend: 'Take its name out there first.' });
+    .map((one) =>
+      say('the {one} "{title}", {places}', {
+        one: sayNoun(kindOf(one.collection).label.one),
+        title: one.title,
+        places: one.places.join(' and '),
+      }),
+    );
+  refuseWhileUsed(name.title, places, { isWhat: 'named', mend: say('Take its name out there first.') });
 }
 
 /** The name of a document before it was changed; see {@link keepNames}. */

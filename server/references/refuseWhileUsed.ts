@@ -1,4 +1,5 @@
 import { APIError } from 'payload';
+import { say } from '../admin/say.ts';
 
 /** The most places that a refusal names: enough for an editor to begin with. */
 const maxPlaces = 6;
@@ -11,7 +12,18 @@ export function refuseWhileUsed(
 ): void {
   if (places.length === 0) return;
   const further = places.length - maxPlaces;
-  const more = further > 0 ? `; and ${further} more` : '';
+  const more = further > 0 ? say('; and {further} more', { further }) : '';
   const named = places.slice(0, maxPlaces).join('; ');
-  throw new APIError(`"${title}" is still ${isWhat} in ${named}${more}. ${mend}`, 409, undefined, true);
+  throw new APIError(
+    say('"{title}" is still {isWhat} in {named}{more}. {mend}', {
+      title,
+      isWhat: say(isWhat),
+      named,
+      more,
+      mend: say(mend),
+    }),
+    409,
+    undefined,
+    true,
+  );
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { cmsCommand } from '../cmsCommand.ts';
 import { removedInWords } from './removedInWords.ts';
 
@@ -28,7 +29,7 @@ export const removeDemoEndpoint: Endpoint = {
       return answer(200, removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))));
     } catch (error) {
       payload.logger.error({ err: error }, 'The demo could not be taken out');
-      return answer(500, 'The demo is still here, whole: taking it out failed. The log of the admin says why.');
+      return answer(500, say('The demo is still here, whole: taking it out failed. The log of the admin says why.'));
     }
   }),
 };

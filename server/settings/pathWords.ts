@@ -3,6 +3,7 @@ import { faultOfPathWords, ownPathNames, pathNames } from '@frontage/contract/pa
 import type { PathWords } from '@frontage/contract/spokenPaths.ts';
 import { siteLanguage } from '@frontage/contract/translation.ts';
 import { type GlobalBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import { say } from '../admin/say.ts';
 
 interface Row {
   code: Language;
@@ -58,7 +59,12 @@ async function findTaken(req: PayloadRequest, { code, paths }: Row): Promise<str
     const there = docs.filter(({ slug }) => [name, word].some((part) => `/${slug}` === at(part)));
     const isOwn = ownPathNames.includes(name);
     if (there.length > (isOwn ? 0 : 1))
-      return `“${word}” cannot stand for /${name}: ${at(word)} is the address of the page “${there[0]?.title}”`;
+      return say('“{word}” cannot stand for /{name}: {at} is the address of the page “{title}”', {
+        word,
+        name,
+        at: at(word),
+        title: there[0]?.title ?? '',
+      });
   }
   return undefined;
 }

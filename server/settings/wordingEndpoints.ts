@@ -5,6 +5,7 @@ import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
+import { nameOfLanguage, say } from '../admin/say.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
@@ -46,10 +47,14 @@ export const translateSettingsEndpoint: SettingsEndpoint = {
     const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
     const [, ...further] = settings.languages ?? [];
     if (!further.some(({ code }) => code === language) || !language)
-      throw new APIError('Add the language in Site settings, Agency, and publish that first', 400);
+      throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
     const where = { language: { equals: language } };
     const { totalDocs } = await payload.count({ collection: 'wordings', where, req });
-    if (totalDocs > 0) throw new APIError(`The settings are there in ${nameInEnglish(language)} already`, 409);
+    if (totalDocs > 0)
+      throw new APIError(
+        say('The settings are there in {language} already', { language: nameOfLanguage(language) }),
+        409,
+      );
     const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
     const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
     await agreeWithSettings(payload, doc.id, req);
@@ -63,7 +68,7 @@ export const agreeWordingEndpoint: SettingsEndpoint = {
   method: 'post',
   handler: forPeople(editing, onlyEditors, async (req) => {
     await agreeWithSettings(req.payload, Number(req.routeParams?.id), req);
-    return answer(200, 'It is up to date with the settings');
+    return answer(200, say('It is up to date with the settings'));
   }),
 };
 
@@ -126,16 +131,16 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
     return totalDocs > 0 && (await findTwinPath(payload, code, path, req)) === undefined;
   };
   const lacks: [boolean, string][] = [
-    [!hasCatalogue(code), 'the sentences that the product says by itself, a file in own/words'],
-    [!wording, 'menu, footer and the other words of the settings'],
-    [Boolean(wording && settings.callToFormText && !wording.callToFormText), 'words of the header’s button'],
+    [!hasCatalogue(code), say('the sentences that the product says by itself, a file in own/words')],
+    [!wording, say('menu, footer and the other words of the settings')],
+    [Boolean(wording && settings.callToFormText && !wording.callToFormText), say('words of the header’s button')],
     [
       Boolean(wording && settings.consent?.text && !wording.consent?.text),
-      'the question whether visits may be counted',
+      say('the question whether visits may be counted'),
     ],
-    [await lacksPage('/'), 'a first page'],
-    [await lacksPage(settings.privacyPath ?? '/'), 'the page with the privacy policy'],
-    [await lacksPage(contactPathOf(toSiteSettings(settings))), 'the page with the contact form'],
+    [await lacksPage('/'), say('a first page')],
+    [await lacksPage(settings.privacyPath ?? '/'), say('the page with the privacy policy')],
+    [await lacksPage(contactPathOf(toSiteSettings(settings))), say('the page with the contact form')],
   ];
   const published = { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] };
   const written = { collection: 'forms', where: published, pagination: false, depth: 0, ...within } as const;
@@ -143,9 +148,9 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
   const titles = await readFormTitles(payload);
   for (const { consent, id, ...own } of await readOwnForms(payload)) {
     const isWorded = consent?.version.startsWith('own-') || Object.keys(own).length > 0;
-    lacks.push([isWorded && !twins.has(id), `the form “${titles.get(id)}”`]);
+    lacks.push([isWorded && !twins.has(id), say('the form “{title}”', { title: titles.get(id) ?? '' })]);
   }
   const called = wording?.callToAction?.href;
-  if (called?.startsWith('/')) lacks.push([await lacksPage(called), 'the page to which its call to action leads']);
+  if (called?.startsWith('/')) lacks.push([await lacksPage(called), say('the page to which its call to action leads')]);
   return lacks.flatMap(([isMissing, words]) => (isMissing ? [words] : []));
 }

@@ -6,6 +6,7 @@ import {
   type MeasuredWidth,
   type SpeedMetric,
 } from '@frontage/contract/speed/speedFigures.ts';
+import { say, spokenLanguage } from '../admin/say.ts';
 import type { SpeedFigure } from './readSpeeds.ts';
 
 /** The kinds of pages in editors' words. */
@@ -50,17 +51,20 @@ export const metricWords: Readonly<Record<SpeedMetric, { name: string; meaning: 
 
 /** A figure with its unit, such as 1.8 s. */
 export function figureWords(metric: SpeedMetric, { isOver, value }: Pick<SpeedFigure, 'isOver' | 'value'>): string {
-  return `${isOver ? 'over ' : ''}${withUnit(metric, value)}`;
+  return isOver ? say('over {value}', { value: withUnit(metric, value) }) : withUnit(metric, value);
 }
 
 /** Google's thresholds of a metric for good and poor, as a sentence. */
 export function thresholdWords(metric: SpeedMetric): string {
   const ends = bucketEnds[metric];
-  return `Good up to ${withUnit(metric, ends[lastGood] ?? 0)}, poor over ${withUnit(metric, ends[lastFair] ?? 0)}.`;
+  return say('Good up to {good}, poor over {fair}.', {
+    good: withUnit(metric, ends[lastGood] ?? 0),
+    fair: withUnit(metric, ends[lastFair] ?? 0),
+  });
 }
 
 function withUnit(metric: SpeedMetric, value: number): string {
-  if (metric === 'CLS') return String(Number(value.toFixed(2)));
+  if (metric === 'CLS') return Number(value.toFixed(2)).toLocaleString(spokenLanguage());
   if (metric === 'INP') return `${Math.round(value)} ms`;
-  return `${Number((value / 1000).toFixed(1))} s`;
+  return `${Number((value / 1000).toFixed(1)).toLocaleString(spokenLanguage())} s`;
 }

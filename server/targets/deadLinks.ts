@@ -1,5 +1,6 @@
 import { type CollectionWith, collectionsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { say } from '../admin/say.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn, findAnchors } from './anchors.ts';
 import { linksIn, type StoredLink } from './linksIn.ts';
@@ -71,5 +72,5 @@ async function findFault(
   }
   if (anchor === undefined) return undefined;
   const anchors = value === '' ? ownAnchors : await findAnchors(req, value);
-  return !anchors || anchors.has(anchor) ? undefined : `There is no part #${anchor} on that page`;
+  return !anchors || anchors.has(anchor) ? undefined : say('There is no part #{anchor} on that page', { anchor });
 }

@@ -3,6 +3,7 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kindNamed, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
@@ -20,7 +21,13 @@ function partsOf(collection: string, document: object, whole: Target): Target[] 
     .filter((anchor) => !everywhere.has(anchor) && !counted.test(anchor))
     .map((anchor) => {
       const value = `${whole.value}#${anchor}`;
-      return { ...whole, kind: 'Part of a page', title: `${whole.title}: ${wordsOf(anchor)}`, value, detail: value };
+      return {
+        ...whole,
+        kind: say('Part of a page'),
+        title: `${whole.title}: ${wordsOf(anchor)}`,
+        value,
+        detail: value,
+      };
     });
 }
 
@@ -89,7 +96,7 @@ async function findLists(req: PayloadRequest, words: string): Promise<Target[]> 
   const { docs } = await req.payload.find({ collection: 'categories', ...asked(req, where, 'name') });
   return docs.map(({ name, slug }) => {
     const path = `/${slug}`;
-    return { kind: 'List of articles', title: name, value: path, detail: path, isPublished: true };
+    return { kind: say('List of articles'), title: name, value: path, detail: path, isPublished: true };
   });
 }
 
@@ -97,7 +104,7 @@ function ownPagesWith(words: string): Target[] {
   const sought = words.toLowerCase();
   return Object.values(ownPages)
     .filter(({ path, title }) => path.includes(sought) || title.toLowerCase().includes(sought))
-    .map(({ path, title }) => ({ kind: 'Page of the site', title, value: path, detail: path, isPublished: true }));
+    .map(({ path, title }) => ({ kind: say('Page of the site'), title, value: path, detail: path, isPublished: true }));
 }
 
 /** Each of the words in the title, or the whole text as a part of the address. */

@@ -1,3 +1,4 @@
+import { say } from '../admin/say.ts';
 import type { StandingWords } from './target.ts';
 
 /** What a typed text is, where a link is wanted. */
@@ -32,15 +33,15 @@ export function readLink(text: string): LinkText {
 export function linkInWords(link: LinkText): StandingWords | undefined {
   switch (link.kind) {
     case 'anchor':
-      return { words: 'A place on the same page', isWrong: false };
+      return { words: say('A place on the same page'), isWrong: false };
     case 'outside':
-      return { words: `Another site: ${link.host}`, isWrong: false };
+      return { words: say('Another site: {host}', { host: link.host }), isWrong: false };
     case 'email':
-      return { words: `An email to ${link.address}`, isWrong: false };
+      return { words: say('An email to {address}', { address: link.address }), isWrong: false };
     case 'phone':
-      return { words: `A call to ${link.number}`, isWrong: false };
+      return { words: say('A call to {number}', { number: link.number }), isWrong: false };
     case 'words':
-      return { words: 'Choose from the list, or type an address that begins with https://', isWrong: true };
+      return { words: say('Choose from the list, or type an address that begins with https://'), isWrong: true };
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@ import { ownPages } from '@frontage/contract/ownPages.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import { kindNamed, kindsWith, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
+import { say } from '../admin/say.ts';
 import { findPlainPath, originals, whereAddress } from '../fields/language.ts';
 import type { Standing, Target, Wanted } from './target.ts';
 import { standingOf, targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
@@ -28,7 +29,7 @@ async function findStandingOfPath(req: PayloadRequest, path: string): Promise<St
   if (redirect) return { state: 'moved', to: redirect.to };
   const plain = await findPlainPath(payload, path, req);
   const own = Object.values(ownPages).find((ownPage) => ownPage.path === plain.path);
-  if (own) return published({ kind: 'Page of the site', title: own.title, value: path });
+  if (own) return published({ kind: say('Page of the site'), title: own.title, value: path });
   const picture = path.startsWith('/media/') ? await findPictureAt(req, path) : undefined;
   if (picture) return published(picture);
   // Resized pictures, feeds, and files that programs look for at a known address.
@@ -61,7 +62,7 @@ async function findStandingOfList(
   const [, first = '', tag] = /^\/([^/]+)(?:\/tag\/([^/]+))?(?:\/page\/\d+)?$/.exec(plain) ?? [];
   const category = categorySlugs.find((slug) => slug === first);
   if (!category) return undefined;
-  const target = { kind: 'List of articles', title: tag ? `${category}, ${tag}` : category, value: path };
+  const target = { kind: say('List of articles'), title: tag ? `${category}, ${tag}` : category, value: path };
   if (path === searchPages.insights.path) return published(target);
   const inCategory = {
     or: [{ 'category.slug': { equals: category } }, { 'second_categories.slug': { equals: category } }],

@@ -1,5 +1,6 @@
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Named } from '@frontage/kinds/kinds.ts';
+import { say } from '../admin/say.ts';
 
 /** What a field asks for: a link, or the name of a document of one kind. */
 export type Wanted = 'link' | Named;
@@ -40,19 +41,25 @@ export function wordsOf(standing: Standing, wanted: Wanted): StandingWords {
     case 'published':
       return { words: nameOf(standing.target), isWrong: false };
     case 'draft':
-      return { words: `${nameOf(standing.target)}, which is not published`, isWrong: true };
+      return { words: say('{name}, which is not published', { name: nameOf(standing.target) }), isWrong: true };
     case 'later':
       return {
-        words: `${nameOf(standing.target)}, which appears on ${formatDate(new Date(standing.from))}`,
+        words: say('{name}, which appears on {formatDate}', {
+          name: nameOf(standing.target),
+          formatDate: formatDate(new Date(standing.from)),
+        }),
         isWrong: true,
       };
     case 'moved':
-      return { words: `Leads on to ${standing.to}`, isWrong: false };
+      return { words: say('Leads on to {to}', { to: standing.to }), isWrong: false };
     case 'unknown':
-      return { words: 'An address of this site', isWrong: false };
+      return { words: say('An address of this site'), isWrong: false };
     case 'nothing':
       return {
-        words: wanted === 'link' ? 'There is no page at this address' : `There is no ${wanted} with this name`,
+        words:
+          wanted === 'link'
+            ? say('There is no page at this address')
+            : say('There is no {wanted} with this name', { wanted }),
         isWrong: true,
       };
   }

@@ -1,5 +1,6 @@
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { typeOf } from '@frontage/kinds/kinds.ts';
+import { say } from '../admin/say.ts';
 import { mediaUrl } from '../files/mediaUrl.ts';
 import type { Media } from '../payload-types.ts';
 import type { Standing, Target } from './target.ts';
@@ -34,7 +35,7 @@ function isPublished({ _status }: Record<string, unknown>): boolean {
 /** The file of a picture, for a link that opens it; undefined where it has none. */
 export function targetOfPicture({ alt, filename }: Pick<Media, 'alt' | 'filename'>): Target | undefined {
   if (!filename) return undefined;
-  return { kind: 'Picture', title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
+  return { kind: say('Picture'), title: alt, value: mediaUrl(filename), detail: filename, isPublished: true };
 }
 
 /** The state of a document at `now`. */

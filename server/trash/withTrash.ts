@@ -6,6 +6,7 @@ import {
   type CollectionConfig,
 } from 'payload';
 import { hasRole, never } from '../access/access.ts';
+import { say } from '../admin/say.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
 import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
 import { isBringingBack, isTrashing } from './isTrashing.ts';
@@ -45,7 +46,7 @@ function mayDelete(mayTrash: Access): Access {
 function bringBackOnly(mayTrash: Access): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (!req.user || !isBringingBack(data, originalDoc) || (await mayTrash({ req, data }))) return data;
-    throw new APIError('Only admins can bring this back: they alone put it into the trash', 403, undefined, true);
+    throw new APIError(say('Only admins can bring this back: they alone put it into the trash'), 403, undefined, true);
   };
 }
 
@@ -66,7 +67,7 @@ const allOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
   const errors = operation === 'update' && 'errors' in result ? result.errors : [];
   if (errors.length > 0) {
     const reasons = [...new Set(errors.map(({ message }) => message))];
-    throw new APIError(`Nothing was changed. ${reasons.join(' ')}`, 400, undefined, true);
+    throw new APIError(say('Nothing was changed. {reasons}', { reasons: reasons.join(' ') }), 400, undefined, true);
   }
   return result;
 };

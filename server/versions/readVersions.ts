@@ -1,4 +1,5 @@
 import type { CollectionSlug, DocumentViewServerProps, FlattenedField, GlobalSlug } from 'payload';
+import { say } from '../admin/say.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 import { liveCollections, liveGlobals } from './liveHistory.ts';
@@ -85,7 +86,7 @@ function rowsOf(found: readonly Found[], { admin, flattenedFields }: Form): Vers
     return {
       id,
       updatedAt,
-      by: typeof written.editedBy === 'string' && written.editedBy ? written.editedBy : 'A program',
+      by: typeof written.editedBy === 'string' && written.editedBy ? written.editedBy : say('A program'),
       isPublished: written._status === 'published',
       isAutosaved: autosave === true,
       ...(typeof title === 'string' && title ? { title } : {}),

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 
 const asked = z.object({ collection: z.enum(previewCollections), id: z.coerce.number().int().positive() });
@@ -13,7 +14,7 @@ export const restoreEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(req) {
     const { data } = asked.safeParse(req.routeParams);
-    if (!data) throw new APIError('There is no such version', 404);
+    if (!data) throw new APIError(say('There is no such version'), 404);
     const isDraft = req.query.draft === 'true' || (await wasDraft(req, data));
     const collection = req.payload.collections[data.collection];
     const doc = await restoreVersionOperation({ collection, id: data.id, depth: 0, draft: isDraft, req });
@@ -23,7 +24,7 @@ export const restoreEndpoint: Omit<Endpoint, 'root'> = {
 
 /** The message after a version was restored. */
 export function restoredWords(isDraft: boolean): string {
-  return isDraft ? 'It is back as a draft; visitors see no change' : 'It is back, and on its way to the site';
+  return isDraft ? say('It is back as a draft; visitors see no change') : say('It is back, and on its way to the site');
 }
 
 async function wasDraft(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint } from 'payload';
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 import { restoredWords } from './restoreEndpoint.ts';
 
 const slug = 'site-settings';
@@ -14,7 +15,7 @@ export const restoreSettingsEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   async handler(req) {
     const { data: id } = asked.safeParse(req.routeParams?.id);
-    if (!id) throw new APIError('There is no such version', 404);
+    if (!id) throw new APIError(say('There is no such version'), 404);
     const checked = { slug, depth: 0, overrideAccess: false, req } as const;
     const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
     const isDraft = req.query.draft === 'true' || version._status === 'draft';

@@ -8,6 +8,7 @@ import {
   updateByIDOperation,
 } from 'payload';
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 import { editedBy } from './editedBy.ts';
 import { liveCollections, liveGlobals } from './liveHistory.ts';
 import { restoredWords } from './restoreEndpoint.ts';
@@ -47,7 +48,7 @@ const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
 /** For content that no page shows. */
 const holdsAgain = 'It is back, and holds from now on';
 
-const noVersion = () => new APIError('There is no such version', 404);
+const noVersion = () => new APIError(say('There is no such version'), 404);
 
 /** Instead of a name, where the version is older than the record of authors. */
 const unknown = 'Not known';

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint, Payload } from 'payload';
 import { roles } from '../access/access.ts';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import { byteOrderMark, csvLine } from '../inbox/csv.ts';
@@ -18,7 +19,10 @@ export const visitsEndpoint: Endpoint = {
   handler: forPeople(roles, 'Only admins, editors and sales see the visits.', async ({ payload, query }) => {
     const period = readPeriod(query, new Date());
     if (!period)
-      return answer(400, 'from and to must be days such as 2026-11-28, in this order and at most 25 months apart.');
+      return answer(
+        400,
+        say('from and to must be days such as 2026-11-28, in this order and at most 25 months apart.'),
+      );
     if (query.format !== 'csv') return answer(200, await readVisits(payload, period, readNarrowing(query)));
     const lines = Readable.from(csvOf(payload, period), { objectMode: false });
     return new Response(Readable.toWeb(lines) as ReadableStream<Uint8Array>, {

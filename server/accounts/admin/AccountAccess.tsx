@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { momentWords } from '../../clock/momentWords.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { findFactor } from '../secondFactor/factorStore.ts';
@@ -25,9 +26,9 @@ export async function AccountAccess({ id, req }: UIFieldServerProps) {
         <Sessions
           sessions={sessions.map(({ createdAt, device, id: session, network }) => ({
             id: session,
-            device: device || 'A program',
+            device: device || say('A program'),
             network: network ?? '',
-            since: createdAt ? momentWords(createdAt, zone) : 'an unknown time',
+            since: createdAt ? momentWords(createdAt, zone) : say('an unknown time'),
             isOwn: session === own,
           }))}
         />

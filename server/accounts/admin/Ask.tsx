@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 
 export interface Asked {
@@ -44,7 +45,7 @@ export function Ask({ asks, button, onDone }: AskProps) {
     <div className={styles.ask}>
       {asks.map((name) => (
         <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{labels[name]}</label>
+          <label htmlFor={`${id}-${name}`}>{say(labels[name])}</label>
           <input
             id={`${id}-${name}`}
             type={name === 'code' ? 'text' : 'password'}

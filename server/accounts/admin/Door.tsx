@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
+import { say } from '../../admin/say.ts';
 import { readEnvironment } from '../../environment.ts';
 import { AgencyLogo } from '../../settings/admin/identity/AgencyLogo.tsx';
 import styles from './account.module.css';
@@ -12,7 +13,7 @@ export function Door({ children, heading, payload }: { children: ReactNode; head
       <h1>{heading}</h1>
       {children}
       <p>
-        <a href={readEnvironment().siteUrl}>To the website</a>
+        <a href={readEnvironment().siteUrl}>{say('To the website')}</a>
       </p>
     </div>
   );

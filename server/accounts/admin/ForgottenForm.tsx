@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { DoorButton, DoorField } from './DoorField.tsx';
@@ -19,16 +20,17 @@ export function ForgottenForm() {
 
   return (
     <form className={styles.doorForm} onSubmit={(event) => void ask(event)}>
-      <p>Type your address, and we send you a link that is good for two hours.</p>
-      <DoorField label="Email" name="email" type="email" autoComplete="username" />
+      <p>{say('Type your address, and we send you a link that is good for two hours.')}</p>
+      <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
       <p role="status">
-        {answer?.isDone && `${answer.message}. Without a mail server an admin finds it under Emails.`}
+        {answer?.isDone &&
+          say('{message}. Without a mail server an admin finds it under Emails.', { message: answer.message })}
       </p>
       <p role="alert" className={styles.fault}>
         {answer && !answer.isDone ? answer.message : ''}
       </p>
-      <DoorButton disabled={isBusy}>Send the link</DoorButton>
-      <a href="/admin/login">Back to the log-in</a>
+      <DoorButton disabled={isBusy}>{say('Send the link')}</DoorButton>
+      <a href="/admin/login">{say('Back to the log-in')}</a>
     </form>
   );
 }

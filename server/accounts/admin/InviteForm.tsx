@@ -3,6 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { DoorField } from './DoorField.tsx';
@@ -30,20 +31,20 @@ export function InviteForm() {
 
   return (
     <form className={styles.invite} onSubmit={(event) => void invite(event)}>
-      <h2>Invite somebody</h2>
-      <p>They get an email with a link that is good for seven days, and choose their own password.</p>
-      <DoorField label="Name" name="name" type="text" autoComplete="off" />
-      <DoorField label="Address" name="email" type="email" autoComplete="off" />
+      <h2>{say('Invite somebody')}</h2>
+      <p>{say('They get an email with a link that is good for seven days, and choose their own password.')}</p>
+      <DoorField label={say('Name')} name="name" type="text" autoComplete="off" />
+      <DoorField label={say('Address')} name="email" type="email" autoComplete="off" />
       <div>
-        <label htmlFor={id}>Role</label>
+        <label htmlFor={id}>{say('Role')}</label>
         <select id={id} name="role" defaultValue="editor">
-          <option value="editor">Editor: the contents of the site</option>
-          <option value="sales">Sales: what visitors sent</option>
-          <option value="admin">Admin: everything</option>
+          <option value="editor">{say('Editor: the contents of the site')}</option>
+          <option value="sales">{say('Sales: what visitors sent')}</option>
+          <option value="admin">{say('Admin: everything')}</option>
         </select>
       </div>
       <Button type="submit" disabled={isBusy}>
-        Send the invitation
+        {say('Send the invitation')}
       </Button>
     </form>
   );

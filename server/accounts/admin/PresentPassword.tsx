@@ -11,6 +11,7 @@ import {
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useCallback } from 'react';
+import { say } from '../../admin/say.ts';
 import { askForPresent, passwordFault } from '../passwordFault.ts';
 import { useFilledPasswords } from './useFilledPasswords.ts';
 
@@ -28,13 +29,13 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
   const isAsked = isOwn && Boolean(password);
   const validate = useCallback(
     (value: unknown) => {
-      if (fault !== undefined) return `New password: ${fault}`;
+      if (fault !== undefined) return say('New password: {fault}', { fault });
       return !isAsked || Boolean(value) || askForPresent;
     },
     [fault, isAsked],
   );
   const { showError } = useField({ path, validate });
-  const description = fault === undefined ? field.admin?.description : `New password: ${fault}`;
+  const description = fault === undefined ? field.admin?.description : say('New password: {fault}', { fault });
   return (
     <div className="field-type">
       {isOwn && <PasswordField autoComplete="current-password" field={field} path={path} validate={validate} />}

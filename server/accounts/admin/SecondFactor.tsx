@@ -4,6 +4,8 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import buttons from '../../admin/buttons.module.css';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Ask } from './Ask.tsx';
 import styles from './account.module.css';
 import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
@@ -37,24 +39,31 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
   const asking = step.kind === 'asking' ? step.what : undefined;
   return (
     <section className={styles.part} aria-labelledby="second-factor">
-      <h3 id="second-factor">Second factor</h3>
+      <h3 id="second-factor">{say('Second factor')}</h3>
       {isOn ? (
         <p>
-          On: signing in asks for a code on your phone. {recoveryCodesLeft} recovery{' '}
-          {recoveryCodesLeft === 1 ? 'code is' : 'codes are'} left.
+          {say('On: signing in asks for a code on your phone.')}{' '}
+          {recoveryCodesLeft === 1
+            ? say('1 recovery code is left.')
+            : say('{count} recovery codes are left.', { count: recoveryCodesLeft })}
         </p>
       ) : (
-        <p>Off: whoever has your password can sign in as you. An app for codes on your phone keeps them out.</p>
+        <p>
+          {say('Off: whoever has your password can sign in as you. An app for codes on your phone keeps them out.')}
+        </p>
       )}
       {step.kind === 'idle' && (
         <p className={buttons.buttons}>
           {isOn ? (
             <>
-              <Choice label="New recovery codes" onChoose={() => setStep({ kind: 'asking', what: 'recovery-codes' })} />
-              <Choice label="Turn it off" onChoose={() => setStep({ kind: 'asking', what: 'end' })} />
+              <Choice
+                label={say('New recovery codes')}
+                onChoose={() => setStep({ kind: 'asking', what: 'recovery-codes' })}
+              />
+              <Choice label={say('Turn it off')} onChoose={() => setStep({ kind: 'asking', what: 'end' })} />
             </>
           ) : (
-            <Choice label="Set it up" onChoose={() => setStep({ kind: 'asking', what: 'begin' })} />
+            <Choice label={say('Set it up')} onChoose={() => setStep({ kind: 'asking', what: 'begin' })} />
           )}
         </p>
       )}
@@ -73,10 +82,12 @@ export function SecondFactor({ isOn, recoveryCodesLeft }: SecondFactorProps) {
       )}
       {step.kind === 'begun' && (
         <>
-          <p>Read this picture with the app for codes on your phone, then type the code that it shows.</p>
+          <p>{say('Read this picture with the app for codes on your phone, then type the code that it shows.')}</p>
           <Picture modules={step.picture} />
           <p>
-            Where it cannot be read, type this there: <code className={styles.secret}>{step.secret}</code>
+            {sayWith('Where it cannot be read, type this there: {code}', {
+              code: <code className={styles.secret}>{step.secret}</code>,
+            })}
           </p>
           <Ask asks={['code']} button="Turn it on" onDone={(typed) => ask('confirm', typed)} />
         </>
@@ -104,15 +115,17 @@ function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => toast.success('They are copied.'),
-      () => toast.error('They could not be copied. Write them down.'),
+      () => toast.success(say('They are copied.')),
+      () => toast.error(say('They could not be copied. Write them down.')),
     );
   }
 
   return (
     <div className={styles.codes}>
       <p>
-        Keep these recovery codes where your phone is not: each lets you in once without it. They are not shown again.
+        {say(
+          'Keep these recovery codes where your phone is not: each lets you in once without it. They are not shown again.',
+        )}
       </p>
       <ul>
         {codes.map((code) => (
@@ -123,10 +136,10 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </ul>
       <p className={buttons.buttons}>
         <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void copy()}>
-          Copy them
+          {say('Copy them')}
         </Button>
         <Button type="button" size="medium" onClick={onKept}>
-          I have kept them
+          {say('I have kept them')}
         </Button>
       </p>
     </div>
@@ -143,7 +156,7 @@ function Picture({ modules }: { modules: readonly boolean[][] }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="Picture for the program for codes"
+      aria-label={say('Picture for the program for codes')}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={dark.join('')} fill="#000" />

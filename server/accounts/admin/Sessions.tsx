@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 
@@ -28,7 +29,7 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
 
   return (
     <section className={styles.part} aria-labelledby="sessions">
-      <h3 id="sessions">Where you are signed in</h3>
+      <h3 id="sessions">{say('Where you are signed in')}</h3>
       <ul className={styles.sessions}>
         {sessions.map(({ device, id, isOwn, network, since }) => (
           <li key={id}>
@@ -36,19 +37,19 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
               <strong>{device}</strong>
               {network ? `, ${network}` : ''}
               <br />
-              since {since}
+              {say('since')} {since}
             </span>
             {isOwn ? (
-              <span>This browser</span>
+              <span>{say('This browser')}</span>
             ) : (
               <Button
                 type="button"
                 buttonStyle="secondary"
                 size="small"
-                aria-label={`Sign out ${device}, since ${since}`}
+                aria-label={say('Sign out {device}, since {since}', { device, since })}
                 onClick={() => void end({ session: id })}
               >
-                Sign out
+                {say('Sign out')}
               </Button>
             )}
           </li>
@@ -56,7 +57,7 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
       </ul>
       {sessions.length > 1 && (
         <Button type="button" buttonStyle="secondary" size="medium" onClick={() => void end({})}>
-          Sign out everywhere else
+          {say('Sign out everywhere else')}
         </Button>
       )}
     </section>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
@@ -16,7 +17,7 @@ export function SetPasswordForm({ token }: { token: string }) {
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const { again, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
-    const known = passwordFault(typed.password) ?? (typed.password === again ? '' : 'The two passwords differ.');
+    const known = passwordFault(typed.password) ?? (typed.password === again ? '' : say('The two passwords differ.'));
     setFault(known);
     if (known) return;
     setIsBusy(true);
@@ -27,25 +28,25 @@ export function SetPasswordForm({ token }: { token: string }) {
     }
     setIsBusy(false);
     if (answer.secondFactor) setIsAskedForCode(true);
-    setFault(answer.secondFactor === 'asked' ? 'Type the code on your phone as well.' : answer.message);
+    setFault(answer.secondFactor === 'asked' ? say('Type the code on your phone as well.') : answer.message);
   }
 
   return (
     <form className={styles.doorForm} onSubmit={(event) => void save(event)}>
       <DoorField
-        label="New password"
+        label={say('New password')}
         name="password"
         type="password"
         autoComplete="new-password"
-        hint="At least 12 characters, such as four words that nobody else would choose"
+        hint={say('At least 12 characters, such as four words that nobody else would choose')}
       />
-      <DoorField label="The same again" name="again" type="password" autoComplete="new-password" />
+      <DoorField label={say('The same again')} name="again" type="password" autoComplete="new-password" />
       {isAskedForCode && <CodeField />}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <DoorButton disabled={isBusy}>Save and log in</DoorButton>
-      <a href="/admin/forgot">Ask for another link</a>
+      <DoorButton disabled={isBusy}>{say('Save and log in')}</DoorButton>
+      <a href="/admin/forgot">{say('Ask for another link')}</a>
     </form>
   );
 }

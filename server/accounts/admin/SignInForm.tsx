@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 import { CodeField } from './CodeField.tsx';
@@ -34,14 +35,14 @@ export function SignInForm({ target }: { target: string }) {
 
   return (
     <form className={styles.doorForm} onSubmit={(event) => void signIn(event)}>
-      <DoorField label="Email" name="email" type="email" autoComplete="username" />
-      <DoorField label="Password" name="password" type="password" autoComplete="current-password" />
+      <DoorField label={say('Email')} name="email" type="email" autoComplete="username" />
+      <DoorField label={say('Password')} name="password" type="password" autoComplete="current-password" />
       {isAskedForCode && <CodeField ref={code} />}
       <p role="alert" className={styles.fault}>
         {fault}
       </p>
-      <DoorButton disabled={isBusy}>Log in</DoorButton>
-      <a href="/admin/forgot">Forgot password?</a>
+      <DoorButton disabled={isBusy}>{say('Log in')}</DoorButton>
+      <a href="/admin/forgot">{say('Forgot password?')}</a>
     </form>
   );
 }

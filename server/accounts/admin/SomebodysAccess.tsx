@@ -4,6 +4,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import buttons from '../../admin/buttons.module.css';
+import { say } from '../../admin/say.ts';
 import { Ask } from './Ask.tsx';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
@@ -33,24 +34,24 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
 
   return (
     <section className={styles.part} aria-labelledby="access">
-      <h3 id="access">How this person gets in</h3>
+      <h3 id="access">{say('How this person gets in')}</h3>
       <p>
-        {isInvited && 'Was invited, and has not signed in yet. '}
-        {hasSecondFactor ? 'Signing in asks for a code as well.' : 'Signing in asks for the password alone.'}
+        {isInvited && say('Was invited, and has not signed in yet. ')}
+        {hasSecondFactor ? say('Signing in asks for a code as well.') : say('Signing in asks for the password alone.')}
       </p>
       <p className={buttons.buttons}>
         <Choice
-          label={isInvited ? 'Send the invitation again' : 'Send a link for a new password'}
+          label={isInvited ? say('Send the invitation again') : say('Send a link for a new password')}
           onChoose={() => void send('send-link', {})}
         />
         <Choice
-          label="Sign out everywhere"
-          onChoose={() => setAsked({ path: 'sessions/end', button: 'Sign out everywhere now' })}
+          label={say('Sign out everywhere')}
+          onChoose={() => setAsked({ path: 'sessions/end', button: say('Sign out everywhere now') })}
         />
         {hasSecondFactor && (
           <Choice
-            label="Turn off the second factor"
-            onChoose={() => setAsked({ path: 'second-factor/end', button: 'Turn it off now' })}
+            label={say('Turn off the second factor')}
+            onChoose={() => setAsked({ path: 'second-factor/end', button: say('Turn it off now') })}
           />
         )}
       </p>

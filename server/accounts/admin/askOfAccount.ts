@@ -21,7 +21,7 @@ interface Raw extends Omit<AccountAnswer, 'isDone' | 'message'> {
 export async function askOfAccount(path: string, body: object): Promise<AccountAnswer> {
   const response = await post(`/api/users${path}`, body);
   const raw: Raw | undefined = await response?.json().catch(() => undefined);
-  if (!response || !raw) return { isDone: false, message: unreachable };
+  if (!response || !raw) return { isDone: false, message: unreachable() };
   const [error] = raw.errors ?? [];
   const message = error?.data?.errors?.[0]?.message ?? error?.message ?? raw.message ?? '';
   return { ...raw, isDone: response.ok, message, secondFactor: error?.data?.secondFactor };

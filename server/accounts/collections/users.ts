@@ -10,6 +10,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { hasRole, never, only, roles } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import type { Environment } from '../../environment.ts';
 import { dayField } from '../../fields/dayField.ts';
@@ -43,7 +44,7 @@ const demandSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }
   if (!factor?.confirmedAt) return;
   const code: unknown = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
-    throw new AccountRefusal('Type the code that your phone shows.', 401, { secondFactor: 'asked' });
+    throw new AccountRefusal(say('Type the code that your phone shows.'), 401, { secondFactor: 'asked' });
   }
   admitCode(factor, code, new Date());
   await admitTry(payload, 'code', String(user.id));
@@ -113,7 +114,8 @@ const checkLink: CollectionBeforeOperationHook<'users'> = async ({ args, operati
     },
     req,
   });
-  if (totalDocs === 0) throw new AccountRefusal('This link is over, or was used already. Ask for another one.', 403);
+  if (totalDocs === 0)
+    throw new AccountRefusal(say('This link is over, or was used already. Ask for another one.'), 403);
   // In place: Payload goes on with the object that it was given.
   Object.assign(args.data, { token: sought });
 };

@@ -2,6 +2,7 @@ import type { CollectionAfterErrorHook, Payload, PayloadRequest } from 'payload'
 import { encode } from 'uqr';
 import { z } from 'zod';
 import { answer } from '../../access/endpoints.ts';
+import { say } from '../../admin/say.ts';
 import { account } from '../../audit/account.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import { insertRows } from '../../database/directRows.ts';
@@ -37,7 +38,7 @@ export class WrongCode extends AccountRefusal {
   readonly factor: number;
 
   constructor(factor: number) {
-    const words = 'This code is wrong, or was used already. Wait for the next one, or type a recovery code.';
+    const words = say('This code is wrong, or was used already. Wait for the next one, or type a recovery code.');
     super(words, 401, { secondFactor: 'wrong' });
     this.factor = factor;
   }
@@ -59,9 +60,10 @@ const wrongCode = 'This code is wrong, or was used already. Wait for the next on
 export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
   forOneself('/second-factor/begin', { asksPassword: true }, async ({ payload }, { email, id }) => {
     const secret = await beginFactor(payload, id);
-    if (secret === undefined) return answer(409, 'You have a second factor. Turn it off before you set up another.');
+    if (secret === undefined)
+      return answer(409, say('You have a second factor. Turn it off before you set up another.'));
     const { data } = encode(addressOfSecret(secret, issuer, email), { ecc: 'M', border: 4 });
-    return answer(200, { message: 'Read the picture with your phone', secret, picture: data });
+    return answer(200, { message: say('Read the picture with your phone'), secret, picture: data });
   }),
   forOneself('/second-factor/confirm', {}, async (req, { id, session }) => {
     const code = await codeIn(req);
@@ -76,12 +78,12 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
       ...(await account(req.payload, id)),
       changed: ['second factor, set up'],
     });
-    return answer(200, { message: 'From now on your phone is asked for as well', recoveryCodes });
+    return answer(200, { message: say('From now on your phone is asked for as well'), recoveryCodes });
   }),
   forOneself('/second-factor/recovery-codes', { asksPassword: true }, (req, person) =>
     withCode(req, person, async (inReq, factor) => {
       const recoveryCodes = await giveRecoveryCodes(req.payload, inReq, factor);
-      return answer(200, { message: 'The codes before these are no good any more', recoveryCodes });
+      return answer(200, { message: say('The codes before these are no good any more'), recoveryCodes });
     }),
   ),
   forOneself('/second-factor/end', { asksPassword: true }, (req, person) =>
@@ -89,7 +91,7 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
       await endFactor(req.payload, person.id, inReq);
       const subject = await account(req.payload, person.id);
       await noteEvent(inReq, { action: 'changed', ...subject, changed: ['second factor, turned off'] }, req.user);
-      return answer(200, 'From now on your password alone is asked for');
+      return answer(200, say('From now on your password alone is asked for'));
     }),
   ),
   forAdmins('/:id/second-factor/end', { asksPassword: true }, async (req, { id }) => {
@@ -101,8 +103,8 @@ export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
         changed: ['second factor, turned off'],
       });
     return isEnded
-      ? answer(200, 'From now on the password alone is asked for. Tell the person')
-      : answer(404, 'This person has no second factor');
+      ? answer(200, say('From now on the password alone is asked for. Tell the person'))
+      : answer(404, say('This person has no second factor'));
   }),
 ];
 
@@ -115,7 +117,7 @@ async function withCode(
   const { payload } = req;
   const code = await codeIn(req);
   const factor = await findFactor(payload, id);
-  if (!factor?.confirmedAt) return answer(409, 'You have no second factor');
+  if (!factor?.confirmedAt) return answer(409, say('You have no second factor'));
   if (code !== undefined) admitCode(factor, code, new Date());
   await admitTry(payload, 'code', String(id));
   return inTransaction(payload, async (inReq) => {
@@ -141,8 +143,11 @@ export function admitCode({ pausedUntil }: Pick<SecondFactor, 'pausedUntil'>, ty
   const leftMs = pausedUntil ? new Date(pausedUntil).getTime() - now.getTime() : 0;
   if (leftMs <= 0 || !/^\d{6}$/.test(normalizeCode(typed))) return;
   const minutes = Math.ceil(leftMs / 60_000);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  throw new AccountRefusal(`There were too many wrong codes. Wait ${wait}, or type a recovery code.`, 429);
+  const wait = minutes === 1 ? say('a minute') : say('{minutes} minutes', { minutes });
+  throw new AccountRefusal(
+    say('There were too many wrong codes. Wait {wait}, or type a recovery code.', { wait }),
+    429,
+  );
 }
 
 /** Counts a wrong code in the transaction of `req`, which must be committed. */

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import type { PageTemplate } from '../../fields/pageTemplates.ts';
+import { say } from '../say.ts';
 import styles from './ChooseTemplate.module.css';
 
 interface ChooseTemplateProps {
@@ -36,9 +37,9 @@ export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTempla
   return (
     <section aria-labelledby="page-templates">
       <h2 id="page-templates" className={styles.heading}>
-        Begin with a template
+        {say('Begin with a template')}
       </h2>
-      <p className={styles.lead}>Blocks with texts to write over. Or add blocks one by one, below.</p>
+      <p className={styles.lead}>{say('Blocks with texts to write over. Or add blocks one by one, below.')}</p>
       <ul className={styles.templates}>
         {templates.map((template) => (
           <li key={template.name}>
@@ -52,8 +53,8 @@ export function ChooseTemplate({ layoutPath, pictures, templates }: ChooseTempla
                     <img key={block} src={`${pictures}/${block}.webp`} alt="" loading="lazy" />
                   ))}
               </span>
-              <span className={styles.name}>{template.name}</span>
-              <span className={styles.purpose}>{template.purpose}</span>
+              <span className={styles.name}>{say(template.name)}</span>
+              <span className={styles.purpose}>{say(template.purpose)}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button, toast, useForm } from '@payloadcms/ui';
+import { say } from '../say.ts';
 import { clipboardKey, readCopiedBlocks } from './copiedBlocks.ts';
 import { formStateOf } from './formStateOf.ts';
 
@@ -21,19 +22,20 @@ export function PasteBlocks({ known, layoutPath }: PasteBlocksProps) {
   function paste(): void {
     const copied = readCopiedBlocks(localStorage.getItem(clipboardKey));
     if (copied.length === 0) {
-      toast.error('Copy a block first: in the menu of its row, here or in another document');
+      toast.error(say('Copy a block first: in the menu of its row, here or in another document'));
       return;
     }
     const fitting = copied.filter(({ blockType }) => known.includes(blockType));
     for (const { blockType, blockName: _, ...values } of fitting) {
       addFieldRow({ path: layoutPath, schemaPath: layoutPath, blockType, subFieldState: formStateOf('', values) });
     }
-    if (fitting.length < copied.length) toast.error('Blocks of articles do not fit into pages, nor those of pages');
+    if (fitting.length < copied.length)
+      toast.error(say('Blocks of articles do not fit into pages, nor those of pages'));
   }
 
   return (
     <Button buttonStyle="secondary" size="small" onClick={paste}>
-      Paste as a new block
+      {say('Paste as a new block')}
     </Button>
   );
 }

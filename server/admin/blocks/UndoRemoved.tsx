@@ -4,6 +4,7 @@ import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFieldPlaces } from '../fields/useFieldPlaces.ts';
+import { say } from '../say.ts';
 import styles from '../toast.module.css';
 import { type RemovedRow, removedRow } from './removedRow.ts';
 
@@ -35,10 +36,10 @@ export function UndoRemoved() {
       isPressed.current = false;
       removed.current.push(row);
       const words = wordsOf(`${row.path}.${row.index}`, before.current);
-      toast.info(`${words || 'A row'} was removed.`, {
+      toast.info(say('{words} was removed.', { words: words || say('A row') }), {
         id,
         duration: offeredMs,
-        action: { label: 'Undo', onClick: () => void undoNow() },
+        action: { label: say('Undo'), onClick: () => void undoNow() },
         classNames: { actionButton: styles.action ?? '' },
       });
     }

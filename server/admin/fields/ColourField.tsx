@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
+import { say } from '../say.ts';
 import styles from './fields.module.css';
 
 /**
@@ -19,7 +20,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
       <div className={styles.colour}>
         <input
           type="color"
-          aria-label={`Choose: ${typeof field.label === 'string' ? field.label : field.name}`}
+          aria-label={say('Choose: {label}', { label: typeof field.label === 'string' ? field.label : field.name })}
           value={isColour ? value : '#ffffff'}
           disabled={readOnly}
           onChange={({ target }) => setValue(target.value)}
@@ -28,7 +29,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
           id={id}
           type="text"
           spellCheck={false}
-          placeholder="That of the look"
+          placeholder={say('That of the look')}
           value={value ?? ''}
           disabled={readOnly}
           onChange={({ target }) => setValue(target.value)}

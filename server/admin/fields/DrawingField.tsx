@@ -4,6 +4,7 @@ import { Button, FieldDescription, FieldError, FieldLabel, toast, useField, useF
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { DrawnMark } from '../DrawnMark.tsx';
+import { say } from '../say.ts';
 import styles from './fields.module.css';
 
 /** Size of the largest file that is read, in bytes. The check of a drawing has a lower limit. */
@@ -22,7 +23,8 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    if (file.size > mostOfFile) toast.error(`${file.name} is larger than 1 MB. A logo of outlines has a few KB.`);
+    if (file.size > mostOfFile)
+      toast.error(say('{name} is larger than 1 MB. A logo of outlines has a few KB.', { name: file.name }));
     else setValue((await file.text()).trim());
   }
 
@@ -49,17 +51,17 @@ export function DrawingField({ field, path, readOnly }: TextFieldClientProps) {
             size="small"
             margin={false}
             disabled={readOnly ?? false}
-            aria-label={`Remove ${label}`}
+            aria-label={say('Remove {label}', { label })}
             onClick={() => setValue(null)}
           >
-            Remove
+            {say('Remove')}
           </Button>
         )}
       </div>
       <details>
-        <summary>Edit as text</summary>
+        <summary>{say('Edit as text')}</summary>
         <textarea
-          aria-label={`${label}, as text`}
+          aria-label={say('{label}, as text', { label })}
           spellCheck={false}
           rows={4}
           value={value ?? ''}

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useDocumentTitle, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
+import { say } from '../say.ts';
 
 /** ms in which a form that is only drawn again, as React does in development, is back. */
 const backMs = 300;
@@ -19,7 +20,7 @@ export function NewDocument() {
   useEffect(() => {
     if (id === undefined || title !== String(id)) return;
     // Runs after Payload's own effects, which set the id as the title.
-    const naming = setTimeout(() => setDocumentTitle('Untitled'));
+    const naming = setTimeout(() => setDocumentTitle(say('Untitled')));
     return () => clearTimeout(naming);
   }, [id, setDocumentTitle, title]);
 

@@ -3,6 +3,7 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { say } from '../say.ts';
 import { openPart } from './openPart.ts';
 
 const synonyms = 'search.synonyms';
@@ -16,7 +17,7 @@ export function OpenPart() {
   useEffect(() => {
     const asked = new URLSearchParams(location.search);
     const [part, word] = [asked.get('part'), asked.get('synonym')];
-    if (part) openPart(part);
+    if (part) openPart(say(part));
     if (!word) return undefined;
     const words = { value: `${word}, `, initialValue: '', valid: true };
     // The form takes its first state after this.

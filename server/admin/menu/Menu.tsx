@@ -4,6 +4,7 @@ import { type EntityToGroup, EntityType, getVisibleEntities, groupNavItems } fro
 import type { PayloadRequest, ServerProps } from 'payload';
 import type { ComponentProps } from 'react';
 import { hasRole } from '../../access/access.ts';
+import { say } from '../say.ts';
 import styles from './menu.module.css';
 import { NavLink } from './NavLink.tsx';
 
@@ -43,19 +44,19 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
   const isAdmin = hasRole({ user }, 'admin');
   return (
     <>
-      <NavLink href="/admin/visits">Visits</NavLink>
+      <NavLink href="/admin/visits">{say('Visits')}</NavLink>
       {main.map(({ label, slug, type }) => (
         <NavLink key={slug} href={`/admin/${type}/${slug}`}>
           {String(label)}
         </NavLink>
       ))}
       <details className={styles.more}>
-        <summary>More</summary>
+        <summary>{say('More')}</summary>
         {pagesOfMore
           .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
           .map(({ href, label }) => (
             <NavLink key={href} href={href}>
-              {label}
+              {say(label)}
             </NavLink>
           ))}
         <DefaultNavClient

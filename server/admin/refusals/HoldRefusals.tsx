@@ -13,6 +13,7 @@ import {
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { UndoRemoved } from '../blocks/UndoRemoved.tsx';
 import { type FieldPlaces, useFieldPlaces } from '../fields/useFieldPlaces.ts';
+import { say } from '../say.ts';
 import { KeepTyped } from '../unsaved/KeepTyped.tsx';
 import { FieldsToFix } from './FieldsToFix.tsx';
 import styles from './refusals.module.css';
@@ -138,7 +139,15 @@ function createTold(isWhat: string, places: FieldPlaces) {
   const show = (refusals: readonly Refusal[]) => {
     const fields = refusals.map(({ message, path }) => ({ path, message, place: places.wordsOf(path) }));
     said = keyOf(refusals);
-    const heading = `Not ${isWhat} yet: ${fields.length === 1 ? 'one field is' : `${fields.length} fields are`} to be fixed.`;
+    const count = fields.length;
+    const isPublished = isWhat === 'published';
+    const [one, several] = isPublished
+      ? ([
+          'Not published yet: one field is to be fixed.',
+          'Not published yet: {count} fields are to be fixed.',
+        ] as const)
+      : (['Not saved yet: one field is to be fixed.', 'Not saved yet: {count} fields are to be fixed.'] as const);
+    const heading = count === 1 ? say(one) : say(several, { count });
     const words = <FieldsToFix heading={heading} fields={fields} lead={places.lead} />;
     const end = () => {
       id = undefined;

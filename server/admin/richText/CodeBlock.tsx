@@ -1,6 +1,7 @@
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import type { NodeKey } from 'lexical';
 import { useId } from 'react';
+import { say } from '../say.ts';
 import { Held } from './Held.tsx';
 import styles from './richText.module.css';
 import { useTyped } from './useTyped.ts';
@@ -26,19 +27,19 @@ export function CodeBlock({ code, nodeKey, onChange, onRemove }: CodeBlockProps)
   const { file, lines } = metaParts(code.meta);
   const [value, type] = useTyped(code.value, (typed) => onChange({ value: typed }));
   return (
-    <Held nodeKey={nodeKey} label="Code">
+    <Held nodeKey={nodeKey} label={say('Code')}>
       <div className={styles.sheetHead}>
-        <Line label="Language" value={code.language} onType={(typed) => onChange({ language: typed.trim() })} />
-        <Line label="File" value={file} onType={(typed) => onChange({ meta: metaOf(typed, lines) })} />
-        <Line label="Marked lines" value={lines} onType={(typed) => onChange({ meta: metaOf(file, typed) })} />
+        <Line label={say('Language')} value={code.language} onType={(typed) => onChange({ language: typed.trim() })} />
+        <Line label={say('File')} value={file} onType={(typed) => onChange({ meta: metaOf(typed, lines) })} />
+        <Line label={say('Marked lines')} value={lines} onType={(typed) => onChange({ meta: metaOf(file, typed) })} />
         {isEditable ? (
           <button type="button" className={styles.remove} onClick={onRemove}>
-            Remove code
+            {say('Remove code')}
           </button>
         ) : null}
       </div>
       <textarea
-        aria-label="Lines of code"
+        aria-label={say('Lines of code')}
         value={value}
         rows={Math.min(30, Math.max(3, value.split('\n').length))}
         readOnly={!isEditable}

@@ -5,6 +5,7 @@ import type { NodeKey } from 'lexical';
 import { useEffect, useId, useState } from 'react';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { Media } from '../../payload-types.ts';
+import { say } from '../say.ts';
 import { Held } from './Held.tsx';
 import { useChoosePicture } from './pictures/choosePicture.ts';
 import styles from './richText.module.css';
@@ -31,10 +32,10 @@ export function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlock
   const stored = useStoredPicture(figure.picture);
   const id = useId();
   return (
-    <Held nodeKey={nodeKey} label="Picture">
+    <Held nodeKey={nodeKey} label={say('Picture')}>
       <div className={styles.sheetHead}>
         <a href={`/admin/collections/media/${figure.picture}`} target="_blank" rel="noreferrer">
-          Open in the library
+          {say('Open in the library')}
         </a>
         {isEditable ? (
           <>
@@ -43,28 +44,30 @@ export function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlock
               className={styles.remove}
               onClick={() => choosePicture((picture) => onChange({ picture }))}
             >
-              Change picture
+              {say('Change picture')}
             </button>
             <button type="button" className={styles.remove} onClick={onRemove}>
-              Remove picture
+              {say('Remove picture')}
             </button>
           </>
         ) : null}
       </div>
       {stored === 'missing' ? (
-        <p className={styles.missing}>This picture is not found in the library. Choose another, or remove it.</p>
+        <p className={styles.missing}>
+          {say('This picture is not found in the library. Choose another, or remove it.')}
+        </p>
       ) : (
         // biome-ignore lint/performance/noImgElement: a cut that the library has made already
         <img className={styles.picture} src={stored?.url} alt={stored?.alt ?? ''} {...stored?.box} />
       )}
       <div className={styles.caption}>
-        <label htmlFor={id}>Caption</label>
+        <label htmlFor={id}>{say('Caption')}</label>
         <input
           id={id}
           value={caption}
           maxLength={maxCaption}
           readOnly={!isEditable}
-          placeholder="What to look at, or whose picture it is"
+          placeholder={say('What to look at, or whose picture it is')}
           onChange={({ target }) => type(target.value)}
         />
       </div>

@@ -1,3 +1,4 @@
+import { say } from '../say.ts';
 import styles from './richText.module.css';
 
 /** The props of a text, whichever editor is shown. */
@@ -13,7 +14,7 @@ export interface TextInputProps {
   onChange: (markdown: string) => void;
 }
 
-const marks =
+const marks: string =
   '## and ### are headings. A quote that begins with [!NOTE] is set in the margin; a fence such as ```cadence vault.cdc {3-4} names its file and marks lines; a line in italics just above a table is its caption; ![Caption](picture:42), alone in its paragraph, is the picture 42 of the library; [^1] calls a footnote, [^1]: begins its text. HTML is shown as typed.';
 
 /** Edits the text as Markdown, as it is stored. */
@@ -23,8 +24,9 @@ export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFai
     <>
       {hasFailed ? (
         <p className={styles.hint} role="status">
-          The editor does not work here. The text can be written in Markdown; once the page is loaded again, the editor
-          may come.
+          {say(
+            'The editor does not work here. The text can be written in Markdown; once the page is loaded again, the editor may come.',
+          )}
         </p>
       ) : null}
       <textarea
@@ -39,7 +41,7 @@ export function MarkdownInput({ hasFailed, ...props }: TextInputProps & { hasFai
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${id}-marks`} className={styles.hint}>
-        {marks}
+        {say(marks)}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { problemsOfText } from '@frontage/blocks/text/problemsOfText.ts';
 import { Reader } from '@frontage/blocks/text/readText.ts';
 import { useDeferredValue, useMemo } from 'react';
+import { say } from '../say.ts';
 import styles from './richText.module.css';
 
 /**
@@ -12,7 +13,7 @@ export function TextProblems({ markdown }: { markdown: string }) {
   const read = useDeferredValue(markdown);
   const problems = useMemo(() => problemsOfText(new Reader().read(read), 2), [read]);
   return (
-    <ul className={styles.problems} role="status" aria-label="What keeps this text from its page">
+    <ul className={styles.problems} role="status" aria-label={say('What keeps this text from its page')}>
       {[...new Set(problems)].map((problem) => (
         <li key={problem}>{problem.charAt(0).toUpperCase() + problem.slice(1)}.</li>
       ))}

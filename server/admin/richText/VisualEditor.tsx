@@ -27,6 +27,7 @@ import { useListDrawer } from '@payloadcms/ui';
 import { $createParagraphNode } from 'lexical';
 import type { CollectionSlug } from 'payload';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { say } from '../say.ts';
 import type { TextInputProps } from './MarkdownInput.tsx';
 import { namespace } from './namespace.ts';
 import { CodeNode, createCode } from './nodes/CodeNode.tsx';
@@ -157,7 +158,7 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
         <div className={styles.editor}>
           {isReadOnly ? null : (
             <div className={styles.tools}>
-              <Toolbar label={`Tools for ${label}`} controls={id} onLink={() => setIsLinking(true)} />
+              <Toolbar label={say('Tools for {label}', { label })} controls={id} onLink={() => setIsLinking(true)} />
               {isLinking ? <LinkPanel id={`${id}-link`} onClose={() => setIsLinking(false)} /> : null}
             </div>
           )}
@@ -171,8 +172,8 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
                   ariaMultiline
                   ariaRequired={isRequired}
                   ariaInvalid={error !== undefined}
-                  aria-placeholder={invitation}
-                  placeholder={isReadOnly ? () => null : <p className={styles.invitation}>{invitation}</p>}
+                  aria-placeholder={say(invitation)}
+                  placeholder={isReadOnly ? () => null : <p className={styles.invitation}>{say(invitation)}</p>}
                 />
               }
               ErrorBoundary={LexicalErrorBoundary}

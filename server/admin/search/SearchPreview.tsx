@@ -2,6 +2,7 @@
 
 import { useConfig, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { say } from '../say.ts';
 import { Counter } from './Counter.tsx';
 import styles from './search.module.css';
 
@@ -24,23 +25,25 @@ export function SearchPreview({ instead }: SearchPreviewProps) {
   const address = read('address') || `/${read('slug')}`;
   const picture = usePicture(image);
   return (
-    <section className={styles.preview} aria-label="Preview of search result and card">
-      <h3>As a search result</h3>
+    <section className={styles.preview} aria-label={say('Preview of search result and card')}>
+      <h3>{say('As a search result')}</h3>
       <div className={styles.result}>
         <span>{`${siteUrl}${address}`}</span>
-        <strong>{shortened(title, 60) || 'Without a title'}</strong>
-        <p>{shortened(description, 160) || 'Without a description, search engines choose a sentence themselves.'}</p>
+        <strong>{shortened(title, 60) || say('Without a title')}</strong>
+        <p>
+          {shortened(description, 160) || say('Without a description, search engines choose a sentence themselves.')}
+        </p>
       </div>
-      <h3>As a card, where somebody shares it</h3>
+      <h3>{say('As a card, where somebody shares it')}</h3>
       <div className={styles.card}>
         {picture ? (
           // biome-ignore lint/performance/noImgElement: a thumbnail that the library has cut already
           <img src={picture} alt="" />
         ) : (
-          <span className={styles.noPicture}>The picture of the site</span>
+          <span className={styles.noPicture}>{say('The picture of the site')}</span>
         )}
         <span>{new URL(siteUrl).host}</span>
-        <strong>{title || 'Without a title'}</strong>
+        <strong>{title || say('Without a title')}</strong>
         <p>{shortened(description, 110)}</p>
       </div>
       <Counter text="title" length={title.length} />

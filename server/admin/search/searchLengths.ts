@@ -1,3 +1,5 @@
+import { say } from '../say.ts';
+
 /** Lengths in characters: `from` where a text says enough, `to` where search engines cut it. */
 export const searchLengths = {
   title: { label: 'Title', from: 30, to: 60 },
@@ -16,6 +18,10 @@ export function fitsSearch(text: SearchText, length: number): boolean {
  */
 export function lengthInWords(text: SearchText, length: number): string {
   const { from, label, to } = searchLengths[text];
-  const over = length > to ? `of which the first ${to} are shown` : 'which fits';
-  return `${label}: ${length} characters, ${length < from ? `short of the ${from} that say enough` : over}`;
+  const over = length > to ? say('of which the first {to} are shown', { to }) : say('which fits');
+  return say('{label}: {length} characters, {verdict}', {
+    label: say(label),
+    length,
+    verdict: length < from ? say('short of the {from} that say enough', { from }) : over,
+  });
 }

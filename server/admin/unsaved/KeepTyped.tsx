@@ -4,6 +4,7 @@ import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } fr
 import type { FormState } from 'payload';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { checkSignedIn, send } from '../post.ts';
+import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
 import { lostMarks } from './typedMarks.ts';
 import { type Hindrance, watchUntilSaved } from './watchUntilSaved.ts';
@@ -86,8 +87,8 @@ export function KeepTyped() {
 const onBeforeUnload = (event: Event) => event.preventDefault();
 
 function tell(what: Hindrance): void {
-  const signIn = { label: 'Sign in', onClick: () => open('/admin/login', '_blank') };
-  showStandingToast(id, words[what], what === 'signedOut' ? signIn : undefined);
+  const signIn = { label: say('Sign in'), onClick: () => open('/admin/login', '_blank') };
+  showStandingToast(id, say(words[what]), what === 'signedOut' ? signIn : undefined);
 }
 
 /** Keeps what was typed into several fields while a draft was being sent: see {@link lostMarks}. */

@@ -5,7 +5,9 @@ import '../../admin/theme.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers.js';
 import type { ReactNode } from 'react';
+import { spokenLanguage } from '../../admin/say.ts';
 import { EarlyActs } from '../../admin/waking/EarlyActs.tsx';
+import { SpokenWords } from '../../admin/words/SpokenWords.tsx';
 
 export const metadata: Metadata = {
   title: { template: '%s · Frontage', default: 'Frontage' },
@@ -19,11 +21,13 @@ export const metadata: Metadata = {
 export default async function Layout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get('payload-theme')?.value;
   return (
-    <html lang="en" dir="ltr" data-theme={chosen === 'dark' ? 'dark' : 'light'} suppressHydrationWarning>
+    <html lang={spokenLanguage()} dir="ltr" data-theme={chosen === 'dark' ? 'dark' : 'light'} suppressHydrationWarning>
       <body>
         <EarlyActs />
         <main className="template-minimal template-minimal--width-normal">
-          <div className="template-minimal__wrap">{children}</div>
+          <div className="template-minimal__wrap">
+            <SpokenWords>{children}</SpokenWords>
+          </div>
         </main>
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { dayAfter, dayIn, longDay, shortDay } from '@frontage/contract/booking/time.ts';
 import find from '../../admin/find.module.css';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import ways from '../../admin/ways.module.css';
 import { type CalendarQuery, calendarAddress, calendarPath, shownDays, stepOf } from '../calendarQuery.ts';
 import styles from './CalendarNav.module.css';
@@ -27,16 +28,16 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
   return (
     <div className={styles.nav}>
       <h2>{headingOf(query, dayIn(now, zone))}</h2>
-      <nav aria-label="Days">
+      <nav aria-label={say('Days')}>
         <ul className={ways.ways}>
-          <li>{link(`Earlier ${unit}`, { day: dayAfter(day, -step) })}</li>
-          <li>{link('Today', { day: dayIn(now, zone) })}</li>
-          <li>{link(`Later ${unit}`, { day: dayAfter(day, step) })}</li>
-          <li>{link('Week', { view: 'week' }, view === 'week' && !search)}</li>
-          <li>{link('Day', { view: 'day' }, view === 'day' && !search)}</li>
+          <li>{link(say('Earlier {unit}', { unit: say(unit) }), { day: dayAfter(day, -step) })}</li>
+          <li>{link(say('Today'), { day: dayIn(now, zone) })}</li>
+          <li>{link(say('Later {unit}', { unit: say(unit) }), { day: dayAfter(day, step) })}</li>
+          <li>{link(say('Week'), { view: 'week' }, view === 'week' && !search)}</li>
+          <li>{link(say('Day'), { view: 'day' }, view === 'day' && !search)}</li>
         </ul>
       </nav>
-      <nav aria-label="By whose clock">
+      <nav aria-label={say('By whose clock')}>
         <ul className={ways.ways}>
           {offices.map(({ city, timeZone }) => (
             <li key={timeZone}>{link(city, { zone: timeZone, search }, timeZone === zone)}</li>
@@ -48,9 +49,9 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
         <input type="hidden" name="view" value={view} />
         <input type="hidden" name="day" value={day} />
         <input type="hidden" name="zone" value={zone} />
-        <label htmlFor="calls-search">Name or email of a visitor</label>
+        <label htmlFor="calls-search">{say('Name or email of a visitor')}</label>
         <input id="calls-search" type="search" name="search" defaultValue={search} />
-        <button type="submit">Find</button>
+        <button type="submit">{say('Find')}</button>
       </form>
     </div>
   );
@@ -58,8 +59,11 @@ export function CalendarNav({ now, offices, query }: CalendarNavProps) {
 
 function headingOf(query: CalendarQuery, today: string): string {
   const { day, search, view } = query;
-  if (search) return `Calls of “${search}”`;
-  if (view === 'day') return `${longDay(day)}${day === today ? ', today' : ''}`;
+  if (search) return say('Calls of “{search}”', { search });
+  if (view === 'day') return `${longDay(day, spokenLanguage())}${day === today ? say(', today') : ''}`;
   const days = shownDays(query);
-  return `${shortDay(days[0] ?? day)} to ${shortDay(days.at(-1) ?? day)}`;
+  return say('{shortDay} to {shortDay2}', {
+    shortDay: shortDay(days[0] ?? day, spokenLanguage()),
+    shortDay2: shortDay(days.at(-1) ?? day, spokenLanguage()),
+  });
 }

@@ -2,6 +2,8 @@
 
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import { accountKinds } from '../CallPlan.ts';
@@ -35,7 +37,7 @@ export function CalendarState({ path }: { path: string }) {
     };
   }, []);
   const state = states.find((one) => one.address === address && one.kind === kind);
-  if (!state) return isOfAccount(kind) ? <p>Save, and then connect it.</p> : null;
+  if (!state) return isOfAccount(kind) ? <p>{say('Save, and then connect it.')}</p> : null;
   const { connection } = state;
   if (!connection) return <p role="status">{wordsOf(state)}</p>;
   const isNeeded = connection.fault !== undefined || state.failedSince !== undefined;
@@ -49,7 +51,7 @@ export function CalendarState({ path }: { path: string }) {
           buttonStyle={isNeeded ? 'primary' : 'secondary'}
           size="small"
         >
-          {isNeeded ? 'Connect' : 'Connect again'}
+          {isNeeded ? say('Connect') : say('Connect again')}
         </Button>
       ) : null}
     </div>
@@ -60,18 +62,17 @@ const isOfAccount = (kind: unknown) => accountKinds.some((one) => one === kind);
 
 function wordsOf({ busyTimes, failedSince, fault, readAt }: State) {
   if (failedSince) {
-    return (
-      <>
-        Has not answered since <Moment iso={failedSince} />. {fault}.
-      </>
-    );
+    return <>{sayWith('Has not answered since {moment}. {fault}.', { moment: <Moment iso={failedSince} />, fault })}</>;
   }
-  if (!readAt) return 'It is being asked';
-  return `Read ${agoOf(readAt)}, ${busyTimes === 1 ? 'one busy time' : `${busyTimes} busy times`}`;
+  if (!readAt) return say('It is being asked');
+  return say('Read {ago}, {busyTimes}', {
+    ago: agoOf(readAt),
+    busyTimes: busyTimes === 1 ? say('one busy time') : say('{busyTimes} busy times', { busyTimes }),
+  });
 }
 
 function agoOf(iso: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(iso)) / 60_000);
-  if (minutes < 1) return 'just now';
-  return minutes === 1 ? 'one minute ago' : `${minutes} minutes ago`;
+  if (minutes < 1) return say('just now');
+  return minutes === 1 ? say('one minute ago') : say('{minutes} minutes ago', { minutes });
 }

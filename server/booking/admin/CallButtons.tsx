@@ -1,6 +1,8 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { canBeChanged, findOrders, orderWords } from '../callState.ts';
 import { CancelCallButton } from './CancelCallButton.tsx';
@@ -27,18 +29,15 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
     <>
       {/* Stays when the order is carried out, because it then refreshes the form once more. */}
       <RefreshWhile isActive={order !== undefined} />
-      {order ? <p>{orderWords[order]}.</p> : null}
+      {order ? <p>{say(orderWords[order])}.</p> : null}
       {isOpen && !order && inCalendar ? (
         <p>
-          {host}{' '}
-          {startsAt ? (
-            <>
-              moved this call in the calendar to <Moment iso={startsAt} />.
-            </>
-          ) : (
-            'removed this call from the calendar.'
-          )}{' '}
-          The visitor knows nothing of it yet.
+          {startsAt
+            ? sayWith('{host} moved this call in the calendar to {moment}. The visitor knows nothing of it yet.', {
+                host,
+                moment: <Moment iso={startsAt} />,
+              })
+            : say('{host} removed this call from the calendar. The visitor knows nothing of it yet.', { host })}
         </p>
       ) : null}
       {isOpen && !order ? (

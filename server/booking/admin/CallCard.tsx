@@ -1,5 +1,7 @@
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import buttons from '../../admin/buttons.module.css';
+import { say, spokenLanguage } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
 import styles from './CallCard.module.css';
@@ -26,7 +28,7 @@ interface CallCardProps {
 }
 
 /** How a dialog about moving a call names the visitor. */
-export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) => visitor?.name || 'the visitor';
+export const nameOfVisitor = ({ visitor }: Pick<FoundCall, 'visitor'>) => visitor?.name || say('the visitor');
 
 /** One call: its time on each clock, with whom it is, its state, and the actions on it. */
 export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zone }: CallCardProps) {
@@ -42,43 +44,51 @@ export function CallCard({ call, canBeDrawn = false, office, saysDay = false, zo
     >
       <h4>
         <a href={`/admin/collections/bookings/${id}`} draggable={false}>
-          {saysDay ? `${longDay(dayIn(startsAt, zone))}, ` : ''}
-          <time dateTime={iso}>{timeIn(startsAt, zone)}</time> to {timeIn(endsAt, zone)}
+          {sayWith('{saysDay}{time} to {timeIn}', {
+            saysDay: saysDay ? `${longDay(dayIn(startsAt, zone), spokenLanguage())}, ` : '',
+            time: <time dateTime={iso}>{timeIn(startsAt, zone)}</time>,
+            timeIn: timeIn(endsAt, zone),
+          })}
         </a>
       </h4>
       {visitor ? (
         <p>
           <a href={`/admin/collections/leads/${visitor.lead}`} draggable={false}>
-            {visitor.name || 'Without a name'}
+            {visitor.name || say('Without a name')}
           </a>
           {visitor.company ? `, ${visitor.company}` : ''}
         </p>
       ) : (
-        <p>The request was erased</p>
+        <p>{say('The request was erased')}</p>
       )}
-      <p className={styles.host}>With {host}</p>
-      <ul className={styles.clocks} aria-label="On other clocks">
+      <p className={styles.host}>{say('With {host}', { host })}</p>
+      <ul className={styles.clocks} aria-label={say('On other clocks')}>
         {office && office.timeZone !== zone ? (
           <li>
             {office.city}: {timeIn(startsAt, office.timeZone)}
           </li>
         ) : null}
         <li>
-          Visitor: {timeIn(startsAt, call.zone)} ({call.zone.replaceAll('_', ' ')})
+          {say('Visitor: {timeIn} ({zone})', {
+            timeIn: timeIn(startsAt, call.zone),
+            zone: call.zone.replaceAll('_', ' '),
+          })}
         </li>
         <YourClock iso={iso} shown={zone} />
       </ul>
-      <p className={styles.state}>{order ? orderWords[order] : states[state]}</p>
+      <p className={styles.state}>{order ? say(orderWords[order]) : say(states[state])}</p>
       {isOpen && !order && inCalendar ? (
         <p>
           <a href={`/admin/collections/bookings/${id}`} draggable={false}>
-            {inCalendar === 'moved' ? 'Moved' : 'Removed'} in the calendar: say what holds
+            {inCalendar === 'moved'
+              ? say('Moved in the calendar: say what holds')
+              : say('Removed in the calendar: say what holds')}
           </a>
         </p>
       ) : null}
       {isOpen && !order ? (
         <details>
-          <summary>Move or cancel</summary>
+          <summary>{say('Move or cancel')}</summary>
           <div className={buttons.buttons}>
             <MoveCall id={id} zone={zone} />
             {canBeDrawn ? <TakeInHand id={id} /> : null}

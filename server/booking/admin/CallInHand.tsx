@@ -1,4 +1,6 @@
 import { Button } from '@payloadcms/ui';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import styles from './CallInHand.module.css';
 
 interface CallInHandProps {
@@ -13,13 +15,12 @@ export function CallInHand({ from, name, onPutDown }: CallInHandProps) {
   return (
     <div role="status" className={styles.inHand}>
       <p>
-        <strong>
-          You are moving the call with {name}, {from}.
-        </strong>{' '}
-        Press one of the free hours; earlier and later days are above.
+        {sayWith('{strong} Press one of the free hours; earlier and later days are above.', {
+          strong: <strong>{say('You are moving the call with {name}, {from}.', { name, from })}</strong>,
+        })}
       </p>
       <Button buttonStyle="secondary" size="small" onClick={onPutDown}>
-        Leave it where it is
+        {say('Leave it where it is')}
       </Button>
     </div>
   );
@@ -29,8 +30,8 @@ export function CallInHand({ from, name, onPutDown }: CallInHandProps) {
 export function TurnPlaces({ unit }: { unit: string }) {
   return (
     <div aria-hidden="true" className={styles.turns}>
-      <p data-turn="-1">Earlier {unit}</p>
-      <p data-turn="1">Later {unit}</p>
+      <p data-turn="-1">{say('Earlier {unit}', { unit: say(unit) })}</p>
+      <p data-turn="1">{say('Later {unit}', { unit: say(unit) })}</p>
     </div>
   );
 }

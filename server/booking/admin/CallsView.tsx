@@ -4,6 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
@@ -21,8 +22,8 @@ export async function CallsView(view: AdminViewServerProps) {
   if (!hasRole(req, 'admin', 'sales')) {
     return (
       <AdminPage view={view}>
-        <h1>Calendar of calls</h1>
-        <p>Only sales may see what visitors booked.</p>
+        <h1>{say('Calendar of calls')}</h1>
+        <p>{say('Only sales may see what visitors booked.')}</p>
       </AdminPage>
     );
   }
@@ -32,9 +33,11 @@ export async function CallsView(view: AdminViewServerProps) {
   const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
   return (
     <AdminPage view={view}>
-      <h1>Calendar of calls</h1>
+      <h1>{say('Calendar of calls')}</h1>
       <CalendarNav query={query} offices={offices} now={now} />
-      <p className={words.quiet}>Hours by the clocks of {zoneWords(now, query.zone)}.</p>
+      <p className={words.quiet}>
+        {say('Hours by the clocks of {zoneWords}.', { zoneWords: zoneWords(now, query.zone) })}
+      </p>
       {query.search ? (
         <FoundCalls req={req} query={query} places={places} now={now} />
       ) : (
@@ -54,8 +57,10 @@ interface PartProps {
 async function FoundCalls({ now, places, query, req }: PartProps) {
   const calls = await findCallsOfVisitor(req.payload, query.search, now);
   return (
-    <section className={styles.found} aria-label="Calls that were found">
-      {calls.length === 0 ? <p>No call was booked by anybody with these words in name, company or email.</p> : null}
+    <section className={styles.found} aria-label={say('Calls that were found')}>
+      {calls.length === 0 ? (
+        <p>{say('No call was booked by anybody with these words in name, company or email.')}</p>
+      ) : null}
       <RefreshWhile isActive={calls.some(isOrdered)} />
       <Calls calls={calls} places={places} zone={query.zone} saysDay />
     </section>
@@ -92,12 +97,12 @@ async function Days({ now, places, query, req }: PartProps) {
             <li key={day} className={styles.day} data-today={isToday || undefined}>
               {query.view === 'week' ? (
                 <h3>
-                  <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day)}</a>
-                  {isToday ? ', today' : ''}
+                  <a href={calendarAddress(query, { view: 'day', day })}>{shortDay(day, spokenLanguage())}</a>
+                  {isToday ? say(', today') : ''}
                 </h3>
               ) : null}
               <Calls calls={ofDay} places={places} zone={query.zone} canBeDrawn />
-              {ofDay.length === 0 ? <p className={words.quiet}>No calls</p> : null}
+              {ofDay.length === 0 ? <p className={words.quiet}>{say('No calls')}</p> : null}
               <FreeHours hours={freeOfDay} zone={query.zone} canBeChosen={inHand !== undefined} />
             </li>
           );

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 
 /** Cancels a call. The first press asks for confirmation: the visitor is told at once, and it cannot be undone. */
 export function CancelCallButton({ id }: { id: number }) {
@@ -20,17 +21,17 @@ export function CancelCallButton({ id }: { id: number }) {
   if (step === 'idle') {
     return (
       <Button buttonStyle="secondary" size="small" onClick={() => setStep('asking')}>
-        Cancel the call
+        {say('Cancel the call')}
       </Button>
     );
   }
   return (
     <span>
       <Button size="small" disabled={step === 'sending'} onClick={() => void cancel()}>
-        Cancel it and tell the visitor
+        {say('Cancel it and tell the visitor')}
       </Button>{' '}
       <Button buttonStyle="secondary" size="small" disabled={step === 'sending'} onClick={() => setStep('idle')}>
-        Keep it
+        {say('Keep it')}
       </Button>
     </span>
   );

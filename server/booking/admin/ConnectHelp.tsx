@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { sayWith } from '../../admin/sayWith.ts';
 import { connectedPath } from '../connectedPath.ts';
 
 /** What to do once at Google and Microsoft, with the address that they want to know. */
@@ -6,17 +7,22 @@ export function ConnectHelp({ payload }: Pick<UIFieldServerProps, 'payload'>) {
   const adminUrl = String(payload.config.custom.adminUrl).replace(/\/$/, '');
   return (
     <p>
-      For calendars of Google and Microsoft, make a client of your own there once, with the redirect address{' '}
-      <code>
-        {adminUrl}
-        {connectedPath.split(/(?=\/)/).map((part) => (
-          <span key={part}>
-            <wbr />
-            {part}
-          </span>
-        ))}
-      </code>
-      . Save, then press Connect at each calendar.
+      {sayWith(
+        'For calendars of Google and Microsoft, make a client of your own there once, with the redirect address {code}. Save, then press Connect at each calendar.',
+        {
+          code: (
+            <code>
+              {adminUrl}
+              {connectedPath.split(/(?=\/)/).map((part) => (
+                <span key={part}>
+                  <wbr />
+                  {part}
+                </span>
+              ))}
+            </code>
+          ),
+        },
+      )}
     </p>
   );
 }

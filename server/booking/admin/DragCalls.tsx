@@ -5,6 +5,7 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
 import { CallInHand, TurnPlaces } from './CallInHand.tsx';
 import styles from './DragCalls.module.css';
@@ -71,7 +72,7 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
     const turn = within(event, '[data-turn]')?.dataset.turn;
     if (drawn && to) setAsked({ ...drawn, to });
     else if (drawn && turn) takeAlong(drawn, Number(turn));
-    else if (drawn) toast.error('No call can begin there. Drop it on one of the free hours');
+    else if (drawn) toast.error(say('No call can begin there. Drop it on one of the free hours'));
     end();
   }
 
@@ -95,10 +96,11 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
     else router.refresh();
   }
 
-  const words = (iso: string) => `${longDay(dayIn(new Date(iso), zone))}, ${timeIn(new Date(iso), zone)}`;
+  const words = (iso: string) =>
+    `${longDay(dayIn(new Date(iso), zone), spokenLanguage())}, ${timeIn(new Date(iso), zone)}`;
   return (
     <section
-      aria-label="Calls by day"
+      aria-label={say('Calls by day')}
       className={styles.drag}
       data-dragging={drawn ? '' : undefined}
       data-in-hand={inHand ? '' : undefined}

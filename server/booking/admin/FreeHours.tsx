@@ -1,4 +1,5 @@
 import { timeIn } from '@frontage/contract/booking/time.ts';
+import { say } from '../../admin/say.ts';
 import type { FreeHour } from '../findFreeHours.ts';
 import words from './calls.module.css';
 import { FreeHourButton } from './FreeHourButton.tsx';
@@ -14,13 +15,13 @@ interface FreeHoursProps {
 /** Free hours of a day. In the week they are only counted, and listed while a call is being moved. */
 export function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
   if (hours.length === 0) return null;
-  const count = hours.length === 1 ? 'One hour free' : `${hours.length} hours free`;
+  const count = hours.length === 1 ? say('One hour free') : say('{hours} hours free', { hours: hours.length });
   return (
     <>
       <p className={words.quiet}>{count}</p>
-      <ul className={styles.free} aria-label="Free hours">
+      <ul className={styles.free} aria-label={say('Free hours')}>
         {hours.map(({ host, start }) => (
-          <li key={start} data-free={start} title={`Free: ${host}`}>
+          <li key={start} data-free={start} title={say('Free: {host}', { host })}>
             {canBeChosen ? (
               <FreeHourButton start={start}>{timeIn(new Date(start), zone)}</FreeHourButton>
             ) : (

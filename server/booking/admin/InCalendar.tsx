@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 
 interface InCalendarProps {
   id: number;
@@ -27,11 +28,11 @@ export function InCalendar({ id, startsAt }: InCalendarProps) {
     <>
       {startsAt ? (
         <Button size="small" disabled={isBusy} onClick={() => void post('move', { start: startsAt })}>
-          Move it there and tell the visitor
+          {say('Move it there and tell the visitor')}
         </Button>
       ) : null}
       <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void post('restore-entry')}>
-        Put it back in the calendar
+        {say('Put it back in the calendar')}
       </Button>
     </>
   );

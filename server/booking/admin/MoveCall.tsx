@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import type { FreeHour } from '../findFreeHours.ts';
 import styles from './MoveCall.module.css';
 
@@ -29,7 +30,7 @@ export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().ti
     const answer: { hours?: FreeHour[]; message?: string } | undefined = await response?.json().catch(() => undefined);
     setIsBusy(false);
     if (answer?.hours) setHours(answer.hours);
-    else toast.error(answer?.message ?? unreachable);
+    else toast.error(answer?.message ?? unreachable());
   }
 
   async function move(): Promise<void> {
@@ -44,18 +45,18 @@ export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().ti
   if (!hours) {
     return (
       <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void open()}>
-        Move the call
+        {say('Move the call')}
       </Button>
     );
   }
   const byDay = [...Map.groupBy(hours, ({ start }) => dayIn(new Date(start), zone))];
   return (
     <div className={styles.move}>
-      <label htmlFor={field}>New hour, by the clocks of {zone.replaceAll('_', ' ')}</label>
+      <label htmlFor={field}>{say('New hour, by the clocks of {zone}', { zone: zone.replaceAll('_', ' ') })}</label>
       <select id={field} value={chosen} onChange={({ target }) => setChosen(target.value)}>
-        <option value="">{hours.length === 0 ? 'No hour is free' : 'Choose a free hour'}</option>
+        <option value="">{hours.length === 0 ? say('No hour is free') : say('Choose a free hour')}</option>
         {byDay.map(([day, ofDay]) => (
-          <optgroup key={day} label={longDay(day)}>
+          <optgroup key={day} label={longDay(day, spokenLanguage())}>
             {ofDay.map(({ host, start }) => (
               <option key={start} value={start}>
                 {timeIn(new Date(start), zone)}, {host}
@@ -65,10 +66,10 @@ export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().ti
         ))}
       </select>
       <Button size="small" disabled={isBusy || !chosen} onClick={() => void move()}>
-        Move it and tell the visitor
+        {say('Move it and tell the visitor')}
       </Button>
       <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => setHours(undefined)}>
-        Leave it where it is
+        {say('Leave it where it is')}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import buttons from '../../admin/buttons.module.css';
+import { say } from '../../admin/say.ts';
 import styles from './MoveQuestion.module.css';
 
 interface MoveQuestionProps {
@@ -23,20 +24,24 @@ export function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: 
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.question} aria-labelledby={headingId} onClose={onLeave}>
-      <h2 id={headingId}>Move the call with {name}?</h2>
+      <h2 id={headingId}>{say('Move the call with {name}?', { name })}</h2>
       <dl>
-        <dt>From</dt>
+        <dt>{say('From')}</dt>
         <dd>{from}</dd>
-        <dt>To</dt>
+        <dt>{say('To|an hour')}</dt>
         <dd>{to}</dd>
       </dl>
-      <p>By the clocks of {zone.replaceAll('_', ' ')}. The visitor is told by email, with a new calendar file.</p>
+      <p>
+        {say('By the clocks of {zone}. The visitor is told by email, with a new calendar file.', {
+          zone: zone.replaceAll('_', ' '),
+        })}
+      </p>
       <div className={buttons.buttons}>
         <Button size="small" disabled={isBusy} onClick={onMove}>
-          Move it and tell the visitor
+          {say('Move it and tell the visitor')}
         </Button>
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={onLeave}>
-          Leave it where it is
+          {say('Leave it where it is')}
         </Button>
       </div>
     </dialog>

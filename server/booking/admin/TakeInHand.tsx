@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
+import { say } from '../../admin/say.ts';
 import { calendarPath } from '../calendarQuery.ts';
 
 /** Takes a call in hand, so that its new hour can be chosen in any week of the calendar, by touch and keyboard too. */
@@ -18,7 +19,7 @@ export function TakeInHand({ id }: { id: number }) {
         )
       }
     >
-      Choose in the calendar
+      {say('Choose in the calendar')}
     </Button>
   );
 }

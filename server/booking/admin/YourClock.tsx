@@ -2,6 +2,7 @@
 
 import { timeIn, wallClock } from '@frontage/contract/booking/time.ts';
 import { useEffect, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import { type CalendarQuery, calendarAddress } from '../calendarQuery.ts';
 
 /** The viewer's time zone, which only the browser knows. */
@@ -16,7 +17,7 @@ export function YourClock({ iso, shown }: { iso: string; shown: string }) {
   const zone = useYourZone();
   const moment = new Date(iso);
   if (!zone || sameClock(moment, zone, shown)) return null;
-  return <li>You: {timeIn(moment, zone)}</li>;
+  return <li>{say('You: {timeIn}', { timeIn: timeIn(moment, zone) })}</li>;
 }
 
 /** A link to the calendar in the viewer's own time zone. */
@@ -26,7 +27,7 @@ export function YourZoneLink({ query }: { query: CalendarQuery }) {
   return (
     <li>
       <a href={calendarAddress(query, { zone })} aria-current={zone === query.zone ? 'true' : undefined}>
-        Your clock
+        {say('Your clock')}
       </a>
     </li>
   );

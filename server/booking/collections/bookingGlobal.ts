@@ -1,5 +1,6 @@
 import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { dayField } from '../../fields/dayField.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
@@ -78,7 +79,7 @@ export const booking: GlobalConfig = {
               validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
                 Boolean(value) ||
                 Boolean(Reflect.get(Object(siblingData), 'person')) ||
-                'Type a name, or choose a person',
+                say('Type a name, or choose a person'),
               admin: { description: 'Visitors read it. The same name twice is one person' },
             },
             {
@@ -108,7 +109,7 @@ export const booking: GlobalConfig = {
               validate: (value: unknown) =>
                 !value ||
                 (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
-                'An address that begins with https://',
+                say('An address that begins with https://'),
               admin: {
                 description: 'Shown in the email and in the calendar. If empty, the email says that a link will follow',
               },
@@ -123,7 +124,7 @@ export const booking: GlobalConfig = {
           maxRows: 24,
           hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? value.map(completeClock) : value)] },
           validate: (value: unknown) =>
-            (Array.isArray(value) ? value : []).every((one) => clock.test(String(one))) || 'Hours such as 09:30',
+            (Array.isArray(value) ? value : []).every((one) => clock.test(String(one))) || say('Hours such as 09:30'),
           admin: {
             placeholder: manyWords,
             description: 'Such as 09:30, by the clocks of the office. Empty: one after the other from opening on',

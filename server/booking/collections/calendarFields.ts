@@ -1,5 +1,6 @@
 import type { ArrayField, CollapsibleField, GroupField, SelectField, TextField } from 'payload';
 import { only } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { accountKinds } from '../CallPlan.ts';
 import { clientSecret, hidePassword, keepPassword } from '../calendars/calendarPassword.ts';
 
@@ -47,12 +48,12 @@ export const deskCalendars: ArrayField = {
           validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
             const text = typeof value === 'string' ? value : '';
             if (isOfAccount(siblingData))
-              return /^[^\s@/]+@[^\s@/]+$/.test(text) || 'An address such as ines@example.com';
+              return /^[^\s@/]+@[^\s@/]+$/.test(text) || say('An address such as ines@example.com');
             const url = URL.canParse(text) ? new URL(text) : undefined;
-            if (url?.username || url?.password) return 'An address without a name and a password in it';
+            if (url?.username || url?.password) return say('An address without a name and a password in it');
             return (
               (url && ['https:', 'http:', 'webcal:'].includes(url.protocol)) ||
-              'An address such as https://example.com/calendar.ics'
+              say('An address such as https://example.com/calendar.ics')
             );
           },
           admin: {
@@ -152,7 +153,7 @@ const microsoft: GroupField = {
           validate: (value: unknown) =>
             !value ||
             (typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(value)) ||
-            'An ID or a domain, such as example.onmicrosoft.com',
+            say('An ID or a domain, such as example.onmicrosoft.com'),
           admin: { description: 'Empty: accounts of any directory, if the registration allows it' },
         },
       ],

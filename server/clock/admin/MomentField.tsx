@@ -6,6 +6,7 @@ import { FieldDescription, FieldError, FieldLabel, useField, useFormFields } fro
 import type { DateFieldClientProps } from 'payload';
 import { useEffect, useId, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
+import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { hasSeconds } from '../hasSeconds.ts';
 import { momentWords } from '../momentWords.ts';
@@ -25,7 +26,7 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
       <FieldError path={path} showError={showError} />
       {readOnly ? (
         <output id={id}>
-          {moment ? momentWords(moment.toISOString(), zone, { hasSeconds: hasSeconds(field) }) : 'Not yet'}
+          {moment ? momentWords(moment.toISOString(), zone, { hasSeconds: hasSeconds(field) }) : say('Not yet')}
         </output>
       ) : (
         <>
@@ -35,7 +36,7 @@ export function MomentField({ field, path, readOnly }: DateFieldClientProps) {
             zone={zone}
             onChange={(chosen) => setValue(chosen?.toISOString() ?? null)}
           />
-          <p>By the clocks of {zoneWords(moment ?? new Date(), zone)}</p>
+          <p>{say('By the clocks of {zoneWords}', { zoneWords: zoneWords(moment ?? new Date(), zone) })}</p>
         </>
       )}
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
@@ -75,7 +76,7 @@ function DayAndTime({ id, moment, onChange, zone }: DayAndTimeProps) {
       <input
         type="text"
         inputMode="numeric"
-        aria-label="Time of day"
+        aria-label={say('Time of day')}
         placeholder="17:00"
         value={typed}
         disabled={!day}

@@ -3,6 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { post } from '../../admin/post.ts';
+import { say } from '../../admin/say.ts';
 import { showStandingToast } from '../../admin/showStandingToast.ts';
 import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
 import { momentWords } from '../../clock/momentWords.ts';
@@ -60,7 +61,7 @@ function show(words: string, isOutdated: boolean): void {
     toast.dismiss(id);
     return;
   }
-  showStandingToast(id, words, isOutdated ? { label: 'Reload', onClick: () => location.reload() } : undefined);
+  showStandingToast(id, words, isOutdated ? { label: say('Reload'), onClick: () => location.reload() } : undefined);
 }
 
 /** The page is gone, so nobody can be told. The note expires by itself. */

@@ -4,6 +4,7 @@ import { DraggableSortable, DraggableSortableItem, DragHandleIcon } from '@paylo
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 import styles from './content.module.css';
 
 interface SortOfficesProps {
@@ -29,8 +30,8 @@ export function SortOffices({ offices }: SortOfficesProps) {
 
   return (
     <section className={styles.order} aria-labelledby={heading}>
-      <h2 id={heading}>Order on the site</h2>
-      <p>Drag an office to its place. The first one is shown in emails, too.</p>
+      <h2 id={heading}>{say('Order on the site')}</h2>
+      <p>{say('Drag an office to its place. The first one is shown in emails, too.')}</p>
       <DraggableSortable
         ids={sorted.map(({ id }) => id)}
         onDragEnd={({ moveFromIndex, moveToIndex }) => void move(moveFromIndex, moveToIndex)}
@@ -40,7 +41,7 @@ export function SortOffices({ offices }: SortOfficesProps) {
             <DraggableSortableItem key={id} id={id}>
               {({ attributes, listeners, setNodeRef, transform, transition }) => (
                 <li ref={setNodeRef} style={{ transform, transition }}>
-                  <button type="button" aria-label={`Move ${city}`} {...attributes} {...listeners}>
+                  <button type="button" aria-label={say('Move {city}', { city })} {...attributes} {...listeners}>
                     <DragHandleIcon />
                   </button>
                   {city}

@@ -1,11 +1,12 @@
 'use client';
 
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { nameOfLanguage, say, spokenLocale } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { TwinState } from '../twins.ts';
 import { ForTranslators } from './onDemand.ts';
@@ -42,7 +43,7 @@ export function Translations() {
     const answer: { doc?: { id: number }; href?: string; errors?: { message: string }[]; message?: string } =
       (await response?.json().catch(() => undefined)) ?? {};
     if (answer.doc) router.push(formOf({ language, ...answer, id: answer.doc.id }));
-    else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable);
+    else toast.error(answer.errors?.[0]?.message ?? answer.message ?? unreachable());
     setBusy(false);
   }
 
@@ -59,7 +60,7 @@ export function Translations() {
   const isForTranslators = own !== undefined && own === original && collectionSlug !== 'forms';
   return (
     <div className={styles.translations}>
-      <p>Languages</p>
+      <p>{say('Languages')}</p>
       <ul>
         {languages.map((one) => (
           <li key={one.language}>
@@ -70,22 +71,26 @@ export function Translations() {
                 disabled={isBusy}
                 onClick={() => void translate(one.language)}
               >
-                Translate into {nameInEnglish(one.language)}
+                {say('Translate into {language}', { language: nameOfLanguage(one.language) })}
               </Button>
             ) : (
               <>
                 {isHere(one) || (globalSlug && one === original) ? (
-                  nameInEnglish(one.language)
+                  nameOfLanguage(one.language)
                 ) : (
-                  <a href={formOf(one)}>{nameInEnglish(one.language)}</a>
+                  <a href={formOf(one)}>{nameOfLanguage(one.language)}</a>
                 )}
                 {one.isPublished ? '' : ', draft'}
-                {one.behindSince ? ', behind its original' : ''}
+                {one.behindSince ? say(', behind its original') : ''}
               </>
             )}
             {one.missing && one.missing.length > 0 ? (
               <>
-                <p>Before visitors can see {nameInEnglish(one.language)}, it needs</p>
+                <p>
+                  {say('Before visitors can see {language}, it needs', {
+                    language: nameOfLanguage(one.language),
+                  })}
+                </p>
                 <ul>
                   {one.missing.map((words) => (
                     <li key={words}>{words}</li>
@@ -99,11 +104,13 @@ export function Translations() {
       {own?.behindSince && original ? (
         <>
           <p>
-            Its original was published again on {dayOf(own.behindSince)}.{' '}
-            <a href={`${formOf(original)}/versions`}>See what changed</a>
+            {sayWith('Its original was published again on {day}. {link}', {
+              day: dayOf(own.behindSince),
+              link: <a href={`${formOf(original)}/versions`}>{say('See what changed')}</a>,
+            })}
           </p>
           <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void agree()}>
-            It is right as it is
+            {say('It is right as it is')}
           </Button>
         </>
       ) : null}
@@ -118,4 +125,4 @@ export function Translations() {
   );
 }
 
-const dayOf = (time: string) => new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+const dayOf = (time: string) => new Date(time).toLocaleDateString(spokenLocale(), { day: 'numeric', month: 'long' });

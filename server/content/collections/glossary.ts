@@ -1,6 +1,7 @@
 import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { originals } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -21,7 +22,8 @@ const letter: TextField = {
     beforeValidate: [({ data, originalDoc }) => letterOf(String(data?.title ?? originalDoc?.title ?? ''))],
   },
   validate: (value: unknown) =>
-    (typeof value === 'string' && /^[A-Z]$/.test(value)) || 'The term needs a letter from A to Z to be listed under',
+    (typeof value === 'string' && /^[A-Z]$/.test(value)) ||
+    say('The term needs a letter from A to Z to be listed under'),
 };
 
 /** Terms of the trade. R20. */

@@ -2,6 +2,7 @@ import { shortDay } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { LineChart } from '../../admin/LineChart.tsx';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerFigures.ts';
 import { lengthInWords } from '../../inbox/timeLeftInWords.ts';
 import styles from './dashboard.module.css';
@@ -11,22 +12,28 @@ export async function Answers({ now, payload }: { now: Date; payload: Payload })
   const { forms, people, weeks } = await readAnswerFigures(payload, now);
   const week = weeks.at(-1);
   if (!week || weeks.every(({ owed }) => owed === 0)) return null;
-  const inDays = weeks.map((figures) => ({ ...figures, name: shortDay(figures.name) }));
+  const inDays = weeks.map((figures) => ({ ...figures, name: shortDay(figures.name, spokenLanguage()) }));
   return (
     <section className={styles.next} aria-labelledby="answers">
-      <h2 id="answers">Answers</h2>
+      <h2 id="answers">{say('Answers')}</h2>
       <p>
         {week.owed === 0
-          ? 'No answer was due this week so far.'
-          : `This week ${week.inTime} of ${week.owed} in time${medianOf(week) ? `, half of them within ${medianOf(week)}` : ''}.`}
+          ? say('No answer was due this week so far.')
+          : say('This week {inTime} of {owed} in time{median}.', {
+              inTime: week.inTime,
+              owed: week.owed,
+              median: medianOf(week) ? say(', half of them within {median}', { median: medianOf(week) }) : '',
+            })}
       </p>
       <LineChart
-        label={`Requests that owed an answer and those answered in time, by week from ${inDays[0]?.name} to this one`}
+        label={say('Requests that owed an answer and those answered in time, by week from {name} to this one', {
+          name: inDays[0]?.name ?? '',
+        })}
         lines={[
-          { name: 'Answered in time', values: weeks.map(({ inTime }) => inTime) },
-          { name: 'Answers owed', values: weeks.map(({ owed }) => owed) },
+          { name: say('Answered in time'), values: weeks.map(({ inTime }) => inTime) },
+          { name: say('Answers owed'), values: weeks.map(({ owed }) => owed) },
         ]}
-        caption="This week and the twelve before"
+        caption={say('This week and the twelve before')}
       >
         <Figures head="Week from" rows={inDays.toReversed()} />
         <Figures head="Owner" rows={people} />
@@ -36,14 +43,15 @@ export async function Answers({ now, payload }: { now: Date; payload: Payload })
   );
 }
 
-const medianOf = ({ medianMs }: AnswerFigures) => (medianMs === undefined ? '' : lengthInWords(medianMs) || 'a minute');
+const medianOf = ({ medianMs }: AnswerFigures) =>
+  medianMs === undefined ? '' : lengthInWords(medianMs) || say('a minute');
 
 function Figures({ head, rows }: { head: string; rows: readonly AnswerFigures[] }) {
   return (
-    <FigureTable label={`Answers by ${head.toLowerCase()}`}>
+    <FigureTable label={say('Answers by {head}', { head: head.toLowerCase() })}>
       <thead>
         <tr>
-          {[head, 'Owed', 'In time', 'In time, %', 'Median first reply'].map((name) => (
+          {[head, say('Owed|answers'), say('In time'), say('In time, %'), say('Median first reply')].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>

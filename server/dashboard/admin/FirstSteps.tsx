@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { readEnvironment } from '../../environment.ts';
 import { type FirstStep, readFirstSteps } from '../firstSteps.ts';
 import styles from './firstSteps.module.css';
@@ -26,10 +27,8 @@ export async function FirstSteps({ payload, user }: ServerProps) {
     <section className={styles.steps} aria-labelledby="first-steps">
       {demoPages > 0 && !has(keptDemo) && <RemoveDemo pages={demoPages} isQuestion />}
       <header>
-        <h2 id="first-steps">Make this site yours</h2>
-        <p>
-          {done} of {steps.length} done
-        </p>
+        <h2 id="first-steps">{say('Make this site yours')}</h2>
+        <p>{say('{done} of {steps} done', { done, steps: steps.length })}</p>
         <HideFirstSteps />
       </header>
       <ol>
@@ -46,10 +45,10 @@ function Step({ how, href, isDone, what }: FirstStep) {
   return (
     <li data-done={isDone || undefined}>
       <span>
-        {href ? <a href={href}>{what}</a> : what}
-        {isDone && <span className={styles.state}> · done</span>}
+        {href ? <a href={href}>{say(what)}</a> : say(what)}
+        {isDone && <span className={styles.state}>{say(' · done')}</span>}
       </span>
-      <small>{how}</small>
+      <small>{say(how)}</small>
     </li>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Button, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
+import { say } from '../../admin/say.ts';
 import { hiddenFirstSteps } from './hiddenFirstSteps.ts';
 
 /** Hides the list for the user who presses it. */
@@ -14,7 +15,7 @@ export function HideFirstSteps() {
   }
   return (
     <Button buttonStyle="none" size="small" margin={false} onClick={() => void hide()}>
-      Hide this list
+      {say('Hide this list')}
     </Button>
   );
 }

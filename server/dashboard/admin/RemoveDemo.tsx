@@ -4,6 +4,8 @@ import { Button, toast, usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import type { RemovedWords } from '../../seed/removedInWords.ts';
 import { whyKept } from '../../seed/whyKept.ts';
 import styles from './firstSteps.module.css';
@@ -36,7 +38,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
     const answer: RemovedWords | undefined = await response?.json().catch(() => undefined);
     setState('offered');
     if (!response?.ok || !answer) {
-      toast.error(answer?.message ?? unreachable);
+      toast.error(answer?.message ?? unreachable());
       return;
     }
     // A refresh of the dashboard removes this question, so it waits until the outcome was read.
@@ -47,34 +49,44 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
 
   return (
     <div className={styles.demo} role="status">
-      {isQuestion ? <h2>Keep the demo, or begin empty?</h2> : null}
+      {isQuestion ? <h2>{say('Keep the demo, or begin empty?')}</h2> : null}
       <p>
-        <strong>{isQuestion ? 'This site shows a demo:' : 'The demo is still here:'}</strong>{' '}
-        {pages === 1 ? 'one of its pages is as it came' : `${pages} of its pages are as they came`}, with articles,
-        pictures and offices of an agency that does not exist.
-        {isQuestion ? ' Keep it to look around and change it page by page, or begin with three empty pages.' : null}
+        {sayWith(
+          '{strong} {pages}, with articles, pictures and offices of an agency that does not exist.{isQuestion}',
+          {
+            strong: <strong>{isQuestion ? say('This site shows a demo:') : say('The demo is still here:')}</strong>,
+            pages:
+              pages === 1
+                ? say('one of its pages is as it came')
+                : say('{pages} of its pages are as they came', { pages }),
+            isQuestion: isQuestion
+              ? say(' Keep it to look around and change it page by page, or begin with three empty pages.')
+              : null,
+          },
+        )}
       </p>
       {state === 'offered' ? (
         <>
           {isQuestion ? (
             <>
               <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void keep()}>
-                Keep the demo for now
+                {say('Keep the demo for now')}
               </Button>{' '}
             </>
           ) : null}
           <Button buttonStyle="secondary" size="small" margin={false} onClick={() => setState('asked')}>
-            {isQuestion ? 'Begin empty …' : 'Remove the demo …'}
+            {isQuestion ? say('Begin empty …') : say('Remove the demo …')}
           </Button>
         </>
       ) : (
         <>
           <p>
-            All of it goes for good, and the site begins with an empty home page, a contact page and a privacy policy.
-            What somebody has changed stays, and requests of visitors too. It takes up to a minute.
+            {say(
+              'All of it goes for good, and the site begins with an empty home page, a contact page and a privacy policy. What somebody has changed stays, and requests of visitors too. It takes up to a minute.',
+            )}
           </p>
           <Button size="small" margin={false} disabled={state === 'busy'} onClick={() => void remove()}>
-            {state === 'busy' ? 'Removing …' : 'Remove the demo for good'}
+            {state === 'busy' ? say('Removing …') : say('Remove the demo for good')}
           </Button>{' '}
           <Button
             buttonStyle="secondary"
@@ -83,7 +95,7 @@ export function RemoveDemo({ isQuestion = false, pages }: RemoveDemoProps) {
             disabled={state === 'busy'}
             onClick={() => setState('offered')}
           >
-            Keep it
+            {say('Keep it')}
           </Button>
         </>
       )}
@@ -108,7 +120,7 @@ function Removed({ gone, kept, message, onRead }: RemovedWords & { onRead: () =>
         </>
       ) : null}
       <Button size="small" margin={false} onClick={onRead}>
-        Go on
+        {say('Go on')}
       </Button>
     </div>
   );

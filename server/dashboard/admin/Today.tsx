@@ -1,10 +1,11 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import { kindIn } from '@frontage/kinds/kinds.ts';
 import type { Payload, ServerProps } from 'payload';
 import { Fragment } from 'react';
 import { hasRole } from '../../access/access.ts';
+import { nameOfLanguage, say, sayNoun, spokenLanguage } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { calendarAddress } from '../../booking/calendarQuery.ts';
 import { findNextCalls } from '../../booking/findCalls.ts';
 import { readCallZone } from '../../booking/findDeskPlaces.ts';
@@ -37,7 +38,7 @@ export async function Today({ payload, user }: ServerProps) {
             {words}
           </p>
         ))}
-      <ul className={styles.today} aria-label="What waits">
+      <ul className={styles.today} aria-label={say('What waits')}>
         {[...sales, ...editors]
           .filter(({ count }) => count > 0)
           .map((waiting) => (
@@ -54,8 +55,11 @@ export async function Today({ payload, user }: ServerProps) {
 function NoMailServer() {
   return (
     <p className={styles.warning} role="status">
-      <strong>No mail server is set, so no email leaves.</strong> Each one is{' '}
-      <a href="/admin/collections/mails">kept in the mailbox</a> and reaches nobody. {mailServerHint}.
+      {sayWith('{strong} Each one is {link} and reaches nobody. {mailServerHint}.', {
+        strong: <strong>{say('No mail server is set, so no email leaves.')}</strong>,
+        link: <a href="/admin/collections/mails">{say('kept in the mailbox')}</a>,
+        mailServerHint: say(mailServerHint),
+      })}
     </p>
   );
 }
@@ -76,11 +80,11 @@ async function Languages({ payload }: { payload: Payload }) {
   if (byLanguage.size === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="languages">
-      <h2 id="languages">Languages</h2>
+      <h2 id="languages">{say('Languages')}</h2>
       <ul>
         {[...byLanguage].map(([language, waiting]) => (
           <li key={language}>
-            {nameInEnglish(language)}
+            {nameOfLanguage(language)}
             <TwinLinks state="behind" waiting={waiting} />
             <TwinLinks state="missing" waiting={waiting} />
           </li>
@@ -99,7 +103,7 @@ function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: r
   if (some.length === 0) return null;
   return (
     <>
-      {`. ${wordsOfState[state]}: `}
+      {`. ${say(wordsOfState[state])}: `}
       {some.map(({ collection, [state]: ids }, place) => (
         <Fragment key={collection}>
           {place > 0 ? ', ' : ''}
@@ -116,7 +120,7 @@ function TwinLinks({ state, waiting }: { state: 'behind' | 'missing'; waiting: r
 
 function labelOf(collection: string, count: number): string {
   const { many, one } = kindIn(collection)?.label ?? { one: 'Form', many: 'Forms' };
-  return (count === 1 ? one : many).toLowerCase();
+  return sayNoun(count === 1 ? one : many);
 }
 
 /** Shows the next calls, by the clocks of those who take them. */
@@ -125,9 +129,9 @@ async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
   const today = dayIn(now, zone);
   return (
     <section className={styles.next} aria-labelledby="next-calls">
-      <h2 id="next-calls">Next calls</h2>
+      <h2 id="next-calls">{say('Next calls')}</h2>
       {calls.length === 0 ? (
-        <p>No call is booked.</p>
+        <p>{say('No call is booked.')}</p>
       ) : (
         <>
           <ul>
@@ -135,15 +139,24 @@ async function NextCalls({ now, payload }: { now: Date; payload: Payload }) {
               const day = dayIn(startsAt, zone);
               return (
                 <li key={id}>
-                  <a href={calendarAddress({ view: 'day', day, zone, search: '' }, {})}>
-                    {day === today ? 'Today' : longDay(day)}, {timeIn(startsAt, zone)} to {timeIn(endsAt, zone)}
-                  </a>
-                  : {[visitor?.name || 'Without a name', visitor?.company].filter(Boolean).join(', ')}, with {host}
+                  {sayWith('{link}: {value}, with {host}', {
+                    link: (
+                      <a href={calendarAddress({ view: 'day', day, zone, search: '' }, {})}>
+                        {say('{day}, {timeIn} to {timeIn2}', {
+                          day: day === today ? say('Today') : longDay(day, spokenLanguage()),
+                          timeIn: timeIn(startsAt, zone),
+                          timeIn2: timeIn(endsAt, zone),
+                        })}
+                      </a>
+                    ),
+                    value: [visitor?.name || say('Without a name'), visitor?.company].filter(Boolean).join(', '),
+                    host,
+                  })}
                 </li>
               );
             })}
           </ul>
-          <p>By the clocks of {zoneWords(now, zone)}.</p>
+          <p>{say('By the clocks of {zoneWords}.', { zoneWords: zoneWords(now, zone) })}</p>
         </>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import styles from '../../admin/admin.module.css';
+import { say } from '../../admin/say.ts';
 import { readEnvironment } from '../../environment.ts';
 import { stateInWords, timelineOf } from '../delivery.ts';
 import { SendAgainButton } from './SendAgainButton.tsx';
@@ -12,7 +13,7 @@ export function LeadTimeline({ id, req }: UIFieldServerProps) {
       of="lead"
       id={id}
       req={req}
-      none="Nothing is owed: a request in quarantine tells nobody until it is taken out."
+      none={say('Nothing is owed: a request in quarantine tells nobody until it is taken out.')}
     />
   );
 }
@@ -43,12 +44,12 @@ async function Owed({ id, none, of, req }: OwedProps) {
   if (docs.length === 0 && !none) return null;
   const { smtpUrl } = readEnvironment();
   return (
-    <section className={styles.deliveries} aria-label="What is owed">
+    <section className={styles.deliveries} aria-label={say('What is owed')}>
       {docs.length === 0 && <p>{none}</p>}
       {docs.map((delivery) => (
         <article key={delivery.id} data-status={delivery.status}>
           <h4>
-            {delivery.label}: {stateInWords(delivery, smtpUrl)}
+            {say(delivery.label)}: {say(stateInWords(delivery, smtpUrl))}
           </h4>
           <Timeline
             entries={timelineOf(delivery)}

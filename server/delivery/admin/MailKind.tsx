@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
+import { say } from '../../admin/say.ts';
 
 const words: Readonly<Record<string, string>> = {
   acknowledgement: 'To the visitor: it has arrived',
@@ -19,7 +20,8 @@ const words: Readonly<Record<string, string>> = {
 function mailKind(kind: unknown): string {
   const name = typeof kind === 'string' ? kind : '';
   const plain = name.replaceAll('-', ' ');
-  return words[name] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  const said = words[name];
+  return said ? say(said) : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 /** The kind of an email, in lists. */
@@ -31,7 +33,7 @@ export function MailKindCell({ cellData }: DefaultServerCellComponentProps) {
 export function MailKindField({ data }: TextFieldServerProps) {
   return (
     <div className="field-type">
-      <p className="field-label">Kind</p>
+      <p className="field-label">{say('Kind')}</p>
       <p>{mailKind(data?.kind)}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 
 /** Requests another try, and shows the answer. */
 export function SendAgainButton({ id }: { id: number }) {
@@ -19,7 +20,7 @@ export function SendAgainButton({ id }: { id: number }) {
 
   return (
     <Button buttonStyle="secondary" size="small" disabled={isSending} onClick={() => void sendAgain()}>
-      Send again
+      {say('Send again')}
     </Button>
   );
 }

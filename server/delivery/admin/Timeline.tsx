@@ -1,4 +1,6 @@
 import styles from '../../admin/admin.module.css';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { TimelineEntry } from '../delivery.ts';
 
@@ -21,17 +23,13 @@ export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
     <ol className={styles.timeline}>
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.outcome}`}>
-          <Moment iso={entry.at} hasSeconds />: {entry.outcome === 'delivered' ? done : words[entry.outcome]}
+          <Moment iso={entry.at} hasSeconds />: {entry.outcome === 'delivered' ? say(done) : say(words[entry.outcome])}
           {entry.reason ? `: ${entry.reason}` : ''}
           {entry.tookMs === undefined ? '' : ` (${entry.tookMs} ms)`}
         </li>
       ))}
-      {nextTryAt && (
-        <li>
-          <Moment iso={nextTryAt} hasSeconds />: next try
-        </li>
-      )}
-      {entries.length === 0 && !nextTryAt && <li>Not tried yet</li>}
+      {nextTryAt && <li>{sayWith('{moment}: next try', { moment: <Moment iso={nextTryAt} hasSeconds /> })}</li>}
+      {entries.length === 0 && !nextTryAt && <li>{say('Not tried yet')}</li>}
     </ol>
   );
 }

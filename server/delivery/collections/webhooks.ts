@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
 import { only } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { webhookEvents } from '../webhookEvents.ts';
 
 const admins = only('admin');
@@ -31,8 +32,10 @@ export const webhooks: CollectionConfig = {
       admin: { description: 'Begins with https://. Addresses inside your own network are refused.' },
       validate: (value: unknown) => {
         const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
-        if (url?.username || url?.password) return 'An address without a name and a password in it';
-        return url?.protocol === 'https:' || url?.protocol === 'http:' || 'An address such as https://example.com/hook';
+        if (url?.username || url?.password) return say('An address without a name and a password in it');
+        return (
+          url?.protocol === 'https:' || url?.protocol === 'http:' || say('An address such as https://example.com/hook')
+        );
       },
     },
     {
@@ -55,7 +58,7 @@ export const webhooks: CollectionConfig = {
       admin: { description: 'The receiver checks the signature with it. Made for you; keep it to yourselves.' },
       validate: (value: unknown) =>
         (typeof value === 'string' && /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value)) ||
-        'One that begins with whsec_, as it was made for you',
+        say('One that begins with whsec_, as it was made for you'),
     },
   ],
 };

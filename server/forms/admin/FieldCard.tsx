@@ -3,6 +3,7 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import { ownCharacters, type StoredField } from '@frontage/contract/forms/ownForm.ts';
 import { useId } from 'react';
+import { say } from '../../admin/say.ts';
 import { type AskedBy, stateOf, usualWords } from '../askedWords.ts';
 import styles from './forms.module.css';
 
@@ -31,28 +32,33 @@ export function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, o
           </span>
         </summary>
         <div className={styles.parts}>
-          <Words {...{ own, isReadOnly, onChange }} part="label" title="Label" usual={field.label} />
+          <Words {...{ own, isReadOnly, onChange }} part="label" title={say('Label')} usual={field.label} />
           {field.hasPlaceholder ? (
             <Words
               {...{ own, isReadOnly, onChange }}
               part="placeholder"
-              title="Example in the empty field"
-              usual={field.placeholder ?? 'None, or as the block says'}
+              title={say('Example in the empty field')}
+              usual={field.placeholder ?? say('None, or as the block says')}
             />
           ) : null}
-          <Words {...{ own, isReadOnly, onChange }} part="help" title="Help below the label" usual="None" />
+          <Words
+            {...{ own, isReadOnly, onChange }}
+            part="help"
+            title={say('Help below the label')}
+            usual={say('None')}
+          />
           <Asking {...{ askedBy, field, own, isReadOnly, onChange }} />
           {isChanged && !isReadOnly ? (
             <button type="button" className={styles.plain} onClick={() => onChange({ name: own.name })}>
-              Back to default
+              {say('Back to default')}
             </button>
           ) : null}
         </div>
       </details>
       {isReadOnly ? null : (
         <span className={styles.moves}>
-          <Move label={`Move ${label} up`} arrow="↑" onMove={onUp} />
-          <Move label={`Move ${label} down`} arrow="↓" onMove={onDown} />
+          <Move label={say('Move {label} up', { label })} arrow="↑" onMove={onUp} />
+          <Move label={say('Move {label} down', { label })} arrow="↓" onMove={onDown} />
         </span>
       )}
     </li>
@@ -98,7 +104,7 @@ const usually = 'usually';
 function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<FieldCardProps, 'askedBy' | 'field'>) {
   const id = useId();
   const { standing } = field;
-  if (standing === 'needed') return <p>Requests need it, so the form always asks for it.</p>;
+  if (standing === 'needed') return <p>{say('Requests need it, so the form always asks for it.')}</p>;
   const isUsual = standing === 'asked';
   const { isAsked, isRequired, ...words } = own;
   const chosen = isAsked === false && standing !== 'spare' ? never : isAsked && !isUsual ? always : usually;
@@ -109,11 +115,11 @@ function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<Fi
   return (
     <>
       <div>
-        <label htmlFor={id}>Is it asked?</label>
+        <label htmlFor={id}>{say('Is it asked?')}</label>
         <select id={id} value={chosen} disabled={isReadOnly} onChange={({ target }) => ask(target.value)}>
           <option value={usually}>{usualWords[standing][askedBy]}</option>
-          {isUsual ? null : <option value={always}>On every page</option>}
-          {standing === 'spare' ? null : <option value={never}>No</option>}
+          {isUsual ? null : <option value={always}>{say('On every page')}</option>}
+          {standing === 'spare' ? null : <option value={never}>{say('No')}</option>}
         </select>
       </div>
       {field.mayBeRequired && chosen !== never ? (
@@ -130,7 +136,7 @@ function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<Fi
               )
             }
           />
-          Everybody must fill it in
+          {say('Everybody must fill it in')}
         </label>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
 import { ListedField } from '../../admin/fields/ListedField.tsx';
+import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import { type FormOfSite, formsFor, listAddress } from '../formsFor.ts';
 
@@ -22,11 +23,11 @@ export function FormNameField(props: TextFieldClientProps) {
         {...props}
         options={formsFor(layout, forms).map(({ name, title }) => ({ label: title, value: name }))}
         // The stored name of an older version, or of a deleted form, stays until another form is chosen.
-        unlistedLabel={(name) => `${name}, with the usual words`}
+        unlistedLabel={(name) => say('{name}, with the usual words', { name })}
       />
       <p>
         <a href="/admin/collections/forms" target="_blank" rel="noopener">
-          Change its words, or make another form
+          {say('Change its words, or make another form')}
         </a>
       </p>
     </div>

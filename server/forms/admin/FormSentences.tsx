@@ -2,6 +2,7 @@ import type { Language } from '@frontage/contract/language.ts';
 import { sentenceFault, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import type { JSONFieldClientProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import { Sentences } from './Sentences.tsx';
 
 const usualIn = (language: Language) => wordsOf({ language });
@@ -12,14 +13,16 @@ export function FormSentences({ path, readOnly }: JSONFieldClientProps) {
     <Sentences
       path={path}
       readOnly={readOnly}
-      heading="What forms say"
+      heading={say('What forms say')}
       groups={sentenceGroups}
       usualIn={usualIn}
       faultOf={sentenceFault}
     >
       <p>
-        The same at every form. Leave a sentence empty to use the default, shown in grey. Names in braces, such as{' '}
-        {'{field}'}, are filled in. Labels, buttons and thank-yous of one form are edited under Forms.
+        {say(
+          'The same at every form. Leave a sentence empty to use the default, shown in grey. Names in braces, such as {field}, are filled in. Labels, buttons and thank-yous of one form are edited under Forms.',
+          { field: '{field}' },
+        )}
       </p>
     </Sentences>
   );

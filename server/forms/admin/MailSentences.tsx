@@ -6,6 +6,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 import { Sentences } from './Sentences.tsx';
 
@@ -18,14 +19,16 @@ export function MailSentences({ path, readOnly }: JSONFieldClientProps) {
     <Sentences
       path={path}
       readOnly={readOnly}
-      heading="What emails say"
+      heading={say('What emails say')}
       groups={mailSentenceGroups}
       usualIn={usualIn}
       faultOf={mailSentenceFault}
     >
       <p>
-        Leave a sentence empty to use the default, shown in grey. Names in braces, such as {'{name}'}, are filled in.
-        The preview shows each email with what you have saved. Emails without a reader in their title go to visitors.
+        {say(
+          'Leave a sentence empty to use the default, shown in grey. Names in braces, such as {name}, are filled in. The preview shows each email with what you have saved. Emails without a reader in their title go to visitors.',
+          { name: '{name}' },
+        )}
       </p>
       {globalSlug ? <TryEmail /> : null}
     </Sentences>
@@ -45,16 +48,16 @@ function TryEmail() {
 
   return (
     <div className={styles.attempt}>
-      <label htmlFor={id}>Try an email</label>
+      <label htmlFor={id}>{say('Try an email')}</label>
       <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
         {sampledMails.map((title, index) => (
           <option key={title} value={index + 1}>
-            {title}
+            {say(title)}
           </option>
         ))}
       </select>
       <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void send()}>
-        Send it to me
+        {say('Send it to me')}
       </Button>
     </div>
   );

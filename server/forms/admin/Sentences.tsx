@@ -7,6 +7,7 @@ import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import { type ReactNode, useId } from 'react';
 import { z } from 'zod/mini';
+import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 import { UsualPart } from './UsualPart.tsx';
 
@@ -48,9 +49,11 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
             <li key={title} className={styles.card}>
               <details>
                 <summary>
-                  <strong>{title}</strong>
+                  <strong>{say(title)}</strong>
                   <span className={styles.state}>
-                    {changed > 0 ? `${changed} changed${wrong > 0 ? `, ${wrong} to fix` : ''}` : 'unchanged'}
+                    {changed > 0
+                      ? `${say('{changed} changed', { changed })}${wrong > 0 ? say(', {wrong} to fix', { wrong }) : ''}`
+                      : say('unchanged')}
                   </span>
                 </summary>
                 <div className={styles.parts}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 
 interface UsualPartProps {
@@ -17,7 +18,7 @@ export function UsualPart({ children, heading, onReset }: UsualPartProps) {
         <h3 id={headingId}>{heading}</h3>
         {onReset ? (
           <button type="button" className={styles.plain} onClick={onReset}>
-            Reset to default
+            {say('Reset to default')}
           </button>
         ) : null}
       </div>

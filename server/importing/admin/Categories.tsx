@@ -1,3 +1,5 @@
+import { say } from '../../admin/say.ts';
+
 /** A category that an article may have, with its name here. */
 export interface OwnCategory {
   slug: string;
@@ -18,7 +20,7 @@ export function Categories({ of, canCreate = false }: { of: readonly OwnCategory
         </option>
       ))}
       {canCreate && free.length > 0 ? (
-        <optgroup label="A new category of this name, at the address">
+        <optgroup label={say('A new category of this name, at the address')}>
           {free.map(({ slug }) => (
             <option key={slug} value={slug}>
               /{slug}

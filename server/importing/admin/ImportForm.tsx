@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import type { SentReport } from '../ImportReport.ts';
 import { Categories, type OwnCategory } from './Categories.tsx';
 import { ImportOutcome, leftOut } from './ImportOutcome.tsx';
@@ -45,12 +46,16 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
       ...pairs.map(([theirs, ours]) => ['category', `${theirs}=${ours === leftOut ? '' : ours}`]),
       ...(isSite ? [['site', addressOf(String(typed.get('site')).trim())]] : []),
     ]);
-    setStep({ kind: 'running', isDryRun, words: isSite ? 'The old site is asked.' : 'The file is on its way.' });
+    setStep({
+      kind: 'running',
+      isDryRun,
+      words: isSite ? say('The old site is asked.') : say('The file is on its way.'),
+    });
     try {
       const file = isSite ? null : (typed.get('file') as File);
       setStep(await carried(`/api/import-wordpress?${query}`, file, isDryRun));
     } catch {
-      setStep({ kind: 'failed', message: lost });
+      setStep({ kind: 'failed', message: say(lost) });
     }
   }
 
@@ -59,14 +64,19 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     const answer = await fetch(address, { method: 'POST', credentials: 'same-origin', headers, body: file });
     if (!answer.ok || !answer.body) {
       const told: { message?: string } = await answer.json().catch(() => ({}));
-      return { kind: 'failed', message: told.message ?? lost };
+      return { kind: 'failed', message: told.message ?? say(lost) };
     }
-    let end: Step = { kind: 'failed', message: lost };
+    let end: Step = { kind: 'failed', message: say(lost) };
     // Reads to the last line: until then, the next import is refused.
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
       else if ('fault' in line) end = { kind: 'failed', message: line.fault };
-      else setStep({ kind: 'running', isDryRun, words: `${line.number} of ${line.count} posts and pages.` });
+      else
+        setStep({
+          kind: 'running',
+          isDryRun,
+          words: say('{number} of {count} posts and pages.', { number: line.number, count: line.count }),
+        });
     }
     return end;
   }
@@ -75,19 +85,19 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     <>
       <form ref={form} className={styles.form} onSubmit={look}>
         <fieldset className={styles.source} disabled={isRunning}>
-          <legend>From where</legend>
+          <legend>{say('From where')}</legend>
           <label className={styles.tick}>
             <input type="radio" name="from" checked={!isSite} onChange={() => setIsSite(false)} />
-            An export file: everything, drafts too
+            {say('An export file: everything, drafts too')}
           </label>
           <label className={styles.tick}>
             <input type="radio" name="from" checked={isSite} onChange={() => setIsSite(true)} />
-            The old site itself, by its address: what everybody may read there
+            {say('The old site itself, by its address: what everybody may read there')}
           </label>
         </fieldset>
         {isSite ? (
           <label>
-            Address of the old site
+            {say('Address of the old site')}
             <input
               type="text"
               name="site"
@@ -99,27 +109,31 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
           </label>
         ) : (
           <label>
-            Export of WordPress
+            {say('Export of WordPress')}
             <input type="file" name="file" accept=".xml,application/xml,text/xml" required disabled={isRunning} />
           </label>
         )}
         <label className={styles.tick}>
           <input type="checkbox" name="fetch" defaultChecked disabled={isRunning} />
-          Fetch the pictures that articles show from the old site, which has to be on the web still
+          {say('Fetch the pictures that articles show from the old site, which has to be on the web still')}
         </label>
         <label>
-          Category of articles of which none is known here
+          {say('Category of articles of which none is known here')}
           <select name="category" defaultValue="blog" disabled={isRunning}>
             <Categories of={categories} />
           </select>
         </label>
         <Button type="submit" buttonStyle="secondary" disabled={isRunning}>
-          See what would come
+          {say('See what would come')}
         </Button>
       </form>
       <div aria-live="polite">
         {step.kind === 'running' ? (
-          <p>{step.isDryRun ? `Reading. ${step.words}` : `Importing. ${step.words}`}</p>
+          <p>
+            {step.isDryRun
+              ? say('Reading. {words}', { words: step.words })
+              : say('Importing. {words}', { words: step.words })}
+          </p>
         ) : null}
         {step.kind === 'failed' ? <p role="alert">{step.message}</p> : null}
         {step.kind === 'ended' ? (

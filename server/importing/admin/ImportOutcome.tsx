@@ -1,4 +1,6 @@
 import { Button } from '@payloadcms/ui';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import type { SentReport } from '../ImportReport.ts';
 import { Categories, type OwnCategory } from './Categories.tsx';
 import styles from './importing.module.css';
@@ -25,7 +27,7 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, report }: ImportOutcomeProps) {
   return (
     <section className={styles.report} data-dry={isDryRun || undefined} aria-labelledby="import-outcome">
-      <h2 id="import-outcome">{isDryRun ? 'What would come' : 'What has come'}</h2>
+      <h2 id="import-outcome">{isDryRun ? say('What would come') : say('What has come')}</h2>
       {report.counts.length > 0 ? (
         <ul>
           {report.counts.map(([what, count]) => (
@@ -35,7 +37,7 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
           ))}
         </ul>
       ) : (
-        <p>Nothing: the file holds no post.</p>
+        <p>{say('Nothing: the file holds no post.')}</p>
       )}
       {report.chapters.map(({ chapter, entries, title }) => (
         <details key={chapter} open={entries.length <= linesAtOnce}>
@@ -54,8 +56,8 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
                       value={chosen[words[0] ?? ''] ?? ''}
                       onChange={(event) => onChoose(words[0] ?? '', event.target.value)}
                     >
-                      <option value="">as a tag</option>
-                      <option value={leftOut}>not at all</option>
+                      <option value="">{say('as a tag')}</option>
+                      <option value={leftOut}>{say('not at all')}</option>
                       <Categories of={categories} canCreate />
                     </select>
                   </label>
@@ -65,16 +67,20 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
               </li>
             ))}
           </ul>
-          {entries.length > linesShown ? <p>And {entries.length - linesShown} more.</p> : null}
+          {entries.length > linesShown ? (
+            <p>{say('And {entries} more.', { entries: entries.length - linesShown })}</p>
+          ) : null}
         </details>
       ))}
       {isDryRun ? (
         <Button onClick={onImport} disabled={report.counts.length === 0}>
-          Import it now
+          {say('Import it now')}
         </Button>
       ) : (
         <p>
-          They go live as articles are published. <a href="/admin/collections/articles">See the articles</a>
+          {sayWith('They go live as articles are published. {link}', {
+            link: <a href="/admin/collections/articles">{say('See the articles')}</a>,
+          })}
         </p>
       )}
     </section>

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -28,7 +29,7 @@ export function AddNote({ lead, user }: { lead: number; user: number | string })
 
   return (
     <div>
-      <label htmlFor={id}>A new note</label>
+      <label htmlFor={id}>{say('A new note')}</label>
       <textarea
         id={id}
         maxLength={5000}
@@ -37,7 +38,7 @@ export function AddNote({ lead, user }: { lead: number; user: number | string })
         onChange={(event) => write(event.target.value)}
       />
       <Button type="button" disabled={isBusy || !text.trim()} onClick={() => void add()}>
-        Note it
+        {say('Note it')}
       </Button>
     </div>
   );

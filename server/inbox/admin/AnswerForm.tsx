@@ -4,6 +4,8 @@ import { Button, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import type { FilledTemplate } from '../answers/fillTemplates.ts';
 import type { LeadStatus } from '../statuses.ts';
 import styles from './conversation.module.css';
@@ -47,7 +49,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   async function send(): Promise<void> {
     setIsBusy(true);
-    const kept = 'The admin could not be reached. Your answer is kept here: try once more.';
+    const kept = say('The admin could not be reached. Your answer is kept here: try once more.');
     const response = await postAndTell(`/api/leads/${lead}/answers`, draft, kept);
     setIsBusy(false);
     if (response?.ok) begin();
@@ -57,26 +59,28 @@ export function AnswerForm(props: AnswerFormProps) {
 
   return (
     <div className={styles.form}>
-      <h3>Answer</h3>
+      <h3>{say('Answer')}</h3>
       {mailProgramHref && (
         <p className={styles.warning}>
-          No mail server is set: what you send here is kept in the mailbox of the website and reaches nobody.{' '}
-          <a href={mailProgramHref}>Write in your email program instead</a>
+          {sayWith(
+            'No mail server is set: what you send here is kept in the mailbox of the website and reaches nobody. {link}',
+            { link: <a href={mailProgramHref}>{say('Write in your email program instead')}</a> },
+          )}
         </p>
       )}
       <dl>
-        <dt>From</dt>
+        <dt>{say('From')}</dt>
         <dd>{from}</dd>
-        <dt>To</dt>
+        <dt>{say('To|of an email')}</dt>
         <dd>{to}</dd>
-        <dt>Subject</dt>
+        <dt>{say('Subject')}</dt>
         <dd>{subject}</dd>
       </dl>
       {templates.length > 0 && (
         <p>
-          <label htmlFor={`${id}-template`}>Begin with a template</label>
+          <label htmlFor={`${id}-template`}>{say('Begin with a template')}</label>
           <select id={`${id}-template`} value="" disabled={!isReady} onChange={(event) => take(event.target.value)}>
-            <option value="">Choose …</option>
+            <option value="">{say('Choose …')}</option>
             {templates.map(({ id: template, title }) => (
               <option key={template} value={template}>
                 {title}
@@ -86,7 +90,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </p>
       )}
       <p>
-        <label htmlFor={`${id}-text`}>Your answer</label>
+        <label htmlFor={`${id}-text`}>{say('Your answer')}</label>
         <textarea
           id={`${id}-text`}
           maxLength={20_000}
@@ -97,12 +101,12 @@ export function AnswerForm(props: AnswerFormProps) {
       </p>
       <div className={styles.send}>
         <Button type="button" margin={false} disabled={isBusy || !draft.text.trim()} onClick={() => void send()}>
-          Send answer
+          {say('Send answer')}
         </Button>
         <p className={styles.state}>
           {doRepliesJoin
-            ? 'A reply comes back here.'
-            : 'A reply goes to the mailbox of the company, and does not come back here.'}
+            ? say('A reply comes back here.')
+            : say('A reply goes to the mailbox of the company, and does not come back here.')}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import spoken from '../../spoken.module.css';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
@@ -37,9 +38,9 @@ export function Board({ cards: given, totals }: BoardProps) {
       // Its clock has stopped, or runs on.
       const left = status === 'new' || status === 'in-work' ? card.left : '';
       setCards((now) => now.map((one) => (one.id === id ? { ...one, status, left } : one)));
-      setSaid(`${card.name} was moved to ${labelOf(status)}.`);
+      setSaid(say('{name} was moved to {label}.', { name: card.name, label: say(labelOf(status)) }));
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The request could not be moved.');
+      toast.error(error instanceof Error ? error.message : say('The request could not be moved.'));
     }
   }
 
@@ -67,7 +68,7 @@ export function Board({ cards: given, totals }: BoardProps) {
             }}
           >
             <h2 id={`column-${value}`}>
-              <a href={statusPath(value)}>{label}</a> <span className={asides.number}>{countOf(value)}</span>
+              <a href={statusPath(value)}>{say(label)}</a> <span className={asides.number}>{countOf(value)}</span>
             </h2>
             <ul className={styles.cards}>
               {cards

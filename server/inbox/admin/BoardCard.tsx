@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { say } from '../../admin/say.ts';
 import { type LeadStatus, statuses } from '../statuses.ts';
 import asides from './asides.module.css';
 import styles from './BoardCard.module.css';
@@ -67,18 +68,18 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         }}
       >
         <select
-          aria-label={`State of the request of ${card.name}`}
+          aria-label={say('State of the request of {name}', { name: card.name })}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         >
           {statuses.map(({ label, value }) => (
             <option key={value} value={value}>
-              {label}
+              {say(label)}
             </option>
           ))}
         </select>
         <button type="submit" disabled={chosen === card.status}>
-          Move
+          {say('Move')}
         </button>
       </form>
     </article>

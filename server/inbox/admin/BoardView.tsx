@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -21,11 +22,11 @@ export async function BoardView(view: AdminViewServerProps) {
   const mayRead = hasRole(req, 'admin', 'sales');
   return (
     <AdminPage view={view}>
-      <h1>Board</h1>
-      {mayRead ? <Columns req={req} /> : <p>Only sales may see what visitors sent.</p>}
+      <h1>{say('Board')}</h1>
+      {mayRead ? <Columns req={req} /> : <p>{say('Only sales may see what visitors sent.')}</p>}
       {mayRead && (
         <p>
-          <a href={inboxPath}>The same as a list</a>
+          <a href={inboxPath}>{say('The same as a list')}</a>
         </p>
       )}
     </AdminPage>
@@ -93,10 +94,10 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
     id: lead.id,
     name: lead.name,
     company: lead.company ?? undefined,
-    form: titles.get(lead.formId ?? '') ?? lead.formId ?? undefined,
+    form: say(titles.get(lead.formId ?? '') ?? lead.formId ?? ''),
     words: firstWords(lead.message || lead.details),
     status: lead.status,
-    received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString('en-GB', day) : '',
+    received: lead.receivedAt ? new Date(lead.receivedAt).toLocaleDateString(spokenLocale(), day) : '',
     owner: typeof lead.owner === 'object' ? lead.owner?.name : undefined,
     isUnread: !lead.readAt,
     left: timeLeftInWords(lead, new Date()),

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { say } from '../../admin/say.ts';
 import { readEnvironment } from '../../environment.ts';
 import { answerLink } from '../answerLink.ts';
 import { readConversation } from '../answers/conversation.ts';
@@ -30,7 +31,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
   const name = user.name || user.email;
   const isLeaving = entries.some(({ delivery }) => delivery?.status === 'owed' && delivery.attempts === 0);
   return (
-    <section className={styles.conversation} aria-label="Conversation">
+    <section className={styles.conversation} aria-label={say('Conversation')}>
       {entries.length > 0 && (
         <ol>
           {entries.map(({ delivery, message }) => (
@@ -43,7 +44,7 @@ export async function Conversation({ id, req }: UIFieldServerProps) {
           lead={lead.id}
           user={user.id}
           status={lead.status}
-          from={companyName ? `${name} via ${companyName}` : name}
+          from={companyName ? say('{name} via {companyName}', { name, companyName }) : name}
           to={lead.email ?? ''}
           subject={answerSubject(lead, companyName)}
           templates={await fillTemplates(payload, lead)}

@@ -1,6 +1,8 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import styles from './ExportLinks.module.css';
 
 /** Links that export what the list shows. The filter and the search in the URL apply. */
@@ -12,13 +14,18 @@ export function ExportLinks() {
   };
   return (
     <p className={styles.export}>
-      Export what is shown:{' '}
-      <a className={styles.link} href={address('csv')} download>
-        As a spreadsheet
-      </a>{' '}
-      <a className={styles.link} href={address('json')} download>
-        For a program
-      </a>
+      {sayWith('Export what is shown: {link} {link2}', {
+        link: (
+          <a className={styles.link} href={address('csv')} download>
+            {say('As a spreadsheet')}
+          </a>
+        ),
+        link2: (
+          <a className={styles.link} href={address('json')} download>
+            {say('For a program')}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { NavLink } from '../../admin/menu/NavLink.tsx';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
 import spoken from '../../spoken.module.css';
@@ -18,19 +20,20 @@ export async function InboxNav({ payload, user }: ServerProps) {
   return (
     <>
       <NavLink href={inboxPath}>
-        Inbox{' '}
-        {unread > 0 && (
-          <span className={styles.count}>
-            {countInWords(unread)}
-            <span className={spoken.spoken}> unread</span>
-          </span>
-        )}
+        {sayWith('Inbox {unread}', {
+          unread: unread > 0 && (
+            <span className={styles.count}>
+              {countInWords(unread)}
+              <span className={spoken.spoken}>{say('unread')}</span>
+            </span>
+          ),
+        })}
       </NavLink>
-      <NavLink href={boardPath}>Board</NavLink>
-      <NavLink href={calendarPath}>Calendar of calls</NavLink>
+      <NavLink href={boardPath}>{say('Board')}</NavLink>
+      <NavLink href={calendarPath}>{say('Calendar of calls')}</NavLink>
       {failed > 0 && (
         <NavLink href={failedPath}>
-          Failed deliveries <span className={styles.count}>{failed}</span>
+          {sayWith('Failed deliveries {span}', { span: <span className={styles.count}>{failed}</span> })}
         </NavLink>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import ways from '../../admin/ways.module.css';
 import { answerStates, statuses } from '../statuses.ts';
 import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
@@ -16,26 +17,26 @@ export async function InboxTabs({ payload }: ServerProps) {
   const owed = await Promise.all(answerStates.map(({ value }) => countOwed(payload, value)));
   return (
     <div className={styles.above}>
-      <nav aria-label="States of requests">
+      <nav aria-label={say('States of requests')}>
         <ul className={ways.ways}>
           <li>
-            <TabLink href={inboxPath} label="Inbox" />
+            <TabLink href={inboxPath} label={say('Inbox')} />
           </li>
           {answerStates.map(({ label, value }, index) => (
             <li key={value}>
-              <TabLink href={answerPath(value)} label={label} count={countInWords(owed[index] ?? 0)} />
+              <TabLink href={answerPath(value)} label={say(label)} count={countInWords(owed[index] ?? 0)} />
             </li>
           ))}
           <li>
-            <TabLink href={unreadPath} label="Unread" count={countInWords(await countUnread(payload))} />
+            <TabLink href={unreadPath} label={say('Unread')} count={countInWords(await countUnread(payload))} />
           </li>
           {statuses.map(({ label, value }, index) => (
             <li key={value}>
-              <TabLink href={statusPath(value)} label={label} count={countInWords(counts[index] ?? 0)} />
+              <TabLink href={statusPath(value)} label={say(label)} count={countInWords(counts[index] ?? 0)} />
             </li>
           ))}
           <li>
-            <TabLink href={boardPath} label="Board" />
+            <TabLink href={boardPath} label={say('Board')} />
           </li>
         </ul>
       </nav>

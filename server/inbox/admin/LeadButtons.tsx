@@ -4,6 +4,7 @@ import { Button, toast, useField } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { send } from '../../admin/post.ts';
+import { say } from '../../admin/say.ts';
 import type { LeadStatus } from '../statuses.ts';
 import actions from './actions.module.css';
 import asides from './asides.module.css';
@@ -43,7 +44,7 @@ export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadB
       toast.success(done);
       router.refresh();
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
+      toast.error(error instanceof Error ? error.message : say('The request could not be changed.'));
     }
   }
 
@@ -53,29 +54,29 @@ export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadB
       await changeRow('leads', id, { owner: ownId, status });
       owner.setValue(ownId, true);
       setValue(status, true);
-      toast.success('It is yours.');
+      toast.success(say('It is yours.'));
       router.refresh();
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The request could not be changed.');
+      toast.error(error instanceof Error ? error.message : say('The request could not be changed.'));
     }
   }
 
   async function endClock(): Promise<void> {
     const response = await send('POST', `/api/leads/${id}/no-answer`);
-    if (!response?.ok) return void toast.error('The request could not be changed.');
+    if (!response?.ok) return void toast.error(say('The request could not be changed.'));
     setWaiting(false);
-    toast.success('Nobody is reminded of it until the visitor writes again.');
+    toast.success(say('Nobody is reminded of it until the visitor writes again.'));
     router.refresh();
   }
 
   if (value === 'quarantine') {
     return (
       <div className={actions.actions}>
-        <Button onClick={() => void move('new', 'It is among the new ones, and its emails are on their way.')}>
-          Rescue
+        <Button onClick={() => void move('new', say('It is among the new ones, and its emails are on their way.'))}>
+          {say('Rescue')}
         </Button>
         <p className={asides.hint}>
-          It becomes an ordinary request: emails, the CRM and webhooks are owed from then on.
+          {say('It becomes an ordinary request: emails, the CRM and webhooks are owed from then on.')}
         </p>
       </div>
     );
@@ -86,20 +87,20 @@ export function LeadButtons({ callHref, id, isUnread, owesAnswer, ownId }: LeadB
     <div className={actions.actions}>
       {isOpen && !isTaken && ownId !== undefined && (
         <Button buttonStyle="secondary" onClick={() => void takeOn()}>
-          Take it on
+          {say('Take it on')}
         </Button>
       )}
       {!isOpen && isWaiting && (
         <Button buttonStyle="secondary" onClick={() => void endClock()}>
-          No answer needed
+          {say('No answer needed')}
         </Button>
       )}
       {callHref && (
         <Button el="anchor" url={callHref}>
-          Call
+          {say('Call|by phone')}
         </Button>
       )}
-      {callHref && <p className={asides.hint}>Opens your phone. Mark it as answered once you have spoken.</p>}
+      {callHref && <p className={asides.hint}>{say('Opens your phone. Mark it as answered once you have spoken.')}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readNotes } from '../leadNotes.ts';
 import { AddNote } from './AddNote.tsx';
@@ -11,9 +12,9 @@ export async function LeadNotes({ id, req }: UIFieldServerProps) {
   if (id === undefined || !req.user || !hasRole(req, 'admin', 'sales')) return null;
   const notes = (await readNotes(req.payload, [Number(id)])).get(Number(id)) ?? [];
   return (
-    <section className={styles.notes} aria-label="Notes of sales">
+    <section className={styles.notes} aria-label={say('Notes of sales')}>
       <AddNote lead={Number(id)} user={req.user.id} />
-      {notes.length === 0 && <p className={asides.hint}>Nothing is noted yet.</p>}
+      {notes.length === 0 && <p className={asides.hint}>{say('Nothing is noted yet.')}</p>}
       <ol>
         {notes.toReversed().map(({ authorName, createdAt, id: note, text }) => (
           <li key={note}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/SendAgainButton.tsx';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';
@@ -21,20 +23,22 @@ export function MessageEntry({ delivery, hasMailServer, message }: MessageEntryP
         <strong>{authorName}</strong>
         <Moment iso={createdAt} />
       </p>
-      {isFromElsewhere && <p className={styles.mark}>From another address: {address}</p>}
+      {isFromElsewhere && <p className={styles.mark}>{say('From another address: {address}', { address })}</p>}
       {direction === 'in' && !isAutomatic && !isProven && (
-        <p className={styles.mark}>Not proven to be from {address}</p>
+        <p className={styles.mark}>{say('Not proven to be from {address}', { address })}</p>
       )}
-      {isAutomatic && <p className={styles.mark}>Written by a program</p>}
+      {isAutomatic && <p className={styles.mark}>{say('Written by a program')}</p>}
       <p className={styles.words}>{words}</p>
       {quoted && (
         <details>
-          <summary>What it repeats</summary>
+          <summary>{say('What it repeats')}</summary>
           <p className={styles.words}>{quoted}</p>
         </details>
       )}
       {attachments && attachments.length > 0 && (
-        <p className={styles.state}>Attached to the email and left there: {attachments.join(', ')}</p>
+        <p className={styles.state}>
+          {say('Attached to the email and left there: {attachments}', { attachments: attachments.join(', ') })}
+        </p>
       )}
       {direction === 'out' && <State delivery={delivery} hasMailServer={hasMailServer} />}
     </li>
@@ -47,7 +51,7 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
-        <p>Not delivered. {lastError}</p>
+        <p>{say('Not delivered. {lastError}', { lastError: lastError ?? '' })}</p>
         <SendAgainButton id={id} />
       </div>
     );
@@ -56,19 +60,14 @@ function State({ delivery, hasMailServer }: Pick<MessageEntryProps, 'delivery' |
     return (
       <div className={styles.failed}>
         <p>
-          Not sent yet. {lastError}
-          {nextTryAt ? (
-            <>
-              {' '}
-              Next try <Moment iso={nextTryAt} />.
-            </>
-          ) : null}
+          {say('Not sent yet.')} {lastError}{' '}
+          {nextTryAt ? sayWith('Next try {moment}.', { moment: <Moment iso={nextTryAt} /> }) : null}
         </p>
         <SendAgainButton id={id} />
       </div>
     );
   }
-  if (status === 'owed') return <p className={styles.state}>On its way</p>;
-  const kept = 'Kept in the mailbox, not sent: no mail server is set';
-  return <p className={styles.state}>{hasMailServer ? 'Sent' : kept}</p>;
+  if (status === 'owed') return <p className={styles.state}>{say('On its way')}</p>;
+  const kept = say('Kept in the mailbox, not sent: no mail server is set');
+  return <p className={styles.state}>{hasMailServer ? say('Sent') : kept}</p>;
 }

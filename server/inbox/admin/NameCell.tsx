@@ -1,5 +1,6 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import asides from './asides.module.css';
 import { RequestLink } from './RequestLink.tsx';
@@ -8,9 +9,9 @@ import { RequestLink } from './RequestLink.tsx';
 export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const id = Number(rowData.id);
   const form = String(rowData.formId ?? '');
-  const title = formNamed(form)?.label ?? (form && ((await readFormTitles(payload)).get(form) ?? form));
+  const title = say(formNamed(form)?.label ?? '') || (form && ((await readFormTitles(payload)).get(form) ?? form));
   const { totalDocs: files } = await payload.count({ collection: 'lead-files', where: { lead: { equals: id } } });
-  const held = files === 1 ? '1 file' : `${files} files`;
+  const held = files === 1 ? say('1 file') : say('{files} files', { files });
   return (
     <>
       <RequestLink id={id} name={String(rowData.name)} isUnread={!rowData.readAt} />

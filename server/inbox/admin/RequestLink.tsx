@@ -1,3 +1,4 @@
+import { say } from '../../admin/say.ts';
 import spoken from '../../spoken.module.css';
 import { inboxPath } from './links.ts';
 import styles from './RequestLink.module.css';
@@ -22,7 +23,7 @@ export function RequestLink({ draggable, elementId, id, isUnread, name }: Reques
       href={`${inboxPath}/${id}`}
       draggable={draggable}
     >
-      {isUnread && <span className={spoken.spoken}>Unread: </span>}
+      {isUnread && <span className={spoken.spoken}>{say('Unread:')}</span>}
       {name}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Payload, UIFieldServerProps } from 'payload';
 import { Fragment, type ReactNode } from 'react';
 import { DownloadLink } from '../../admin/DownloadLink.tsx';
+import { say } from '../../admin/say.ts';
 import { downloadPath } from '../../files/downloads/downloadPath.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -26,14 +27,14 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
   if (!lead) return null;
   const facts = [
     ...personOf(lead),
-    ...filled([['Answer', timeLeftInWords(lead, new Date())]]),
+    ...filled([[say('Answer'), timeLeftInWords(lead, new Date())]]),
     ...(await findBefore(req.payload, lead)),
     ...(await findSubject(req.payload, lead)),
     ...wishesOf(lead),
     ...(await findFiles(req.payload, lead)),
   ];
   return (
-    <section className={styles.sheet} aria-label="What was sent">
+    <section className={styles.sheet} aria-label={say('What was sent')}>
       <dl>
         {facts.map(([label, value]) => (
           <Fragment key={label}>
@@ -46,7 +47,7 @@ export async function RequestSheet({ id, req }: UIFieldServerProps) {
       {lead.message && <blockquote className={styles.words}>{lead.message}</blockquote>}
       {lead.addition && (
         <>
-          <h3>Added by the visitor after sending</h3>
+          <h3>{say('Added by the visitor after sending')}</h3>
           <blockquote className={styles.words}>{lead.addition}</blockquote>
         </>
       )}
@@ -72,11 +73,11 @@ function Mail({ address }: { address: string }) {
 function personOf(lead: Lead): Fact[] {
   const { company, email, name, phone, phoneE164, surname } = lead;
   return filled([
-    ['Name', [name, surname].filter(Boolean).join(' ')],
-    ['Company', company],
-    ['Email', email && <Mail key="mail" address={email} />],
-    ['Phone', phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
-    ['Country', countryInWords(lead)],
+    [say('Name'), [name, surname].filter(Boolean).join(' ')],
+    [say('Company'), company],
+    [say('Email'), email && <Mail key="mail" address={email} />],
+    [say('Phone'), phone && <Phone key="phone" typed={phone} e164={phoneE164} />],
+    [say('Country'), countryInWords(lead)],
   ]);
 }
 
@@ -88,7 +89,7 @@ async function findBefore(payload: Payload, lead: Lead): Promise<Fact[]> {
     ? []
     : [
         [
-          'Before',
+          say('Before'),
           <a key="before" href={`${inboxPath}?search=${address}`}>
             {words}
           </a>,
@@ -104,7 +105,9 @@ async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
       <DownloadLink href={downloadPath('lead-files', file.id, 'download')}>{file.fileName}</DownloadLink>
     </div>
   ));
-  return links.length > 0 ? [[links.length === 1 ? 'File' : `${links.length} files`, links]] : [];
+  return links.length > 0
+    ? [[links.length === 1 ? say('File') : say('{links} files', { links: links.length }), links]]
+    : [];
 }
 
 /** Returns what the request is about, as far as that has a record of its own. */
@@ -116,19 +119,19 @@ async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
     return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
   };
   return filled([
-    ['Form', formId && ((await readFormTitles(payload)).get(formId) ?? formId)],
-    ['Seat at', await titled('events', event)],
-    ['Document asked for', typeof document === 'number' ? await titled('documents', document) : undefined],
-    ['In the article', await titled('articles', article)],
-    ['Found us by', originInWords(lead)],
+    [say('Form'), formId && say((await readFormTitles(payload)).get(formId) ?? formId)],
+    [say('Seat at'), await titled('events', event)],
+    [say('Document asked for'), typeof document === 'number' ? await titled('documents', document) : undefined],
+    [say('In the article'), await titled('articles', article)],
+    [say('Found us by'), originInWords(lead)],
   ]);
 }
 
 function wishesOf({ consentGiven, projectTypes, tags, timeline }: Lead): Fact[] {
   return filled([
-    ['Wanted', projectTypes?.join(', ')],
-    ['Timeline', timeline],
-    ['The article was about', tags?.join(', ')],
-    ['Letters', consentGiven ? 'agreed to marketing emails' : undefined],
+    [say('Wanted'), projectTypes?.join(', ')],
+    [say('Timeline'), timeline],
+    [say('The article was about'), tags?.join(', ')],
+    [say('Letters'), consentGiven ? say('agreed to marketing emails') : undefined],
   ]);
 }

@@ -4,6 +4,7 @@ import { usePreferences } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import find from '../../admin/find.module.css';
+import { say } from '../../admin/say.ts';
 import ways from '../../admin/ways.module.css';
 import {
   filterNameCharacters,
@@ -53,7 +54,7 @@ export function SavedFilters() {
   return (
     <div className={styles.saved}>
       {filters.length > 0 ? (
-        <nav aria-label="Your filters">
+        <nav aria-label={say('Your filters')}>
           <ul className={ways.ways}>
             {filters.map((filter) => (
               <li key={filter.name}>
@@ -63,7 +64,7 @@ export function SavedFilters() {
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={`Remove the filter ${filter.name}`}
+                  aria-label={say('Remove the filter {name}', { name: filter.name })}
                   onClick={() => keep(filters.filter((one) => one !== filter))}
                 >
                   ×
@@ -75,7 +76,7 @@ export function SavedFilters() {
       ) : null}
       {shown && !isKept ? (
         <form className={find.find} onSubmit={add}>
-          <label htmlFor={id}>Name for this filter</label>
+          <label htmlFor={id}>{say('Name for this filter')}</label>
           <input
             id={id}
             type="text"
@@ -84,7 +85,7 @@ export function SavedFilters() {
             onChange={({ target }) => setName(target.value)}
           />
           <button type="submit" disabled={name.trim() === ''}>
-            Keep it
+            {say('Keep it')}
           </button>
         </form>
       ) : null}

@@ -9,7 +9,7 @@ export function changeLead(id: number, status: LeadStatus): Promise<Changed> {
 /** Changes fields of a row. Rejects with a readable message if that fails. */
 export async function changeRow(collection: 'leads' | 'subscribers', id: number, data: object): Promise<Changed> {
   const response = await send('PATCH', `/api/${collection}/${id}?depth=0`, data);
-  if (!response) throw new Error(unreachable);
+  if (!response) throw new Error(unreachable());
   if (!response.ok) throw new Error('It could not be changed. Reload the page and try once more.');
   const { doc }: { doc: Changed } = await response.json();
   return doc;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
+import { say } from '../../admin/say.ts';
 
 /** Says below a file how to replace it. Payload has only a cross for that, without words. */
 export function ReplaceHint() {
@@ -8,8 +9,9 @@ export function ReplaceHint() {
   if (id === undefined) return null;
   return (
     <p className="field-type">
-      To replace the file press ×, choose another one and save. Every place shows the new one, and so does the address
-      of the old one.
+      {say(
+        'To replace the file press ×, choose another one and save. Every place shows the new one, and so does the address of the old one.',
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { contentAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
@@ -111,7 +112,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
         admin: { description: 'In one sentence, for people who do not see it' },
         validate: (value: unknown) =>
           (typeof value === 'string' && value.trim() !== '' && value.length <= 200) ||
-          'Say what the picture shows, in at most 200 characters',
+          say('Say what the picture shows, in at most 200 characters'),
       },
       {
         name: 'altIn',

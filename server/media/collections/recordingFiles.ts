@@ -6,6 +6,7 @@ import { fontMetrics } from '@frontage/contract/identity/ownFont.ts';
 import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
@@ -35,10 +36,12 @@ const takeFile: CollectionBeforeOperationHook = async ({ args, req }) => {
   const type = typeOf(file.data);
   if (!type)
     throw refused(
-      'This file is no film that browsers play. Upload an MP4 or a WebM, captions as WebVTT (.vtt), or a font as WOFF2.',
+      say(
+        'This file is no film that browsers play. Upload an MP4 or a WebM, captions as WebVTT (.vtt), or a font as WOFF2.',
+      ),
     );
   if (type === 'text/vtt' && file.data.length > mostCaptions)
-    throw refused('These captions have more than 1 MB. Split them, or leave out what is not said.');
+    throw refused(say('These captions have more than 1 MB. Split them, or leave out what is not said.'));
   if (type === 'font/woff2') await takeFont(args, req);
   const hash = createHash('sha256').update(file.data).digest('hex');
   Object.assign(file, { name: `${hash.slice(0, 32)}.${recordedTypes[type]}`, mimetype: type });

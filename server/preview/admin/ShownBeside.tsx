@@ -2,6 +2,7 @@
 
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import {
   addressAt,
@@ -70,11 +71,11 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
   };
   return (
     <div className={`field-type ${styles.beside}`}>
-      <label htmlFor={id}>The preview shows</label>
+      <label htmlFor={id}>{say('The preview shows')}</label>
       <select id={id} value={shown?.place ?? ''} onChange={({ target }) => choose(target.value)}>
-        <Group label="Pages" places={places.pages} />
-        <Group label="Newest articles" places={places.articles} />
-        <Group label="Emails" places={places.emails} />
+        <Group label={say('Pages')} places={places.pages} />
+        <Group label={say('Newest articles')} places={places.articles} />
+        <Group label={say('Emails')} places={places.emails} />
       </select>
     </div>
   );

@@ -3,6 +3,7 @@
 import { themeNamed } from '@frontage/contract/preview.ts';
 import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId } from 'react';
+import { say } from '../../admin/say.ts';
 import { previewThemeKey, themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
@@ -28,11 +29,11 @@ export function ThemeSwitch() {
 
   return (
     <div className={styles.theme}>
-      <label htmlFor={id}>Theme</label>
+      <label htmlFor={id}>{say('Theme')}</label>
       <select id={id} value={themeIn(url) ?? 'system'} onChange={({ target }) => void choose(target.value)}>
-        <option value="system">as the system</option>
-        <option value="light">light</option>
-        <option value="dark">dark</option>
+        <option value="system">{say('as the system')}</option>
+        <option value="light">{say('light')}</option>
+        <option value="dark">{say('dark')}</option>
       </select>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import table from '../../admin/table.module.css';
 import { lookAtDue } from '../retention/lookAtDue.ts';
 import styles from './privacy.module.css';
@@ -10,28 +11,34 @@ export async function DueNow({ req }: UIFieldServerProps) {
   const { rules, total } = await lookAtDue(req.payload, new Date());
   return (
     <section className={styles.due} aria-labelledby="due-now">
-      <h3 id="due-now">Due now: {total}</h3>
+      <h3 id="due-now">{say('Due now: {total}', { total })}</h3>
       {total === 0 ? (
-        <p>Nothing is past its term.</p>
+        <p>{say('Nothing is past its term.')}</p>
       ) : (
         <>
-          <p>The next look removes these, with everything that belongs to them. By the terms as they are saved.</p>
+          <p>
+            {say('The next look removes these, with everything that belongs to them. By the terms as they are saved.')}
+          </p>
           <table className={`${table.table} ${styles.rows}`}>
             <thead>
               <tr>
-                <th scope="col">Rule</th>
-                <th scope="col">How many</th>
-                <th scope="col">Oldest first</th>
+                <th scope="col">{say('Rule')}</th>
+                <th scope="col">{say('How many')}</th>
+                <th scope="col">{say('Oldest first')}</th>
               </tr>
             </thead>
             <tbody>
               {rules.map(({ collection, count, first, rule }) => (
                 <tr key={rule}>
-                  <th scope="row">{rule}</th>
+                  <th scope="row">{say(rule)}</th>
                   <td>{count}</td>
                   <td>
                     {first.map(({ dueAt, id }) => (
-                      <a key={id} href={`/admin/collections/${collection}/${id}`} title={`Due since ${dueAt}`}>
+                      <a
+                        key={id}
+                        href={`/admin/collections/${collection}/${id}`}
+                        title={say('Due since {dueAt}', { dueAt })}
+                      >
                         {id}
                       </a>
                     ))}

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './privacy.module.css';
 
 interface ErasePersonProps {
@@ -23,12 +24,13 @@ export function ErasePerson({ address, onErase }: ErasePersonProps) {
         void onErase(typed).finally(() => setErasing(false));
       }}
     >
-      <h2>Erase all of it</h2>
+      <h2>{say('Erase all of it')}</h2>
       <p>
-        Rows and files go for good. A keyed hash of the address, the counts, the time and your name stay as proof.
-        Backups hold it until they end.
+        {say(
+          'Rows and files go for good. A keyed hash of the address, the counts, the time and your name stay as proof. Backups hold it until they end.',
+        )}
       </p>
-      <label htmlFor="person-confirm">Type the address once more to confirm</label>
+      <label htmlFor="person-confirm">{say('Type the address once more to confirm')}</label>
       <input
         id="person-confirm"
         value={typed}
@@ -37,7 +39,7 @@ export function ErasePerson({ address, onErase }: ErasePersonProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" buttonStyle="error" disabled={!isSame || isErasing}>
-        Erase
+        {say('Erase')}
       </Button>
     </form>
   );

@@ -3,6 +3,8 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import table from '../../admin/table.module.css';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';
@@ -53,22 +55,26 @@ export function Person() {
   return (
     <>
       <form className={styles.find} onSubmit={(event) => void find(event)}>
-        <label htmlFor="person-address">Email address, or the number of somebody who gave none</label>
+        <label htmlFor="person-address">{say('Email address, or the number of somebody who gave none')}</label>
         <input id="person-address" name="address" required autoComplete="off" spellCheck={false} />
-        <Button type="submit">Look</Button>
+        <Button type="submit">{say('Look|search')}</Button>
       </form>
       <div aria-live="polite">
-        {step.kind === 'found' && step.person.found.length === 0 && <p>Nothing is stored of {step.address}.</p>}
-        {step.kind === 'found' && <FoundRows person={step.person} heading={`What is stored of ${step.address}`} />}
+        {step.kind === 'found' && step.person.found.length === 0 && (
+          <p>{say('Nothing is stored of {address}.', { address: step.address })}</p>
+        )}
+        {step.kind === 'found' && (
+          <FoundRows person={step.person} heading={say('What is stored of {address}', { address: step.address })} />
+        )}
         {step.kind === 'erased' && <Erased erasure={step.erasure} />}
       </div>
       {step.kind === 'found' && step.person.found.length > 0 && (
         <>
           <Button onClick={() => void save(step.address)} buttonStyle="secondary">
-            Export all of it
+            {say('Export all of it')}
           </Button>
           <p className={styles.hint}>
-            With the files. It holds personal data: hand it over safely, and delete your copy.
+            {say('With the files. It holds personal data: hand it over safely, and delete your copy.')}
           </p>
           <ErasePerson address={step.address} onErase={(confirm) => erase(step.address, confirm)} />
         </>
@@ -80,18 +86,23 @@ export function Person() {
 function Erased({ erasure: { counts, crmIds, mentions } }: { erasure: Erasure }) {
   return (
     <section className={styles.erased}>
-      <h2>Erased</h2>
+      <h2>{say('Erased')}</h2>
       <p>
         {Object.entries(counts)
           .map(([what, count]) => `${what}: ${count}`)
-          .join(', ') || 'Nothing was stored.'}
+          .join(', ') || say('Nothing was stored.')}
       </p>
       <p>
-        The proof is under <a href="/admin/collections/removals">Removals</a>: a keyed hash of the address, the counts,
-        the time, and who did it.
+        {sayWith('The proof is under {link}: a keyed hash of the address, the counts, the time, and who did it.', {
+          link: <a href="/admin/collections/removals">{say('Removals')}</a>,
+        })}
       </p>
-      {crmIds.length > 0 && <p>Where the CRM is another company’s, erase there: {crmIds.join(', ')}</p>}
-      {mentions.length > 0 && <p>Others wrote this address. Look at: {mentions.join(', ')}</p>}
+      {crmIds.length > 0 && (
+        <p>{say('Where the CRM is another company’s, erase there: {crmIds}', { crmIds: crmIds.join(', ') })}</p>
+      )}
+      {mentions.length > 0 && (
+        <p>{say('Others wrote this address. Look at: {mentions}', { mentions: mentions.join(', ') })}</p>
+      )}
     </section>
   );
 }
@@ -100,7 +111,7 @@ async function orToast(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    toast.error(error instanceof Error ? error.message : 'It did not work. Try once more.');
+    toast.error(error instanceof Error ? error.message : say('It did not work. Try once more.'));
   }
 }
 
@@ -110,11 +121,11 @@ async function askOfPerson(
   body: { address: string; confirm?: string },
 ): Promise<Response> {
   const response = await post(`/api/removals/person/${what}`, body);
-  if (!response) throw new Error(unreachable);
+  if (!response) throw new Error(unreachable());
   if (response.ok) return response;
   const answer: unknown = await response.json().catch(() => undefined);
   const message: unknown = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
-  throw new Error(typeof message === 'string' && message ? message : 'It did not work. Try once more.');
+  throw new Error(typeof message === 'string' && message ? message : say('It did not work. Try once more.'));
 }
 
 /** The number of rows of each collection, with links to them. */
@@ -127,9 +138,9 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
           <caption>{heading}</caption>
           <thead>
             <tr>
-              <th scope="col">What</th>
-              <th scope="col">How many</th>
-              <th scope="col">Open</th>
+              <th scope="col">{say('What')}</th>
+              <th scope="col">{say('How many')}</th>
+              <th scope="col">{say('Open|a link')}</th>
             </tr>
           </thead>
           <tbody>
@@ -149,7 +160,7 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
             ))}
             {files > 0 && (
               <tr>
-                <th scope="row">Files on the disk</th>
+                <th scope="row">{say('Files on the disk')}</th>
                 <td>{files}</td>
                 <td />
               </tr>
@@ -158,7 +169,9 @@ function FoundRows({ heading, person }: { heading: string; person: FoundPerson }
         </table>
       )}
       {mentions.length > 0 && (
-        <p className={styles.hint}>Others wrote this address; that stays, so look at: {mentions.join(', ')}</p>
+        <p className={styles.hint}>
+          {say('Others wrote this address; that stays, so look at: {mentions}', { mentions: mentions.join(', ') })}
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { GlobalConfig, NumberField, TextField } from 'payload';
 import { only } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 
 /** A term that the privacy policy promises. A change here needs a change of the policy. */
 function term(name: string, label: string, defaultValue: number, description: string) {
@@ -61,7 +62,7 @@ export const retention: GlobalConfig = {
           admin: { description: 'Month and day, such as 06-30; the next one after the application' },
           validate: (value: unknown) =>
             (typeof value === 'string' && /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value)) ||
-            'Month and day, such as 06-30',
+            say('Month and day, such as 06-30'),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
 import { answer, forPeople } from '../../access/endpoints.ts';
+import { say } from '../../admin/say.ts';
 import { withBelongings } from './belongings.ts';
 import { findMentions, findRowsOfPerson } from './findRowsOfPerson.ts';
 import { isPhone, normalizedAddress } from './normalizedAddress.ts';
@@ -31,7 +32,7 @@ export function personEndpoints(folders: Folders): Omit<Endpoint, 'root'>[] {
     ),
     personEndpoint('/person/erase', async ({ payload, user }, address, { confirm }) => {
       if (typeof confirm !== 'string' || normalizedAddress(confirm) !== normalizedAddress(address)) {
-        return answer(400, 'The two addresses differ. Nothing was erased');
+        return answer(400, say('The two addresses differ. Nothing was erased'));
       }
       return Response.json(await erasePerson(payload, folders, address, Number(user?.id)));
     }),
@@ -47,13 +48,16 @@ function personEndpoint(
   return {
     path,
     method: 'post',
-    handler: forPeople(['admin'], 'Only an admin may do this', async (req) => {
+    handler: forPeople(['admin'], say('Only an admin may do this'), async (req) => {
       const body: unknown = await req.json?.().catch(() => undefined);
       const address = isBody(body) ? body.address : undefined;
       const isOne =
         typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(cleanedAddress(address)));
       if (!isBody(body) || !isOne) {
-        return answer(400, 'Enter an email address, such as name@example.com, or a phone number with all its digits');
+        return answer(
+          400,
+          say('Enter an email address, such as name@example.com, or a phone number with all its digits'),
+        );
       }
       const response = await work(req, address, body);
       response.headers.set('Cache-Control', 'private, no-store');

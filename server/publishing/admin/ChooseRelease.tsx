@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 
 /** Shows visitors a release, or what is published where none is named; reports the result. */
 export function ChooseRelease({ release }: { release: string | undefined }) {
@@ -20,7 +21,7 @@ export function ChooseRelease({ release }: { release: string | undefined }) {
 
   return (
     <Button buttonStyle="secondary" size="small" margin={false} disabled={isAsking} onClick={() => void choose()}>
-      {release ? 'Show visitors this one' : 'Show visitors what is published'}
+      {release ? say('Show visitors this one') : say('Show visitors what is published')}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
+import { say, spokenLanguage } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { type ComingMonth, comingPath, monthAddress } from '../comingMonth.ts';
 import type { Coming } from '../findComingUp.ts';
 import styles from './coming.module.css';
@@ -17,27 +19,33 @@ export function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: stri
   return (
     <section aria-labelledby="coming-month">
       <div className={styles.head}>
-        <h2 id="coming-month">{monthWords(month)}</h2>
-        <nav aria-label="Months">
+        <h2 id="coming-month">{monthWords(month, spokenLanguage())}</h2>
+        <nav aria-label={say('Months')}>
           <a className={styles.way} href={monthAddress(before)}>
-            {monthWords(before)}
+            {monthWords(before, spokenLanguage())}
           </a>
           <a className={styles.way} href={comingPath}>
-            Today
+            {say('Today')}
           </a>
           <a className={styles.way} href={monthAddress(after)}>
-            {monthWords(after)}
+            {monthWords(after, spokenLanguage())}
           </a>
         </nav>
       </div>
       {isEmpty ? (
         <p>
-          Nothing is scheduled in {monthWords(month)}.{' '}
-          {nextFilled ? <a href={monthAddress(nextFilled)}>The next is in {monthWords(nextFilled)}</a> : null}
+          {sayWith('Nothing is scheduled in {monthWords}. {link}', {
+            monthWords: monthWords(month, spokenLanguage()),
+            link: nextFilled ? (
+              <a href={monthAddress(nextFilled)}>
+                {say('The next is in {monthWords}', { monthWords: monthWords(nextFilled, spokenLanguage()) })}
+              </a>
+            ) : null,
+          })}
         </p>
       ) : null}
       <div className={styles.weekdays} aria-hidden="true">
-        {weekdayHeads().map((head) => (
+        {weekdayHeads(spokenLanguage()).map((head) => (
           <span key={head}>{head}</span>
         ))}
       </div>
@@ -55,15 +63,16 @@ export function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: stri
                 {Number(day.slice(8))}
               </span>
               <span className={styles.whole}>
-                {longDay(day)}
-                {isToday ? ', today' : ''}
+                {longDay(day, spokenLanguage())}
+                {isToday ? say(', today') : ''}
               </span>
             </h3>
             {coming.length > 0 ? (
               <ul>
                 {coming.map(({ at, href, kind, title }) => (
                   <li key={`${href} ${at} ${kind}`} className={styles.entry} data-kind={kind}>
-                    <time dateTime={at}>{timeIn(new Date(at), zone)}</time> <a href={href}>{title}</a> {words[kind]}
+                    <time dateTime={at}>{timeIn(new Date(at), zone)}</time> <a href={href}>{title}</a>{' '}
+                    {say(words[kind])}
                   </li>
                 ))}
               </ul>

@@ -2,6 +2,8 @@ import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { comingMonth } from '../comingMonth.ts';
@@ -15,8 +17,8 @@ export async function ComingView(view: AdminViewServerProps) {
   if (!hasRole(req, 'admin', 'editor')) {
     return (
       <AdminPage view={view}>
-        <h1>Scheduled</h1>
-        <p>Only editors see what is scheduled.</p>
+        <h1>{say('Scheduled')}</h1>
+        <p>{say('Only editors see what is scheduled.')}</p>
       </AdminPage>
     );
   }
@@ -27,16 +29,27 @@ export async function ComingView(view: AdminViewServerProps) {
   const shown = comingMonth(waiting, { asked: view.searchParams?.month, zone, now });
   return (
     <AdminPage view={view}>
-      <h1>Scheduled</h1>
+      <h1>{say('Scheduled')}</h1>
       <p>
-        What is published, unpublished or appears by itself, by the clocks of {zoneWords(now, zone)}. An hour is chosen
-        beside the button that publishes.
+        {say(
+          'What is published, unpublished or appears by itself, by the clocks of {zoneWords}. An hour is chosen beside the button that publishes.',
+          { zoneWords: zoneWords(now, zone) },
+        )}
       </p>
       {refused.length > 0 ? (
-        <section className={styles.status} data-state="failed" aria-label="What was refused">
+        <section className={styles.status} data-state="failed" aria-label={say('What was refused')}>
           {refused.map(({ at, href, kind, refusal, title }) => (
             <p key={`${href} ${at}`}>
-              <a href={href}>{title}</a> was to be {kind}ed on <Moment iso={at} />, which was refused: {refusal}
+              {sayWith(
+                kind === 'publish'
+                  ? '{link} was to be published on {moment}, which was refused: {refusal}'
+                  : '{link} was to be unpublished on {moment}, which was refused: {refusal}',
+                {
+                  link: <a href={href}>{title}</a>,
+                  moment: <Moment iso={at} />,
+                  refusal,
+                },
+              )}
             </p>
           ))}
         </section>

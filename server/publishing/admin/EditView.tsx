@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
 import find from '../../admin/find.module.css';
+import { say } from '../../admin/say.ts';
 import { liveAddress } from '../addressOnSite.ts';
 import { findFormOfAddress, pathMeant } from '../findFormOfAddress.ts';
 import styles from './publication.module.css';
@@ -18,22 +19,26 @@ export async function EditView(view: AdminViewServerProps) {
   if (form) redirect(form);
   return (
     <AdminPage view={view}>
-      <h1>Edit a page of the site</h1>
+      <h1>{say('Edit a page of the site')}</h1>
       {typed === '' ? null : (
         <p role="status">
           {path === undefined
-            ? `“${typed}” is no address of the site. One begins with a slash, or with https://`
-            : `There is no document at ${path}. It may be drawn by the site itself, as the search is, or be gone.`}
+            ? say('“{typed}” is no address of the site. One begins with a slash, or with https://', { typed })
+            : say('There is no document at {path}. It may be drawn by the site itself, as the search is, or be gone.', {
+                path,
+              })}
         </p>
       )}
       <form action="/admin/edit" className={`${find.find} ${styles.find}`}>
-        <label htmlFor="edit-path">Address of the page</label>
+        <label htmlFor="edit-path">{say('Address of the page')}</label>
         <input id="edit-path" name="path" defaultValue={typed} placeholder="/services/flow" required />
-        <button type="submit">Open its form</button>
+        <button type="submit">{say('Open its form')}</button>
       </form>
       <p>
-        Shorter on the site itself: type {editPath} in front of the path, such as{' '}
-        {liveAddress(req.payload, `${editPath}/services/flow`)}
+        {say('Shorter on the site itself: type {editPath} in front of the path, such as {liveAddress}', {
+          editPath,
+          liveAddress: liveAddress(req.payload, `${editPath}/services/flow`),
+        })}
       </p>
     </AdminPage>
   );

@@ -1,4 +1,5 @@
 import type { PageFault } from '@frontage/contract/release.ts';
+import { say } from '../../admin/say.ts';
 import { formOfFault } from '../formOfFault.ts';
 import styles from './publication.module.css';
 
@@ -10,7 +11,7 @@ export function Faults({ faults }: { faults: readonly PageFault[] }) {
       {faults.map(({ document, fields, isKept, isShown, message, path }) => (
         <li key={`${path} ${message}`}>
           {document ? <a href={formOfFault(document)}>{path}</a> : path}{' '}
-          {isShown ? 'is shown.' : isKept ? 'is shown as it was before.' : 'is not shown.'}
+          {isShown ? say('is shown.') : isKept ? say('is shown as it was before.') : say('is not shown.')}
           {document && fields ? (
             <ul className={styles.fields}>
               {fields.map((field) => (

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { say } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Release } from '../../payload-types.ts';
 import { keptReleasesOf, publicationState } from '../publicationState.ts';
@@ -44,16 +45,18 @@ export async function HistoryView(view: AdminViewServerProps) {
   return (
     <AdminPage view={view}>
       <RefreshWhile isActive={!isThere} />
-      <h1>History of the site</h1>
+      <h1>{say('History of the site')}</h1>
       <p>
-        Each release is the whole site as visitors saw it. The ten newest stay on the disk: one click shows one of them
-        again, and the site stays there until it follows again what is published.
+        {say(
+          'Each release is the whole site as visitors saw it. The ten newest stay on the disk: one click shows one of them again, and the site stays there until it follows again what is published.',
+        )}
       </p>
       {state.kind === 'held' ? (
         <section className={styles.status} data-state="held">
           <p>
-            The site stays at the release that is marked below{state.by ? `, as ${state.by} chose` : ''}. What is
-            published since waits.
+            {say('The site stays at the release that is marked below{by}. What is published since waits.', {
+              by: state.by ? say(', as {by} chose', { by: state.by }) : '',
+            })}
           </p>
           {mayChoose ? <ChooseRelease release={undefined} /> : null}
         </section>
@@ -66,7 +69,7 @@ export async function HistoryView(view: AdminViewServerProps) {
           </HistoryEntry>
         ))}
       </ol>
-      {docs.length === 0 ? <p>Nothing has been published yet.</p> : null}
+      {docs.length === 0 ? <p>{say('Nothing has been published yet.')}</p> : null}
     </AdminPage>
   );
 }
@@ -79,23 +82,28 @@ function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
     <li className={styles.release} data-live={isLive ? '' : undefined}>
       <h2>
         <Moment iso={release.createdAt} />
-        {isLive ? <span className={styles.mark}>What visitors see</span> : null}
+        {isLive ? <span className={styles.mark}>{say('What visitors see')}</span> : null}
       </h2>
       {changes.length > 0 ? (
         <ul>
           {changes.map(({ by, document, kind, of, title }) => (
             <li key={`${of} ${document} ${kind} ${title} ${by}`}>
-              {by ?? 'A program'} {kind === 'rendered' ? 'had every page rendered again' : `${kind} “${title}”`}
+              {by ?? say('A program')}{' '}
+              {kind === 'rendered' ? say('had every page rendered again') : `${say(kind)} “${title}”`}
             </li>
           ))}
-          {further > 0 ? <li>and {further} more</li> : null}
+          {further > 0 ? <li>{say('and {further} more', { further })}</li> : null}
         </ul>
       ) : (
-        <p>Nobody published anything: something began or ended by itself, or the site got other code.</p>
+        <p>{say('Nobody published anything: something began or ended by itself, or the site got other code.')}</p>
       )}
       <p className={styles.figures}>
-        {release.rendered} of {release.total} pages rendered
-        {release.removed > 0 ? `, ${release.removed} taken away` : ''}, in {(release.ms / 1000).toFixed(1)} s
+        {say('{rendered} of {total} pages rendered{removed}, in {ms} s', {
+          rendered: release.rendered,
+          total: release.total,
+          removed: release.removed > 0 ? say(', {removed} taken away', { removed: release.removed }) : '',
+          ms: (release.ms / 1000).toFixed(1),
+        })}
       </p>
       <Faults faults={z.array(pageFault).catch([]).parse(release.faults)} />
       {children}

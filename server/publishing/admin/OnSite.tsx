@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldPlaces } from '../../admin/fields/useFieldPlaces.ts';
 import { keepEqual } from '../../admin/keepEqual.ts';
 import { FieldsToFix, type FieldToFix } from '../../admin/refusals/FieldsToFix.tsx';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
@@ -65,7 +67,7 @@ export function OnSite() {
 
   if (!state) return null;
   return (
-    <section className={styles.onSite} data-state={state.kind} aria-label="On the site" aria-live="polite">
+    <section className={styles.onSite} data-state={state.kind} aria-label={say('On the site')} aria-live="polite">
       <Words state={state} lead={lead} />
       {state.address ? (
         <p>
@@ -82,50 +84,43 @@ export function OnSite() {
 function Words({ lead, state }: { state: DocumentState; lead: (path: string) => void }) {
   switch (state.kind) {
     case 'draft':
-      return <p>Not on the site: nobody has published it.</p>;
+      return <p>{say('Not on the site: nobody has published it.')}</p>;
     case 'scheduled':
-      return (
-        <p>
-          Scheduled for <Moment iso={state.at} />.
-        </p>
-      );
+      return <p>{sayWith('Scheduled for {moment}.', { moment: <Moment iso={state.at} /> })}</p>;
     case 'ended':
-      return (
-        <p>
-          No page shows it since <Moment iso={state.at} />, when it ended.
-        </p>
-      );
+      return <p>{sayWith('No page shows it since {moment}, when it ended.', { moment: <Moment iso={state.at} /> })}</p>;
     case 'live':
       return (
         <p>
-          On the site
-          {state.at ? (
-            <>
-              {' '}
-              since <Moment iso={state.at} />
-            </>
-          ) : null}
-          {state.by ? `, published by ${state.by}` : ''}.
+          {sayWith('On the site{at}{by}.', {
+            at: state.at ? sayWith(' since {moment}', { moment: <Moment iso={state.at} /> }) : null,
+            by: state.by ? say(', published by {by}', { by: state.by }) : '',
+          })}
         </p>
       );
     case 'waiting':
-      return <p>Published. It is on its way to the site.</p>;
+      return <p>{say('Published. It is on its way to the site.')}</p>;
     case 'rendering':
       return (
         <p>
-          Published. Rendering {state.rendered} of {state.toRender} pages.
+          {say('Published. Rendering {rendered} of {toRender} pages.', {
+            rendered: state.rendered,
+            toRender: state.toRender,
+          })}
         </p>
       );
     case 'held':
       return (
         <p>
-          Published, but the site stays at an older release. See the <a href="/admin/history">history of the site</a>.
+          {sayWith('Published, but the site stays at an older release. See the {link}.', {
+            link: <a href="/admin/history">{say('history of the site')}</a>,
+          })}
         </p>
       );
     case 'failed':
       return (
         <>
-          <p>Published, but the site could not be made. Visitors see it as it was before.</p>
+          <p>{say('Published, but the site could not be made. Visitors see it as it was before.')}</p>
           <pre className={styles.message}>{state.message}</pre>
         </>
       );
@@ -146,12 +141,18 @@ function Schedule({ appointments }: { appointments: readonly Appointment[] }) {
         <li key={`${kind} ${at}`} data-refused={refusal === undefined ? undefined : ''}>
           {refusal === undefined ? (
             <>
-              {kind === 'publish' ? 'Scheduled for' : 'Leaves the site on'} <Moment iso={at} />.
+              {kind === 'publish' ? say('Scheduled for') : say('Leaves the site on')} <Moment iso={at} />.
             </>
           ) : (
-            <>
-              Was to be {kind}ed on <Moment iso={at} />, which was refused: {refusal}
-            </>
+            sayWith(
+              kind === 'publish'
+                ? 'Was to be published on {moment}, which was refused: {refusal}'
+                : 'Was to be unpublished on {moment}, which was refused: {refusal}',
+              {
+                moment: <Moment iso={at} />,
+                refusal,
+              },
+            )
           )}
         </li>
       ))}
@@ -160,7 +161,9 @@ function Schedule({ appointments }: { appointments: readonly Appointment[] }) {
 }
 
 function faultWords(isKept: boolean): string {
-  return `Published, but this cannot be shown as it is. Visitors see ${isKept ? 'it as it was before' : 'nothing of it'}.`;
+  return isKept
+    ? say('Published, but this cannot be shown as it is. Visitors see it as it was before.')
+    : say('Published, but this cannot be shown as it is. Visitors see nothing of it.');
 }
 
 /** What must be fixed: each field by itself where the fault names any. */

@@ -1,5 +1,7 @@
 import type { ServerProps } from 'payload';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { faultsOf, publicationState } from '../publicationState.ts';
 import { Faults } from './Faults.tsx';
@@ -14,7 +16,7 @@ export async function PublicationStatus({ payload }: ServerProps) {
     <section className={styles.status} data-state={faults.length > 0 ? 'failed' : state.kind} aria-live="polite">
       <RefreshWhile isActive={state.kind === 'waiting' || state.kind === 'rendering' || state.kind === 'failed'} />
       <p>
-        <Words state={state} /> <a href="/admin/history">History of the site</a>
+        <Words state={state} /> <a href="/admin/history">{say('History of the site')}</a>
       </p>
       {state.kind === 'failed' ? <pre className={styles.message}>{state.message}</pre> : null}
       <Faults faults={faults} />
@@ -27,22 +29,25 @@ function Words({ state }: { state: ReturnType<typeof publicationState> }) {
     case 'shown':
       return (
         <>
-          The site shows what is published
-          {state.liveAt ? (
-            <>
-              , since <Moment iso={state.liveAt} />
-            </>
-          ) : null}
-          .
+          {sayWith('The site shows what is published{liveAt}.', {
+            liveAt: state.liveAt ? sayWith(', since {moment}', { moment: <Moment iso={state.liveAt} /> }) : null,
+          })}
         </>
       );
     case 'waiting':
-      return 'Something was published and is on its way to the site.';
+      return say('Something was published and is on its way to the site.');
     case 'rendering':
-      return `Rendering ${state.rendered} of ${state.toRender} pages; visitors still see what was published before.`;
+      return say('Rendering {rendered} of {toRender} pages; visitors still see what was published before.', {
+        rendered: state.rendered,
+        toRender: state.toRender,
+      });
     case 'held':
-      return `The site stays at an older release${state.by ? `, as ${state.by} chose` : ''}; what is published waits.`;
+      return say('The site stays at an older release{by}; what is published waits.', {
+        by: state.by ? say(', as {by} chose', { by: state.by }) : '',
+      });
     case 'failed':
-      return `The site could not be made${state.nextTryAt ? ', which is tried again by itself' : ''}. Visitors see what they saw before.`;
+      return say('The site could not be made{nextTryAt}. Visitors see what they saw before.', {
+        nextTryAt: state.nextTryAt ? say(', which is tried again by itself') : '',
+      });
   }
 }

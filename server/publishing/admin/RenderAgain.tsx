@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 import styles from './publication.module.css';
 
 /** Renders every page again, whatever the ledger says: the remedy should a page differ from what was published. */
@@ -19,13 +20,14 @@ export function RenderAgain() {
   }
 
   return (
-    <section className={styles.again} aria-label="Every page">
+    <section className={styles.again} aria-label={say('Every page')}>
       <p>
-        A publication renders the pages that changed. Should one ever show something else than was published, have all
-        of them rendered again; visitors see what they saw until that is done.
+        {say(
+          'A publication renders the pages that changed. Should one ever show something else than was published, have all of them rendered again; visitors see what they saw until that is done.',
+        )}
       </p>
       <Button buttonStyle="secondary" size="small" margin={false} disabled={isAsking} onClick={() => void ask()}>
-        Render every page again
+        {say('Render every page again')}
       </Button>
     </section>
   );

@@ -3,6 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { keepEqual } from '../../admin/keepEqual.ts';
+import { say } from '../../admin/say.ts';
 import { useSavedDocument } from '../../admin/useSavedDocument.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { Readiness as Answer } from '../Finding.ts';
@@ -27,7 +28,7 @@ export function Readiness() {
       const hasDeadLink = got.findings.some(({ kind }) => kind === 'link');
       // The list next to the form may be out of view, and now visitors see the page. Not shown where a form is only
       // opened.
-      if (isOpened.current && got.isPublished && hasDeadLink) toast.warning(published);
+      if (isOpened.current && got.isPublished && hasDeadLink) toast.warning(say(published));
       isOpened.current = true;
     });
     return () => asking.abort();
@@ -37,7 +38,7 @@ export function Readiness() {
   return (
     <section
       className={styles.readiness}
-      aria-label="Before visitors see it"
+      aria-label={say('Before visitors see it')}
       aria-live="polite"
       data-mend={findings.length > 0 ? '' : undefined}
     >
@@ -56,6 +57,8 @@ export function Readiness() {
 }
 
 function verdict(findings: number): string {
-  if (findings === 0) return 'No problems found.';
-  return `${findings === 1 ? 'One thing' : `${findings} things`} to look at before visitors see it:`;
+  if (findings === 0) return say('No problems found.');
+  return say('{findings} to look at before visitors see it:', {
+    findings: findings === 1 ? say('One thing') : say('{findings} things', { findings }),
+  });
 }

@@ -4,6 +4,8 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import find from '../../admin/find.module.css';
+import { say } from '../../admin/say.ts';
+import { sayWith } from '../../admin/sayWith.ts';
 import type { RedirectsImported } from '../importRedirects.ts';
 
 type Step = RedirectsImported | { message: string } | 'running' | undefined;
@@ -37,12 +39,17 @@ export function RedirectsCsv() {
   const ended = typeof step === 'object' && 'faults' in step ? step : undefined;
   return (
     <details>
-      <summary>Many at once, as CSV</summary>
+      <summary>{say('Many at once, as CSV')}</summary>
       <p>
-        One redirect a line: <code>from,to</code> and, if it is not for good, <code>302</code>.{' '}
-        <a href="/api/redirects/export" download>
-          Export all redirects
-        </a>
+        {sayWith('One redirect a line: {code} and, if it is not for good, {code2}. {link}', {
+          code: <code>from,to</code>,
+          code2: <code>302</code>,
+          link: (
+            <a href="/api/redirects/export" download>
+              {say('Export all redirects')}
+            </a>
+          ),
+        })}
       </p>
       <form
         className={find.find}
@@ -51,7 +58,7 @@ export function RedirectsCsv() {
           void send(true);
         }}
       >
-        <label htmlFor={id}>Table of redirects</label>
+        <label htmlFor={id}>{say('Table of redirects')}</label>
         <input
           id={id}
           type="file"
@@ -64,16 +71,18 @@ export function RedirectsCsv() {
           }}
         />
         <Button type="submit" buttonStyle="secondary" disabled={isRunning}>
-          See what would come
+          {say('See what would come')}
         </Button>
       </form>
       <div aria-live="polite">
-        {isRunning ? <p>Reading.</p> : null}
+        {isRunning ? <p>{say('Reading.')}</p> : null}
         {typeof step === 'object' && 'message' in step ? <p role="alert">{step.message}</p> : null}
         {ended ? <Outcome {...ended} /> : null}
         {ended?.dryRun && ended.added + ended.changed > 0 ? (
           <Button onClick={() => void send(false)}>
-            {ended.added > 0 ? `Add ${countOf(ended.added)}` : `Change ${countOf(ended.changed)}`}
+            {ended.added > 0
+              ? say('Add {count}', { count: countOf(ended.added) })
+              : say('Change {count}', { count: countOf(ended.changed) })}
           </Button>
         ) : null}
       </div>
@@ -85,16 +94,20 @@ function Outcome({ added, changed, dryRun, faults, known }: RedirectsImported) {
   return (
     <>
       <p>
-        {countOf(added)} {dryRun ? 'would be added' : 'added'}
-        {changed > 0 ? `, ${changed} ${dryRun ? 'would get' : 'got'} another status` : ''}, {known} known already,{' '}
-        {faults.length} that cannot work.
+        {[
+          say(dryRun ? '{count} would be added' : '{count} added', { count: countOf(added) }),
+          ...(changed > 0
+            ? [say(dryRun ? '{changed} would get another status' : '{changed} got another status', { changed })]
+            : []),
+          say('{known} known already', { known }),
+          say('{faults} that cannot work', { faults: faults.length }),
+        ].join(', ')}
+        .
       </p>
       {faults.length > 0 ? (
-        <ul aria-label="What cannot work">
+        <ul aria-label={say('What cannot work')}>
           {faults.map(({ line, message }) => (
-            <li key={`${line} ${message}`}>
-              Line {line}: {message}
-            </li>
+            <li key={`${line} ${message}`}>{say('Line {line}: {message}', { line, message })}</li>
           ))}
         </ul>
       ) : null}
@@ -102,4 +115,4 @@ function Outcome({ added, changed, dryRun, faults, known }: RedirectsImported) {
   );
 }
 
-const countOf = (count: number) => (count === 1 ? '1 redirect' : `${count} redirects`);
+const countOf = (count: number) => (count === 1 ? say('1 redirect') : say('{count} redirects', { count }));

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import type { Use } from '../findUses.ts';
 import styles from './references.module.css';
@@ -24,14 +25,14 @@ export function UsedIn() {
   if (id === undefined) return null;
   return (
     <details className={styles.usedIn} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Where it is used</summary>
-      {uses ? <Places uses={uses} /> : <p>Looking…</p>}
+      <summary>{say('Where it is used')}</summary>
+      {uses ? <Places uses={uses} /> : <p>{say('Looking…')}</p>}
     </details>
   );
 }
 
 function Places({ uses }: { uses: readonly Use[] }) {
-  if (uses.length === 0) return <p>Nothing links to it, names it or shows it.</p>;
+  if (uses.length === 0) return <p>{say('Nothing links to it, names it or shows it.')}</p>;
   return (
     <ul>
       {uses.map(({ collection, id, isPublished, words }) => (

@@ -1,10 +1,10 @@
 'use client';
 
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import type { PathWords as Words } from '@frontage/contract/spokenPaths.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useEffect, useId, useRef } from 'react';
+import { nameOfLanguage, say } from '../../admin/say.ts';
 import styles from './PathWords.module.css';
 
 type PathWordsProps = JSONFieldClientProps & {
@@ -41,16 +41,22 @@ export function PathWords({ names, path, readOnly = false, usual }: PathWordsPro
   return (
     <details className={styles.words} open={showError || undefined}>
       <summary>
-        <strong>Words of its addresses</strong>
-        <span>{said.length > 0 ? `${said.length} of ${names.length} are its own` : 'as in the default language'}</span>
+        <strong>{say('Words of its addresses')}</strong>
+        <span>
+          {said.length > 0
+            ? say('{said} of {names} are its own', { said: said.length, names: names.length })
+            : say('as in the default language')}
+        </span>
       </summary>
       <p>
-        What addresses below /{code} call the parts that the product names. Where one is empty, the word in grey is
-        used. When a word changes, its old addresses lead to the new ones.
+        {say(
+          'What addresses below /{code} call the parts that the product names. Where one is empty, the word in grey is used. When a word changes, its old addresses lead to the new ones.',
+          { code },
+        )}
       </p>
       {offered && said.length === 0 && !readOnly ? (
         <button type="button" onClick={() => setValue(listsOf(offered))}>
-          Fill in the usual words in {nameInEnglish(code)}
+          {say('Fill in the usual words in {language}', { language: nameOfLanguage(code) })}
         </button>
       ) : null}
       {showError ? (

@@ -1,6 +1,7 @@
 import { shortLinkName, shortLinkPath } from '@frontage/contract/paths.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { faultOfTarget } from '../../redirects/findPublishedAt.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
@@ -51,7 +52,7 @@ export const shortLinks: CollectionConfig = {
       validate: (value: unknown, { data }: { data: { deletedAt?: unknown } }) =>
         Boolean(data.deletedAt) ||
         (typeof value === 'string' && shortLinkName.test(value)) ||
-        'At most 60 small letters, digits and single hyphens, such as talk-2027',
+        say('At most 60 small letters, digits and single hyphens, such as talk-2027'),
     },
     {
       name: 'target',
@@ -67,7 +68,7 @@ export const shortLinks: CollectionConfig = {
       },
       validate: (value: unknown) =>
         typeof value === 'string' && isElsewhere(value)
-          ? (value.length <= 2000 && URL.canParse(value)) || 'An address such as https://example.com/page'
+          ? (value.length <= 2000 && URL.canParse(value)) || say('An address such as https://example.com/page')
           : (faultOfPath(value) ?? true),
     },
     {

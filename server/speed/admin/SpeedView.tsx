@@ -2,6 +2,7 @@ import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.t
 import type { AdminViewServerProps } from 'payload';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import { type PolicyReport, readReports } from '../../reports/readReports.ts';
 import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
 import { type PageSpeed, readSpeeds } from '../readSpeeds.ts';
@@ -19,43 +20,46 @@ export async function SpeedView(view: AdminViewServerProps) {
   const [speeds, refused] = await Promise.all([readSpeeds(payload, now), readReports(payload, now)]);
   return (
     <AdminPage view={view}>
-      <h1>Real-visitor speed</h1>
+      <h1>{say('Real-visitor speed')}</h1>
       <p>
-        Browsers of visitors measured this in the last {shownDays} days. Three of four visits were as fast as a figure
-        says, or faster. Nothing tells who they were: only the kind of page and of screen is counted.
+        {say(
+          'Browsers of visitors measured this in the last {shownDays} days. Three of four visits were as fast as a figure says, or faster. Nothing tells who they were: only the kind of page and of screen is counted.',
+          { shownDays },
+        )}
       </p>
       {speeds.length > 0 ? (
         <SpeedTable speeds={speeds} />
       ) : (
         <p className={styles.none}>
-          No visit has been measured yet. Figures come as visitors leave a page, from Chrome, Edge, Firefox and Safari.
-          Where none come for a day, whoever runs the site sees whether VITALS is 0.
+          {say(
+            'No visit has been measured yet. Figures come as visitors leave a page, from Chrome, Edge, Firefox and Safari. Where none come for a day, whoever runs the site sees whether VITALS is 0.',
+          )}
         </p>
       )}
-      <h2>What the figures mean</h2>
+      <h2>{say('What the figures mean')}</h2>
       <dl className={styles.meanings}>
         {speedMetrics.map((metric) => (
           <div key={metric}>
             <dt>
-              {metricWords[metric].name} ({metric})
+              {say(metricWords[metric].name)} ({metric})
             </dt>
             <dd>
-              {metricWords[metric].meaning} {thresholdWords(metric)}
+              {say(metricWords[metric].meaning)} {thresholdWords(metric)}
             </dd>
           </div>
         ))}
       </dl>
-      <p>What is good and poor, Google says; its search looks at the first three of them.</p>
-      <h2>What browsers refused</h2>
+      <p>{say('What is good and poor, Google says; its search looks at the first three of them.')}</p>
+      <h2>{say('What browsers refused')}</h2>
       <p>
-        Our pages say what may be loaded and run on them; browsers refuse everything else, and report it. A few lines
-        come from visitors’ browser extensions. If one page keeps coming back, something on it is not shown: tell
-        whoever builds the site.
+        {say(
+          'Our pages say what may be loaded and run on them; browsers refuse everything else, and report it. A few lines come from visitors’ browser extensions. If one page keeps coming back, something on it is not shown: tell whoever builds the site.',
+        )}
       </p>
       {refused.first.length > 0 || refused.others > 0 ? (
         <RefusedTable {...refused} />
       ) : (
-        <p className={styles.none}>Nothing was refused in the last {shownDays} days.</p>
+        <p className={styles.none}>{say('Nothing was refused in the last {shownDays} days.', { shownDays })}</p>
       )}
     </AdminPage>
   );
@@ -71,13 +75,13 @@ interface RefusedTableProps {
 function RefusedTable({ first, others }: RefusedTableProps) {
   return (
     <>
-      <FigureTable label="What browsers refused">
+      <FigureTable label={say('What browsers refused')}>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">From</th>
-            <th scope="col">On</th>
-            <th scope="col">Times</th>
+            <th scope="col">{say('What')}</th>
+            <th scope="col">{say('From')}</th>
+            <th scope="col">{say('On')}</th>
+            <th scope="col">{say('Times')}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,13 +91,15 @@ function RefusedTable({ first, others }: RefusedTableProps) {
                 {refusedWord(report.directive)} ({report.directive})
               </th>
               <td>{sourceWord(report)}</td>
-              <td>{report.page || 'a page made for one visitor'}</td>
-              <td>{report.reports.toLocaleString('en')}</td>
+              <td>{report.page || say('a page made for one visitor')}</td>
+              <td>{report.reports.toLocaleString(spokenLanguage())}</td>
             </tr>
           ))}
         </tbody>
       </FigureTable>
-      {others > 0 ? <p>And {others.toLocaleString('en')} times something else.</p> : null}
+      {others > 0 ? (
+        <p>{say('And {others} times something else.', { others: others.toLocaleString(spokenLanguage()) })}</p>
+      ) : null}
     </>
   );
 }
@@ -101,15 +107,15 @@ function RefusedTable({ first, others }: RefusedTableProps) {
 /** One row for each kind of page and width. */
 function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
   return (
-    <FigureTable label="Figures by kind of page and screen">
+    <FigureTable label={say('Figures by kind of page and screen')}>
       <thead>
         <tr>
-          <th scope="col">Page</th>
-          <th scope="col">Screen</th>
-          <th scope="col">Visits</th>
+          <th scope="col">{say('Page')}</th>
+          <th scope="col">{say('Screen')}</th>
+          <th scope="col">{say('Visits')}</th>
           {speedMetrics.map((metric) => (
             <th key={metric} scope="col">
-              {metricWords[metric].name}
+              {say(metricWords[metric].name)}
             </th>
           ))}
         </tr>
@@ -117,17 +123,17 @@ function SpeedTable({ speeds }: { speeds: readonly PageSpeed[] }) {
       <tbody>
         {speeds.map(({ figures, page, visits, width }) => (
           <tr key={`${page} ${width}`}>
-            <th scope="row">{pageWords[page]}</th>
-            <td>{widthWords[width]}</td>
+            <th scope="row">{say(pageWords[page])}</th>
+            <td>{say(widthWords[width])}</td>
             <td>
-              {visits.toLocaleString('en')}
-              {visits < tellingVisits ? ', too few to tell' : ''}
+              {visits.toLocaleString(spokenLanguage())}
+              {visits < tellingVisits ? say(', too few to tell') : ''}
             </td>
             {speedMetrics.map((metric) => {
               const figure = figures[metric];
               return (
                 <td key={metric} data-grade={figure?.grade}>
-                  {figure ? `${figureWords(metric, figure)}, ${figure.grade}` : 'not measured'}
+                  {figure ? `${figureWords(metric, figure)}, ${say(figure.grade)}` : say('not measured')}
                 </td>
               );
             })}

@@ -1,3 +1,4 @@
+import { say } from '../../admin/say.ts';
 import type { StandingWords } from '../target.ts';
 import styles from './targets.module.css';
 
@@ -25,13 +26,13 @@ export function ChosenTarget(props: ChosenTargetProps) {
       </span>
       {isReadOnly ? null : (
         <span className={styles.acts}>
-          <button type="button" aria-label={`Move ${words} up`} disabled={isFirst} onClick={onEarlier}>
+          <button type="button" aria-label={say('Move {words} up', { words })} disabled={isFirst} onClick={onEarlier}>
             ↑
           </button>
-          <button type="button" aria-label={`Move ${words} down`} disabled={isLast} onClick={onLater}>
+          <button type="button" aria-label={say('Move {words} down', { words })} disabled={isLast} onClick={onLater}>
             ↓
           </button>
-          <button type="button" aria-label={`Take ${words} out`} onClick={onRemove}>
+          <button type="button" aria-label={say('Take {words} out', { words })} onClick={onRemove}>
             ×
           </button>
         </span>

@@ -1,5 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useRef, useState } from 'react';
+import { say } from '../../admin/say.ts';
 import type { Target, Wanted } from '../target.ts';
 import { askForTargets } from './askForTargets.ts';
 import styles from './targets.module.css';
@@ -118,7 +119,7 @@ export function TargetInput(props: TargetInputProps) {
         spellCheck={false}
       />
       <div
-        {...box.getMenuProps({ ref: list, 'aria-label': 'What was found', 'aria-labelledby': undefined })}
+        {...box.getMenuProps({ ref: list, 'aria-label': say('What was found'), 'aria-labelledby': undefined })}
         className={styles.list}
         hidden={!isShown}
       >
@@ -141,7 +142,7 @@ export function TargetInput(props: TargetInputProps) {
                     <span>{target.title}</span>
                     <span className={styles.detail}>
                       {target.detail}
-                      {target.isPublished ? '' : ' (not published)'}
+                      {target.isPublished ? '' : say(' (not published)')}
                     </span>
                   </div>
                 );
@@ -155,6 +156,8 @@ export function TargetInput(props: TargetInputProps) {
 }
 
 function countInWords(count: number): string {
-  if (count === 0) return 'Nothing has these words in its title or address.';
-  return count === 1 ? 'One was found. Arrow keys lead to it.' : `${count} were found. Arrow keys lead to them.`;
+  if (count === 0) return say('Nothing has these words in its title or address.');
+  return count === 1
+    ? say('One was found. Arrow keys lead to it.')
+    : say('{count} were found. Arrow keys lead to them.', { count });
 }

@@ -3,6 +3,7 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useState } from 'react';
+import { say } from '../../admin/say.ts';
 import spoken from '../../spoken.module.css';
 import { type Wanted, wordsOf } from '../target.ts';
 import { ChosenTarget } from './ChosenTarget.tsx';
@@ -22,7 +23,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
 
   function move(name: string, to: number): void {
     setValue(names.filter((one) => one !== name).toSpliced(to, 0, name));
-    setSaid(`It is at place ${to + 1} of ${names.length} now.`);
+    setSaid(say('It is at place {to} of {names} now.', { to: to + 1, names: names.length }));
   }
 
   return (
@@ -44,7 +45,7 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
               onLater={() => move(name, index + 1)}
               onRemove={() => {
                 setValue(names.filter((one) => one !== name));
-                setSaid('It was taken out.');
+                setSaid(say('It was taken out.'));
               }}
             />
           );
@@ -61,7 +62,11 @@ export function TargetsField({ field, path, readOnly, wanted }: TextFieldClientP
         isReadOnly={readOnly}
         onChoose={(target) => {
           if (!names.includes(target.value)) setValue([...names, target.value]);
-          setSaid(names.includes(target.value) ? 'It is there already.' : `${target.title} was added.`);
+          setSaid(
+            names.includes(target.value)
+              ? say('It is there already.')
+              : say('{title} was added.', { title: target.title }),
+          );
         }}
       />
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}

@@ -1,5 +1,6 @@
 import { kindInWords } from '@frontage/kinds/kinds.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
+import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { MomentCell } from '../../clock/admin/MomentCell.tsx';
 import { describeTwins } from '../../content/twins.ts';
@@ -27,7 +28,7 @@ export async function ChangedCell(props: DefaultServerCellComponentProps) {
     <>
       <Moment iso={deletedAt} />
       <span className={styles.until}>
-        Can be brought back until <Moment iso={lastMoment(deletedAt)} />
+        {sayWith('Can be brought back until {moment}', { moment: <Moment iso={lastMoment(deletedAt)} /> })}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { DocumentViewServerProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readVersions, type VersionRow } from '../readVersions.ts';
 import styles from './versions.module.css';
@@ -13,15 +14,15 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   const shown = rows.find(({ isPublished }) => isPublished)?.id;
   return (
     <main className={styles.versions}>
-      <p>{hasDrafts ? withDrafts : live}</p>
+      <p>{say(hasDrafts ? withDrafts : live)}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Written</th>
-            <th scope="col">By</th>
-            {hasDrafts ? <th scope="col">State</th> : null}
-            {hasTitles ? <th scope="col">Title</th> : null}
-            {hasChanges ? <th scope="col">Changed</th> : null}
+            <th scope="col">{say('Written')}</th>
+            <th scope="col">{say('By')}</th>
+            {hasDrafts ? <th scope="col">{say('State')}</th> : null}
+            {hasTitles ? <th scope="col">{say('Title')}</th> : null}
+            {hasChanges ? <th scope="col">{say('Changed')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -49,6 +50,6 @@ const withDrafts =
 const live = 'Open a version to see what is different, and to bring it back. What you restore applies at once.';
 
 function stateOf({ isAutosaved, isPublished }: VersionRow, isNewest: boolean): string {
-  if (isPublished) return isNewest ? 'Published last' : 'Published then';
-  return isAutosaved ? 'Draft, saved by itself' : 'Draft';
+  if (isPublished) return isNewest ? say('Published last') : say('Published then');
+  return isAutosaved ? say('Draft, saved by itself') : say('Draft');
 }

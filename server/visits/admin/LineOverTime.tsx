@@ -1,5 +1,6 @@
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { LineChart } from '../../admin/LineChart.tsx';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import type { Visits } from '../readVisits.ts';
 
 /** A line for pages and one for visits, and the same as a table. */
@@ -8,23 +9,38 @@ export function LineOverTime({ days }: Pick<Visits, 'days'>) {
   const [first, last] = [days[0], days.at(-1)];
   return (
     <LineChart
-      label={`Pages seen and visits begun by day, from ${first?.day} to ${last?.day}; at most ${most} pages a day`}
+      label={say('Pages seen and visits begun by day, from {day} to {day2}; at most {most} pages a day', {
+        day: first?.day ?? '',
+        day2: last?.day ?? '',
+        most,
+      })}
       lines={[
-        { name: 'Pages seen', values: days.map(({ views }) => views) },
-        { name: 'Visits begun', values: days.map(({ entries }) => entries) },
+        { name: say('Pages seen'), values: days.map(({ views }) => views) },
+        { name: say('Visits begun'), values: days.map(({ entries }) => entries) },
       ]}
-      caption={`${first?.day} to ${last?.day}, at most ${most.toLocaleString('en')} a day`}
+      caption={say('{day} to {day2}, at most {most} a day', {
+        day: first?.day ?? '',
+        day2: last?.day ?? '',
+        most: most.toLocaleString(spokenLanguage()),
+      })}
     >
-      <FigureTable label="Figures by day">
+      <FigureTable label={say('Figures by day')}>
         <thead>
           <tr>
-            {['Day', 'Pages seen', 'Visits begun', 'Forms', 'Calls', 'Documents', 'Searches', 'Not found'].map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
+            {[
+              say('Day'),
+              say('Pages seen'),
+              say('Visits begun'),
+              say('Forms'),
+              say('Calls'),
+              say('Documents'),
+              say('Searches'),
+              say('Not found'),
+            ].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

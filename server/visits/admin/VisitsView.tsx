@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hasRole, roles } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
+import { say, spokenLanguage } from '../../admin/say.ts';
 import {
   lastDays,
   type Narrowing,
@@ -18,7 +19,12 @@ import styles from './visits.module.css';
 
 /** Rows of each table on the page. */
 const shownRows = 25;
-const choices = { '7 days': 7, '28 days': 28, '90 days': 90, '12 months': 365 } as const;
+const choices = [
+  ['7 days', 7],
+  ['28 days', 28],
+  ['90 days', 90],
+  ['12 months', 365],
+] as const;
 
 /** `/admin/visits`: what visitors did, by day, and what they came from, read, asked and did not find. R73. */
 export async function VisitsView(view: AdminViewServerProps) {
@@ -43,38 +49,38 @@ export async function VisitsView(view: AdminViewServerProps) {
   };
   return (
     <AdminPage view={view}>
-      <h1>Visits</h1>
+      <h1>{say('Visits')}</h1>
       <p>
-        The website counts the pages that it serves, by day in UTC: no script, no cookie, nothing about a visitor.
-        Robots and browsers that have signed in here are left out. A visit begins with a page that no page of ours led
-        to.
+        {say(
+          'The website counts the pages that it serves, by day in UTC: no script, no cookie, nothing about a visitor. Robots and browsers that have signed in here are left out. A visit begins with a page that no page of ours led to.',
+        )}
       </p>
       <Choose period={period} narrowing={narrowing} now={now} />
-      {asked ? null : <p role="alert">These are no two days within 25 months, so here are the last 28.</p>}
+      {asked ? null : <p role="alert">{say('These are no two days within 25 months, so here are the last 28.')}</p>}
       <dl className={styles.sums}>
-        <Sum name="Visits begun" times={sum('entries')} />
-        <Sum name="Pages seen" times={sum('views')} />
-        <Sum name="Forms sent" times={sum('sent')} />
-        <Sum name="Calls booked" times={sum('calls')} />
-        <Sum name="Documents fetched" times={sum('downloads')} />
-        <Sum name="Searches" times={sum('searches')} />
+        <Sum name={say('Visits begun')} times={sum('entries')} />
+        <Sum name={say('Pages seen')} times={sum('views')} />
+        <Sum name={say('Forms sent')} times={sum('sent')} />
+        <Sum name={say('Calls booked')} times={sum('calls')} />
+        <Sum name={say('Documents fetched')} times={sum('downloads')} />
+        <Sum name={say('Searches')} times={sum('searches')} />
       </dl>
       {sum('views') > 0 ? <LineOverTime days={visits.days} /> : null}
       <Narrowed period={period} narrowing={narrowing} />
       <Counts
-        title="Sites with the link"
-        columns={['Site', 'Visits begun', ...ends]}
+        title={say('Sites with the link')}
+        columns={[say('Site'), say('Visits begun'), ...ends()]}
         rows={visits.referrers}
-        none="No visit came from another site, as far as browsers tell."
+        none={say('No visit came from another site, as far as browsers tell.')}
         narrow={({ host }) => narrow('site', host)}
       >
         {({ entries, host, requests, won }) => [host, entries, requests, won]}
       </Counts>
       <Counts
-        title="Campaigns"
-        columns={['Source, medium, name', 'Visits begun', ...ends]}
+        title={say('Campaigns')}
+        columns={[say('Source, medium, name'), say('Visits begun'), ...ends()]}
         rows={visits.campaigns}
-        none="No visit came with a campaign in its address."
+        none={say('No visit came with a campaign in its address.')}
         narrow={(row) => narrow('campaign', row.source || row.medium || row.name ? storedCampaign(row) : null)}
       >
         {({ entries, requests, won, ...parts }) => [
@@ -85,46 +91,46 @@ export async function VisitsView(view: AdminViewServerProps) {
         ]}
       </Counts>
       <Counts
-        title="Pages"
-        columns={['Page', 'Seen', 'Visits begun', ...ends]}
+        title={say('Pages')}
+        columns={[say('Page'), say('Seen'), say('Visits begun'), ...ends()]}
         rows={visits.pages}
-        none="No page was seen."
+        none={say('No page was seen.')}
         narrow={({ path }) => narrow('page', path)}
       >
         {({ entries, path, requests, views, won }) => [path, views, entries, requests, won]}
       </Counts>
       <Counts
-        title="Forms"
-        columns={['Form', 'Seen', 'Begun', 'Sent', ...ends]}
+        title={say('Forms')}
+        columns={[say('Form'), say('Seen'), say('Begun'), say('Sent'), ...ends()]}
         rows={visits.forms}
-        none="No form was seen."
+        none={say('No form was seen.')}
         narrow={({ form }) => narrow('form', form)}
       >
         {({ begun, form, requests, seen, sent, won }) => [form, seen, begun, sent, requests, won]}
       </Counts>
       <Counts
-        title="Languages of browsers"
-        columns={['Language', 'Visits begun']}
+        title={say('Languages of browsers')}
+        columns={[say('Language'), say('Visits begun')]}
         rows={visits.languages}
-        none="No browser said what it reads."
+        none={say('No browser said what it reads.')}
         isInCsv
       >
         {({ entries, language }) => [language, entries]}
       </Counts>
       <Counts
-        title="Searches"
-        columns={['Asked', 'Times', 'Nothing found', 'Answer it']}
+        title={say('Searches')}
+        columns={[say('Asked|a search'), say('Times'), say('Nothing found'), say('Answer it')]}
         rows={visits.searches}
-        none="Nobody searched."
+        none={say('Nobody searched.')}
         isInCsv
       >
         {({ asked: times, query, withoutHit }) => [query, times, withoutHit, searchActions(query, withoutHit)]}
       </Counts>
       <Counts
-        title="Addresses that nobody found"
-        columns={['Address', 'Times', 'Fix']}
+        title={say('Addresses that nobody found')}
+        columns={[say('Address'), say('Times'), say('Fix')]}
         rows={visits.missing}
-        none="Every address that was asked for was there."
+        none={say('Every address that was asked for was there.')}
         isInCsv
       >
         {({ path, views }) => [path, views, redirectOf(path)]}
@@ -137,22 +143,22 @@ export async function VisitsView(view: AdminViewServerProps) {
 function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowing; now: Date }) {
   return (
     <form className={styles.choose} method="get">
-      {Object.entries(choices).map(([name, days]) => (
-        <a key={name} href={addressOf(lastDays(days, now), narrowing)}>
+      {choices.map(([name, days]) => (
+        <a key={say(name)} href={addressOf(lastDays(days, now), narrowing)}>
           {name}
         </a>
       ))}
       <label>
-        From <input type="date" name="from" defaultValue={period.from} required />
+        {say('From')} <input type="date" name="from" defaultValue={period.from} required />
       </label>
       <label>
-        to <input type="date" name="to" defaultValue={period.to} required />
+        {say('to')} <input type="date" name="to" defaultValue={period.to} required />
       </label>
       {narrowingKeys.map((key) =>
         narrowing[key] === undefined ? null : <input key={key} type="hidden" name={key} value={narrowing[key]} />,
       )}
-      <button type="submit">Show</button>
-      <a href={`/api/visits?${new URLSearchParams({ ...period, format: 'csv' })}`}>All counts as CSV</a>
+      <button type="submit">{say('Show')}</button>
+      <a href={`/api/visits?${new URLSearchParams({ ...period, format: 'csv' })}`}>{say('All counts as CSV')}</a>
     </form>
   );
 }
@@ -162,30 +168,36 @@ function Narrowed({ narrowing, period }: { period: Period; narrowing: Narrowing 
   const chosen = narrowingKeys.filter((key) => narrowing[key] !== undefined);
   if (chosen.length === 0) {
     return (
-      <p>A name in these tables narrows the others: from a site or a campaign to pages, forms and what was won.</p>
+      <p>
+        {say('A name in these tables narrows the others: from a site or a campaign to pages, forms and what was won.')}
+      </p>
     );
   }
   return (
     <>
-      <ul className={styles.narrowed} aria-label="The tables show only">
+      <ul className={styles.narrowed} aria-label={say('The tables show only')}>
         {chosen.map((key) => (
           <li key={key}>
             {key}: {key === 'campaign' ? campaignInWords(narrowing[key] ?? '') : narrowing[key]}{' '}
-            <a href={addressOf(period, { ...narrowing, [key]: undefined })} aria-label={`Show every ${key}`}>
-              Show all
+            <a
+              href={addressOf(period, { ...narrowing, [key]: undefined })}
+              aria-label={say('Show every {key}', { key })}
+            >
+              {say('Show all')}
             </a>
           </li>
         ))}
       </ul>
       <p>
-        This narrows sites, campaigns, pages and forms. The figures and the line above, languages, searches, addresses
-        that nobody found, and the CSV are about all visits.
+        {say(
+          'This narrows sites, campaigns, pages and forms. The figures and the line above, languages, searches, addresses that nobody found, and the CSV are about all visits.',
+        )}
       </p>
     </>
   );
 }
 
-const ends = ['Requests', 'Won'];
+const ends = () => [say('Requests'), say('Won')];
 
 function addressOf(period: Period, narrowing: Narrowing): string {
   const chosen = narrowingKeys.flatMap((key): [string, string][] => {
@@ -203,7 +215,7 @@ function Sum({ name, times }: { name: string; times: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{times.toLocaleString('en')}</dd>
+      <dd>{times.toLocaleString(spokenLanguage())}</dd>
     </div>
   );
 }
@@ -213,9 +225,9 @@ function MakeRedirect({ from }: { from: string }) {
   return (
     <a
       href={`/admin/collections/redirects/create?${new URLSearchParams({ from })}`}
-      aria-label={`Make a redirect from ${from}`}
+      aria-label={say('Make a redirect from {from}', { from })}
     >
-      Make a redirect
+      {say('Make a redirect')}
     </a>
   );
 }
@@ -226,15 +238,15 @@ function AnswerSearch({ query }: { query: string }) {
     <>
       <a
         href={`/admin/collections/articles/create?${new URLSearchParams({ title: query })}`}
-        aria-label={`Write about ${query}`}
+        aria-label={say('Write about {query}', { query })}
       >
-        Write about it
+        {say('Write about it')}
       </a>{' '}
       <a
         href={`/admin/globals/site-settings?${new URLSearchParams({ part: 'Search', synonym: query })}`}
-        aria-label={`Add a synonym of ${query}`}
+        aria-label={say('Add a synonym of {query}', { query })}
       >
-        Add a synonym
+        {say('Add a synonym')}
       </a>
     </>
   );
@@ -277,10 +289,10 @@ function Counts<Row>({ children, columns, isInCsv = false, narrow, none, rows, t
               const href = narrow?.(row);
               return (
                 <tr key={name}>
-                  <th scope="row">{href ? <a href={href}>{name}</a> : (name ?? 'All others')}</th>
+                  <th scope="row">{href ? <a href={href}>{name}</a> : (name ?? say('All others'))}</th>
                   {others.map((cell, index) => (
                     <td key={columns[index + 1]}>
-                      {typeof cell === 'number' ? cell.toLocaleString('en') : (cell ?? '–')}
+                      {typeof cell === 'number' ? cell.toLocaleString(spokenLanguage()) : (cell ?? '–')}
                     </td>
                   ))}
                 </tr>
@@ -291,7 +303,10 @@ function Counts<Row>({ children, columns, isInCsv = false, narrow, none, rows, t
       )}
       {rows.length > shownRows ? (
         <p>
-          And {rows.length - shownRows} more{isInCsv ? ', in the CSV' : ''}.
+          {say('And {rows} more{isInCsv}.', {
+            rows: rows.length - shownRows,
+            isInCsv: isInCsv ? say(', in the CSV') : '',
+          })}
         </p>
       ) : null}
     </section>

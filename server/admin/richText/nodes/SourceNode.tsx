@@ -1,6 +1,7 @@
 import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
 import type { ReactElement } from 'react';
+import { say } from '../../say.ts';
 import { Held } from '../Held.tsx';
 import styles from '../richText.module.css';
 import { useTyped } from '../useTyped.ts';
@@ -53,17 +54,17 @@ function SourceBlock({ nodeKey, onChange, onRemove, source }: SourceBlockProps) 
   const isEditable = useLexicalEditable();
   const [value, type] = useTyped(source, onChange);
   return (
-    <Held nodeKey={nodeKey} label="Kept as Markdown">
+    <Held nodeKey={nodeKey} label={say('Kept as Markdown')}>
       <div className={styles.sheetHead}>
-        <p>Kept as Markdown, because the editor has no form for it</p>
+        <p>{say('Kept as Markdown, because the editor has no form for it')}</p>
         {isEditable ? (
           <button type="button" className={styles.remove} onClick={onRemove}>
-            Remove
+            {say('Remove')}
           </button>
         ) : null}
       </div>
       <textarea
-        aria-label="Markdown of this passage"
+        aria-label={say('Markdown of this passage')}
         value={value}
         rows={Math.min(20, Math.max(2, value.split('\n').length))}
         readOnly={!isEditable}

@@ -11,6 +11,7 @@ import {
 } from 'lexical';
 import { useEffect } from 'react';
 import { z } from 'zod';
+import { say } from '../../say.ts';
 import { showStandingToast } from '../../showStandingToast.ts';
 import { namespace } from '../namespace.ts';
 import { addressesIn, leftOutPicture } from './fitPasted.ts';
@@ -107,7 +108,10 @@ function tellOfFiles(count: number): boolean {
 function tell(missed: readonly string[]): void {
   const sentences = [...new Set(missed)];
   const shown = sentences.slice(0, mostSentences);
-  const others = sentences.length > shown.length ? [`So it is with ${sentences.length - shown.length} more.`] : [];
+  const others =
+    sentences.length > shown.length
+      ? [say('So it is with {sentences} more.', { sentences: sentences.length - shown.length })]
+      : [];
   if (sentences.length === 0) toast.dismiss(toastId);
   else showStandingToast(toastId, [...shown, ...others].join(' '));
 }

@@ -1,6 +1,7 @@
 import { plainText, type TextNode } from '@frontage/blocks/text/tree.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
 import { pictureAt } from '@frontage/contract/primitives/pictureInText.ts';
+import { say } from '../../say.ts';
 
 const endings = '.,;:!?\'"’”»>]…';
 
@@ -30,7 +31,12 @@ export function fitPasted(nodes: readonly TextNode[], siteUrl: string, miss: Mis
         const children = node.children.flatMap((child) => fitted(child, true));
         if (children.length === 0) return [];
         if (address !== undefined) return [{ ...node, address, children }];
-        miss(`“${plainText(node).trim()}” stands without its link: nobody on the website gets to “${node.address}”.`);
+        miss(
+          say('“{plainText}” stands without its link: nobody on the website gets to “{address}”.', {
+            plainText: plainText(node).trim(),
+            address: node.address,
+          }),
+        );
         return children;
       }
       case 'entry':

@@ -12,6 +12,7 @@ import { readTables, removeBold } from '../../../texts/html/readTables.ts';
 import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
 import { styleOf } from '../../../texts/html/styleOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../../texts/html/toMarkdown.ts';
+import { say } from '../../say.ts';
 import { leftOutPicture, type Miss } from './fitPasted.ts';
 import { readLists } from './readLists.ts';
 
@@ -34,7 +35,7 @@ export function markdownOfHtml(html: string, miss: Miss): string {
   const rules: TextRules = {
     addressOf(address) {
       if (!address.startsWith('#')) return address;
-      miss('Links to places within the other document were left out.');
+      miss(say('Links to places within the other document were left out.'));
       return undefined;
     },
     levelOf: headingLevels(root),
@@ -57,14 +58,18 @@ function leaveOut(root: Root, miss: Miss): void {
     .map((one) => textOf(one).replace(/\s+/g, ' ').trim())
     .filter(Boolean);
   if (deleted.length > 0)
-    miss(`Words that were marked as deleted were left out: ${deleted.map((words) => `“${words}”`).join(', ')}.`);
+    miss(
+      say('Words that were marked as deleted were left out: {deleted}.', {
+        deleted: deleted.map((words) => `“${words}”`).join(', '),
+      }),
+    );
   replaceWithin(root, (node) => {
     if (!isElement(node)) return undefined;
     if (node.tagName === 'del') return [];
-    if (isComment(node)) miss('Comments were left out.');
+    if (isComment(node)) miss(say('Comments were left out.'));
     else if (/\bMsoToc\d\b/.test(attributeOf(node, 'className')))
-      miss('The list of contents was left out: an article makes its own.');
-    else if (isTick(node)) miss('Ticks of a list were left out.');
+      miss(say('The list of contents was left out: an article makes its own.'));
+    else if (isTick(node)) miss(say('Ticks of a list were left out.'));
     // What is hidden was not meant to be pasted, so it is removed without a report.
     else if (!isHidden(node)) return undefined;
     return [];

@@ -1,5 +1,6 @@
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { plainText, type TextNode } from '@frontage/blocks/text/tree.ts';
+import { say } from '../../say.ts';
 import { freeLabel } from '../footnoteLabels.ts';
 import type { Miss } from './fitPasted.ts';
 import { fitPasted } from './fitPasted.ts';
@@ -54,7 +55,7 @@ function removeFrontMatter(markdown: string, miss: Miss): string {
   const isHead =
     lines[0] === '---' && end > 1 && lines.slice(1, end).every((line) => /^(?:[\w-]+:|\s|#|-\s)/.test(line));
   if (!isHead) return markdown;
-  miss('The lines above the text were left out: title, date and the like have fields of their own.');
+  miss(say('The lines above the text were left out: title, date and the like have fields of their own.'));
   return lines.slice(end + 1).join('\n');
 }
 

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { LeadsTo } from '../../../targets/admin/LeadsTo.tsx';
 import { meantTarget } from '../../../targets/admin/meantTarget.ts';
 import { TargetInput } from '../../../targets/admin/TargetInput.tsx';
+import { say } from '../../say.ts';
 import styles from '../richText.module.css';
 
 /** Sets where the words at the cursor lead: to a target found by words of its title, or to a typed address. */
@@ -38,8 +39,8 @@ export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) 
   }
 
   return (
-    <fieldset className={styles.linkPanel} aria-label="Link" onKeyDown={answerKey}>
-      <label htmlFor={id}>Leads to</label>
+    <fieldset className={styles.linkPanel} aria-label={say('Link')} onKeyDown={answerKey}>
+      <label htmlFor={id}>{say('Leads to')}</label>
       <TargetInput
         id={id}
         wanted="link"
@@ -52,7 +53,7 @@ export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) 
       <LeadsTo id={`${id}-leads-to`} value={address} wanted="link" />
       <div className={styles.acts}>
         <button type="button" onClick={() => lead(address)}>
-          Set link
+          {say('Set link')}
         </button>
         {opened ? (
           <button
@@ -62,11 +63,11 @@ export function LinkPanel({ id, onClose }: { id: string; onClose: () => void }) 
               close();
             }}
           >
-            Remove link
+            {say('Remove link')}
           </button>
         ) : null}
         <button type="button" onClick={close}>
-          Cancel
+          {say('Cancel|a dialogue')}
         </button>
       </div>
     </fieldset>

@@ -4,6 +4,7 @@ import { LexicalTypeaheadMenuPlugin, type TriggerFn } from '@lexical/react/Lexic
 import { $getSelection, $isParagraphNode, $isRangeSelection, $isRootNode, type LexicalEditor } from 'lexical';
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { say } from '../../say.ts';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
 import { kindsFor, type PassageKind } from './passages.ts';
@@ -56,7 +57,7 @@ export function SlashMenu() {
                   selectOptionAndCleanUp(option);
                 }}
               >
-                {option.kind.name}
+                {say(option.kind.name)}
               </div>
             ))}
           </div>,

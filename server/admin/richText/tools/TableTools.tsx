@@ -11,6 +11,7 @@ import {
 } from '@lexical/table';
 import { $getSelection, $isElementNode, $isRangeSelection } from 'lexical';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { say } from '../../say.ts';
 import styles from '../richText.module.css';
 
 interface ToolProps {
@@ -29,24 +30,24 @@ export function TableTools({ align, controls }: { align: string; controls: strin
   const [editor] = useLexicalComposerContext();
   const change = (work: () => unknown) => () => editor.update(() => void work());
   return (
-    <ToolRow label="Tools for the table" controls={controls}>
-      <Tool name="Row above" onPress={change(() => $insertTableRowAtSelection(false))} />
-      <Tool name="Row below" onPress={change(() => $insertTableRowAtSelection(true))} />
-      <Tool name="Column before" onPress={change(() => $insertTableColumnAtSelection(false))} />
-      <Tool name="Column behind" onPress={change(() => $insertTableColumnAtSelection(true))} />
+    <ToolRow label={say('Tools for the table')} controls={controls}>
+      <Tool name={say('Row above')} onPress={change(() => $insertTableRowAtSelection(false))} />
+      <Tool name={say('Row below')} onPress={change(() => $insertTableRowAtSelection(true))} />
+      <Tool name={say('Column before')} onPress={change(() => $insertTableColumnAtSelection(false))} />
+      <Tool name={say('Column behind')} onPress={change(() => $insertTableColumnAtSelection(true))} />
       <Tool
-        name="Align right"
+        name={say('Align right')}
         isOn={align === 'right'}
         onPress={change(() => alignColumn(align === 'right' ? '' : 'right'))}
       />
       <Tool
-        name="Align centre"
+        name={say('Align centre')}
         isOn={align === 'center'}
         onPress={change(() => alignColumn(align === 'center' ? '' : 'center'))}
       />
-      <Tool name="Remove row" onPress={change($deleteTableRowAtSelection)} />
-      <Tool name="Remove column" onPress={change($deleteTableColumnAtSelection)} />
-      <Tool name="Remove table" onPress={change(removeTable)} />
+      <Tool name={say('Remove row')} onPress={change($deleteTableRowAtSelection)} />
+      <Tool name={say('Remove column')} onPress={change($deleteTableColumnAtSelection)} />
+      <Tool name={say('Remove table')} onPress={change(removeTable)} />
     </ToolRow>
   );
 }

@@ -15,6 +15,7 @@ import {
   UNDO_COMMAND,
 } from 'lexical';
 import { useEffect, useRef } from 'react';
+import { say } from '../../say.ts';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
 import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
@@ -40,16 +41,18 @@ function ParagraphKind({ heading }: { heading: string | undefined }) {
   return (
     <select
       className={styles.kind}
-      aria-label="Kind of paragraph"
+      aria-label={say('Kind of paragraph')}
       value={current}
       onChange={({ target }) => change(target.value)}
     >
       {Object.entries(kinds).map(([kind, name]) => (
         <option key={kind} value={kind}>
-          {name}
+          {say(name)}
         </option>
       ))}
-      {current in kinds ? null : <option value={current}>Heading of level {current.slice(1)}</option>}
+      {current in kinds ? null : (
+        <option value={current}>{say('Heading of level {current}', { current: current.slice(1) })}</option>
+      )}
     </select>
   );
 }
@@ -75,39 +78,46 @@ export function Toolbar({ controls, label, onLink }: { controls: string; label: 
     <>
       <ToolRow label={label} controls={controls}>
         <ParagraphKind heading={state.heading} />
-        <Tool name="Bold" isOn={state.isBold} onPress={format('bold')}>
+        <Tool name={say('Bold')} isOn={state.isBold} onPress={format('bold')}>
           <b aria-hidden>B</b>
         </Tool>
-        <Tool name="Italic" isOn={state.isItalic} onPress={format('italic')}>
+        <Tool name={say('Italic')} isOn={state.isItalic} onPress={format('italic')}>
           <i aria-hidden>I</i>
         </Tool>
-        <Tool name="Code within a line" isOn={state.isCode} onPress={format('code')}>
+        <Tool name={say('Code within a line')} isOn={state.isCode} onPress={format('code')}>
           <code aria-hidden>{'<>'}</code>
         </Tool>
-        <Tool name="Link" isOn={state.isLink} onPress={onLink} />
-        <Tool name="List" isOn={state.list === 'bullet'} onPress={list('bullet')} />
-        <Tool name="Numbers" isOn={state.list === 'number'} onPress={list('number')} />
+        <Tool name={say('Link')} isOn={state.isLink} onPress={onLink} />
+        <Tool name={say('List')} isOn={state.list === 'bullet'} onPress={list('bullet')} />
+        <Tool name={say('Numbers|a list')} isOn={state.list === 'number'} onPress={list('number')} />
         {state.list ? (
           <>
-            <Tool name="Further in" onPress={() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)} />
-            <Tool name="Further out" onPress={() => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)} />
+            <Tool name={say('Further in')} onPress={() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined)} />
+            <Tool
+              name={say('Further out')}
+              onPress={() => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined)}
+            />
           </>
         ) : null}
-        <Tool name="Quote" isOn={state.quote === 'quote'} isOff={state.isInTable} onPress={quote(false)} />
-        <Tool name="Note" isOn={state.quote === 'note'} isOff={state.isInTable} onPress={quote(true)} />
-        <Tool name="Table" isOff={state.isInTable || state.quote !== undefined} onPress={() => insertTable(editor)} />
+        <Tool name={say('Quote')} isOn={state.quote === 'quote'} isOff={state.isInTable} onPress={quote(false)} />
+        <Tool name={say('Note')} isOn={state.quote === 'note'} isOff={state.isInTable} onPress={quote(true)} />
         <Tool
-          name="Picture"
+          name={say('Table')}
+          isOff={state.isInTable || state.quote !== undefined}
+          onPress={() => insertTable(editor)}
+        />
+        <Tool
+          name={say('Picture')}
           isOff={state.isInTable || state.quote !== undefined}
           onPress={() => insertFigure(editor, choosePicture)}
         />
-        <Tool name="Code" isOff={state.isInTable} onPress={() => insertCode(editor)} />
-        <Tool name="Footnote" onPress={() => editor.update(insertFootnote)} />
-        <Tool name="Line" isOff={state.isInTable} onPress={() => insertLine(editor)} />
-        <Tool name="Undo" isOff={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}>
+        <Tool name={say('Code')} isOff={state.isInTable} onPress={() => insertCode(editor)} />
+        <Tool name={say('Footnote')} onPress={() => editor.update(insertFootnote)} />
+        <Tool name={say('Line|across a text')} isOff={state.isInTable} onPress={() => insertLine(editor)} />
+        <Tool name={say('Undo')} isOff={!state.canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}>
           <span aria-hidden>↶</span>
         </Tool>
-        <Tool name="Redo" isOff={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}>
+        <Tool name={say('Redo')} isOff={!state.canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}>
           <span aria-hidden>↷</span>
         </Tool>
       </ToolRow>

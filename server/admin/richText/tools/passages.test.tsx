@@ -24,8 +24,8 @@ describe('the kinds of passages that a slash offers', () => {
   });
 
   it('begin with those whose names match', () => {
-    expect(namesFor('li')).toEqual(['List', 'Line', 'Numbers']);
-    expect(namesFor('nu')).toEqual(['Numbers']);
+    expect(namesFor('li')).toEqual(['List', 'Line|across a text', 'Numbers|a list']);
+    expect(namesFor('nu')).toEqual(['Numbers|a list']);
   });
 
   it('insert a chosen picture at the cursor', () => {

@@ -2,6 +2,7 @@ import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from '@lex
 import { $createHeadingNode } from '@lexical/rich-text';
 import { $setBlocksType } from '@lexical/selection';
 import { $getSelection, type LexicalEditor } from 'lexical';
+import { say } from '../../say.ts';
 import type { ChoosePicture } from '../pictures/choosePicture.ts';
 import { insertCode, insertFigure, insertFootnote, insertLine, insertTable } from './insert.ts';
 import { toggleQuote } from './quotes.ts';
@@ -32,7 +33,7 @@ export const passageKinds: readonly PassageKind[] = [
     begin: (editor) => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined),
   },
   {
-    name: 'Numbers',
+    name: 'Numbers|a list',
     words: 'numbered list ordered steps',
     begin: (editor) => editor.dispatchCommand(INSERT_ORDERED_LIST_COMMAND, undefined),
   },
@@ -42,7 +43,7 @@ export const passageKinds: readonly PassageKind[] = [
   { name: 'Code', words: 'source program snippet', begin: insertCode },
   { name: 'Footnote', words: 'source reference', begin: (editor) => editor.update(insertFootnote) },
   {
-    name: 'Line',
+    name: 'Line|across a text',
     words: 'rule divider separator hr',
     begin: insertLine,
   },
@@ -52,6 +53,6 @@ export const passageKinds: readonly PassageKind[] = [
 export function kindsFor(query: string): PassageKind[] {
   const typed = query.trim().toLowerCase();
   const begins = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed}`);
-  const named = passageKinds.filter(({ name }) => begins(name));
+  const named = passageKinds.filter(({ name }) => begins(say(name)));
   return [...named, ...passageKinds.filter((kind) => !named.includes(kind) && begins(kind.words))];
 }

@@ -90,6 +90,7 @@ import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashbo
 import { PublicationStatus as PublicationStatus_f6a2e4725bd712605044b28319324a33 } from '../../../publishing/admin/PublicationStatus.tsx'
 import { WebsiteLink as WebsiteLink_50b44d02ba63d3e4304a756f159f6893 } from '../../../settings/admin/brand/WebsiteLink.tsx'
 import { InboxNav as InboxNav_d72ac94de3878e8f7140561323322a9a } from '../../../inbox/admin/InboxNav.tsx'
+import { SpokenWords as SpokenWords_d4adbc2fbe9cf00bafee9ef14386664b } from '../../../admin/words/SpokenWords.tsx'
 import { SystemTheme as SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e } from '../../../admin/waking/SystemTheme.tsx'
 import { ReadableErrors as ReadableErrors_64cff81cafd2cb192d554ee6f922abff } from '../../../admin/ReadableErrors.tsx'
 import { AwaitedPreferences as AwaitedPreferences_606dab1c330608c4a69bdfffc68976be } from '../../../admin/unsaved/AwaitedPreferences.tsx'
@@ -199,6 +200,7 @@ export const importMap = {
   "/publishing/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_f6a2e4725bd712605044b28319324a33,
   "/settings/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_50b44d02ba63d3e4304a756f159f6893,
   "/inbox/admin/InboxNav.tsx#InboxNav": InboxNav_d72ac94de3878e8f7140561323322a9a,
+  "/admin/words/SpokenWords.tsx#SpokenWords": SpokenWords_d4adbc2fbe9cf00bafee9ef14386664b,
   "/admin/waking/SystemTheme.tsx#SystemTheme": SystemTheme_0161b56532b798f5531dbb6ad6a5ed4e,
   "/admin/ReadableErrors.tsx#ReadableErrors": ReadableErrors_64cff81cafd2cb192d554ee6f922abff,
   "/admin/unsaved/AwaitedPreferences.tsx#AwaitedPreferences": AwaitedPreferences_606dab1c330608c4a69bdfffc68976be,

@@ -1,11 +1,12 @@
 import type { ServerProps } from 'payload';
+import { say } from '../../../admin/say.ts';
 import styles from './brand.module.css';
 
 /** A link to the website that is edited here. */
 export function WebsiteLink({ payload }: ServerProps) {
   return (
     <a className={styles.link} href={String(payload.config.admin.custom?.siteUrl)} target="_blank" rel="noreferrer">
-      Open the website
+      {say('Open the website')}
     </a>
   );
 }

@@ -5,9 +5,10 @@ import { getPayload } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { Door } from '../../../../accounts/admin/Door.tsx';
 import { SignInForm } from '../../../../accounts/admin/SignInForm.tsx';
+import { say } from '../../../../admin/say.ts';
 import config from '../../../../payload.config.ts';
 
-export const metadata: Metadata = { title: 'Log in' };
+export const generateMetadata = (): Metadata => ({ title: say('Log in') });
 
 interface Asked {
   searchParams: Promise<{ redirect?: string | string[] }>;
@@ -22,7 +23,7 @@ export default async function Page({ searchParams }: Asked) {
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs === 0) redirect('/admin/create-first-user');
   return (
-    <Door heading="Log in" payload={payload}>
+    <Door heading={say('Log in')} payload={payload}>
       <SignInForm target={target} />
     </Door>
   );

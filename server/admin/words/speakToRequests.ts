@@ -1,0 +1,23 @@
+import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
+import { getRequestLanguage, type SanitizedConfig } from 'payload';
+import type { Spoken } from '../say.ts';
+import ofConfig from './config.de.json' with { type: 'json' };
+import ofParts from './parts.de.json' with { type: 'json' };
+
+const spoken: Readonly<Record<string, Spoken>> = { de: { language: 'de', words: { ...ofConfig, ...ofParts } } };
+
+const config = { i18n: { fallbackLanguage: 'en', supportedLanguages: { en: {}, ...spoken } } };
+const known = new WeakMap<object, string>();
+
+/**
+ * Makes this process speak the language of the request that it answers: the one that somebody chose in the account,
+ * which Payload keeps in a cookie, otherwise the one that the browser prefers.
+ */
+globalThis.spokenInAdmin = () => {
+  const request = workUnitAsyncStorage.getStore();
+  if (request?.type !== 'request') return undefined;
+  const language =
+    known.get(request) ?? getRequestLanguage({ ...request, config: config as unknown as SanitizedConfig });
+  known.set(request, language);
+  return spoken[language];
+};
