@@ -38,3 +38,14 @@ test('says for each reference that is added to a table of SQLite what becomes of
   expect(added.length).toBeGreaterThan(5);
   expect(added.filter((line) => !/ON DELETE (?:cascade|set null)/.test(line))).toEqual([]);
 });
+
+test('makes no table of SQLite anew, which would take all rows with it that refer to it', () => {
+  const folder = join(import.meta.dirname, '../migrations');
+  const anew = readdirSync(folder).filter((file) => {
+    const [up = ''] = file.endsWith('.ts')
+      ? readFileSync(join(folder, file), 'utf8').split('export async function down')
+      : [];
+    return /\\`__new_/.test(up);
+  });
+  expect(anew, 'add, fill, drop and rename columns instead').toEqual([]);
+});

@@ -54,7 +54,7 @@ export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
     const response = await fetch('/api/xliff', options).catch(() => undefined);
     const answer: { documents?: TakenDocument[]; message?: string } =
       (await response?.json().catch(() => undefined)) ?? {};
-    const { documents, message = unreachable } = answer;
+    const { documents, message = unreachable() } = answer;
     setStep(documents ? { kind: 'ended', documents } : { kind: 'failed', message });
     onBusy(false);
   }
