@@ -1,10 +1,10 @@
 'use client';
 
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import { useSelection } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { unreachable } from '../../admin/post.ts';
+import { nameOfLanguage, say } from '../../admin/say.ts';
 import type { TakenDocument } from '../xliff/takeXliff.ts';
 import styles from './Translations.module.css';
 
@@ -35,7 +35,7 @@ export function SelectedForTranslators({ collection, languages }: Languages & { 
   const look = (isBusy: boolean) => isBusy || router.refresh();
   return (
     <details className={styles.translators}>
-      <summary>For translators, as XLIFF</summary>
+      <summary>{say('For translators, as XLIFF')}</summary>
       <ForTranslators of={selectedIDs.map((id) => `${collection}/${id}`)} languages={languages} onBusy={look} />
     </details>
   );
@@ -64,19 +64,19 @@ export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
   return (
     <>
       {of.length === 0 ? (
-        <p>Tick what is to be translated.</p>
+        <p>{say('Tick what is to be translated.')}</p>
       ) : (
         <ul>
           {languages.map((language) => (
             <li key={language}>
               <a href={addressOf(language)} download>
-                Export for translators into {nameInEnglish(language)}
+                {say('Export for translators into {language}', { language: nameOfLanguage(language) })}
               </a>
             </li>
           ))}
         </ul>
       )}
-      <label htmlFor={id}>A file that came back. Its texts become drafts</label>
+      <label htmlFor={id}>{say('A file that came back. Its texts become drafts')}</label>
       <input
         id={id}
         type="file"
@@ -89,7 +89,7 @@ export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
         }}
       />
       <div aria-live="polite">
-        {step.kind === 'reading' ? <p>Reading.</p> : null}
+        {step.kind === 'reading' ? <p>{say('Reading.')}</p> : null}
         {step.kind === 'failed' ? <p role="alert">{step.message}</p> : null}
         {step.kind === 'ended' ? step.documents.map((one) => <Outcome key={one.href + one.title} {...one} />) : null}
       </div>
@@ -98,16 +98,16 @@ export function ForTranslators({ languages, of, onBusy }: ForTranslatorsProps) {
 }
 
 function Outcome({ href, left, taken, title }: TakenDocument) {
-  const words = `${taken === 1 ? '1 text is' : `${taken} texts are`} in the draft`;
+  const words = say(taken === 1 ? '1 text is in the draft' : '{taken} texts are in the draft', { taken });
   return (
     <>
       <p>
         {href ? <a href={href}>{title}</a> : title}: {words}
-        {left.length > 0 ? `, ${left.length} left out` : ''}.
+        {left.length > 0 ? say(', {left} left out', { left: left.length }) : ''}.
       </p>
       {left.length > 0 ? (
         <details open={left.length <= linesAtOnce}>
-          <summary>Left out</summary>
+          <summary>{say('Left out')}</summary>
           <ul className={styles.left}>
             {left.map(({ place, reason }) => (
               <li key={place + reason}>{[place, reason].filter(Boolean).join(': ')}</li>

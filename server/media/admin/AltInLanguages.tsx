@@ -1,4 +1,3 @@
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import type { JSONFieldServerProps } from 'payload';
 import { AltInputs } from './AltInputs.tsx';
 
@@ -6,6 +5,6 @@ import { AltInputs } from './AltInputs.tsx';
 export async function AltInLanguages({ path, payload, readOnly }: JSONFieldServerProps) {
   const select = { languages: true } as const;
   const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select });
-  const further = (languages ?? []).slice(1).map(({ code }) => ({ code, name: nameInEnglish(code) }));
+  const further = (languages ?? []).slice(1).map(({ code }) => code);
   return further.length > 0 ? <AltInputs path={path} languages={further} isReadOnly={readOnly ?? false} /> : null;
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import { TextInput, useField } from '@payloadcms/ui';
+import { nameOfLanguage, say } from '../../admin/say.ts';
 
 interface AltInputsProps {
   path: string;
-  languages: readonly { code: string; name: string }[];
+  /** Their codes. */
+  languages: readonly string[];
   isReadOnly: boolean;
 }
 
@@ -12,12 +14,12 @@ interface AltInputsProps {
 export function AltInputs({ isReadOnly, languages, path }: AltInputsProps) {
   const { errorMessage, setValue, showError, value } = useField<Record<string, string> | null>({ path });
   const own = value ?? {};
-  return languages.map(({ code, name }) => (
+  return languages.map((code) => (
     <TextInput
       key={code}
       path={`${path}.${code}`}
-      label={`What it shows, in ${name}`}
-      description={`Read aloud below /${code}, where it is silent while this is empty`}
+      label={say('What it shows, in {language}', { language: nameOfLanguage(code) })}
+      description={say('Read aloud below /{code}, where it is silent while this is empty', { code })}
       value={own[code] ?? ''}
       readOnly={isReadOnly}
       Error={showError ? <p role="alert">{errorMessage}</p> : undefined}

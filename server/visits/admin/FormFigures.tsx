@@ -1,5 +1,6 @@
 import { bareSlug } from '@frontage/contract/language.ts';
 import type { UIFieldServerProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import table from '../../admin/table.module.css';
 import { describedIn } from '../../forms/describedIn.ts';
 import { readFormFigures } from '../readFormFigures.ts';
@@ -19,7 +20,7 @@ const rules: Readonly<Record<string, string>> = {
 /** What visitors did at a form in the last days, and at which of its questions they stopped. R73. */
 export async function FormFigures({ data, req }: UIFieldServerProps) {
   const { fields: own, name, questions }: { fields?: unknown; name?: string; questions?: unknown } = Object(data);
-  if (!name) return <p>Visits are counted here once it is published.</p>;
+  if (!name) return <p>{say('Visits are counted here once it is published.')}</p>;
   const { begun, fields, seen, sent } = await readFormFigures(req.payload, bareSlug(name), lastDays(days, new Date()));
   const asked = [
     ...listed(questions).map(({ id, label }) => [id, label]),
@@ -29,18 +30,20 @@ export async function FormFigures({ data, req }: UIFieldServerProps) {
     ]),
   ].filter(([field]) => field && fields.has(field));
   return (
-    <section aria-label="Figures of the last 28 days">
+    <section aria-label={say('Figures of the last {days} days', { days })}>
       <p>
-        In the last {days} days: {seen} seen, {begun} begun, {sent} sent. The website counts without an id, a cookie or
-        an address, so no two counts can be joined; whoever has no script is not counted as begun.
+        {say(
+          'In the last {days} days: {seen} seen, {begun} begun, {sent} sent. The website counts without an id, a cookie or an address, so no two counts can be joined; whoever has no script is not counted as begun.',
+          { begun, days, seen, sent },
+        )}
       </p>
       {asked.length > 0 ? (
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Stopped here</th>
-              <th scope="col">Refused</th>
+              <th scope="col">{say('Question')}</th>
+              <th scope="col">{say('Stopped here')}</th>
+              <th scope="col">{say('Refused')}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,7 +53,7 @@ export async function FormFigures({ data, req }: UIFieldServerProps) {
                 <td>{fields.get(field)?.left}</td>
                 <td>
                   {Object.entries(fields.get(field)?.refused ?? {})
-                    .map(([rule, times]) => `${times} × ${rules[rule] ?? rule}`)
+                    .map(([rule, times]) => `${times} × ${say(rules[rule] ?? rule)}`)
                     .join(', ')}
                 </td>
               </tr>
