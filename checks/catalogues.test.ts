@@ -45,24 +45,17 @@ describe('the admin', () => {
   const files = listProjectFiles().filter(
     (file) => /^server\/.*\.tsx?$/.test(file) && !/\.(?:test|long)\.|\/(?:testing|migrations)/.test(file),
   );
-  /** Still English. */
-  const isNotYet = (file: string) =>
-    /^server\/(?:forms\/admin\/(?:FormFields|Question|UsualConsent)|importing\/admin\/ImportView)/.test(file);
   /** What means the same to everybody. */
   const isName = /^(?:Markdown|from,to|Frontage|(?:https:\/)?\/\S+|[\w.-]+@[\w.-]+)$/;
 
   it('says nothing in its markup that its catalogue could not say otherwise', () => {
-    const parts = files.filter((file) => file.endsWith('.tsx') && !isNotYet(file));
+    const parts = files.filter((file) => file.endsWith('.tsx'));
     expect(parts.length).toBeGreaterThan(150);
     expect(parts.flatMap(findWords).filter((one) => !isName.test(one.slice(one.indexOf(' ') + 1)))).toEqual([]);
   });
 
   it('has German for each sentence that its code says', () => {
-    const said = new Map(
-      files
-        .filter((file) => !isNotYet(file))
-        .flatMap((file) => findSaid(file).map((sentence) => [sentence, file] as const)),
-    );
+    const said = new Map(files.flatMap((file) => findSaid(file).map((sentence) => [sentence, file] as const)));
     expect(said.size).toBeGreaterThan(500);
     expect([...said].filter(([sentence]) => !(sentence in ofParts))).toEqual([]);
   });

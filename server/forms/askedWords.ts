@@ -1,10 +1,11 @@
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import type { StoredField } from '@frontage/contract/forms/ownForm.ts';
+import { say, sayNoun } from '../admin/say.ts';
 
 /** Who asks for an optional field of a form: its block, or the site settings for a form without a block. */
 export type AskedBy = 'block' | 'settings';
 
-/** Whether a field is asked for while its owner has not decided. */
+/** Whether a field is asked for while its owner has not decided; said where it is shown. */
 export const usualWords = {
   asked: { block: 'Yes', settings: 'Yes' },
   offered: { block: 'Where its block asks for it', settings: 'Where the site settings ask for it' },
@@ -17,8 +18,8 @@ export function stateOf(
   { isAsked, isRequired }: StoredField,
   askedBy: AskedBy,
 ): string {
-  if (standing === 'needed') return 'always required';
-  if (isAsked === false || (standing === 'spare' && !isAsked)) return 'not asked';
-  if (isRequired && mayBeRequired) return 'required';
-  return standing === 'offered' && !isAsked ? usualWords.offered[askedBy].toLowerCase() : 'optional';
+  if (standing === 'needed') return say('always required');
+  if (isAsked === false || (standing === 'spare' && !isAsked)) return say('not asked');
+  if (isRequired && mayBeRequired) return say('required');
+  return standing === 'offered' && !isAsked ? sayNoun(usualWords.offered[askedBy]) : say('optional');
 }

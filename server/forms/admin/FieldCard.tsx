@@ -28,7 +28,7 @@ export function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, o
         <summary>
           <strong>{label}</strong>
           <span className={styles.state}>
-            {[stateOf(field, own, askedBy), isChanged ? 'changed' : ''].filter(Boolean).join(' · ')}
+            {[stateOf(field, own, askedBy), isChanged ? say('changed') : ''].filter(Boolean).join(' · ')}
           </span>
         </summary>
         <div className={styles.parts}>
@@ -117,7 +117,7 @@ function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<Fi
       <div>
         <label htmlFor={id}>{say('Is it asked?')}</label>
         <select id={id} value={chosen} disabled={isReadOnly} onChange={({ target }) => ask(target.value)}>
-          <option value={usually}>{usualWords[standing][askedBy]}</option>
+          <option value={usually}>{say(usualWords[standing][askedBy])}</option>
           {isUsual ? null : <option value={always}>{say('On every page')}</option>}
           {standing === 'spare' ? null : <option value={never}>{say('No')}</option>}
         </select>

@@ -3,6 +3,7 @@ import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm
 import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
+import { say } from '../../admin/say.ts';
 import { FieldCard } from './FieldCard.tsx';
 import { UsualPart } from './UsualPart.tsx';
 
@@ -11,7 +12,8 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const [kind, name] = useFormFields(([fields]) => [fields.kind?.value, fields.name?.value].map((one) => one ?? ''));
   const form = formNamed(bareSlug(String(kind || name)));
-  if (!form) return <p>This form is no longer part of the site. What you see here is kept, and shown nowhere.</p>;
+  if (!form)
+    return <p>{say('This form is no longer part of the site. What you see here is kept, and shown nowhere.')}</p>;
   const usual = form.fields.map(({ name }): StoredField => ({ name }));
   const read = storedFields.safeParse(value ?? usual).data ?? usual;
   const known = read.filter(({ name }) => usual.some((field) => field.name === name));
@@ -26,8 +28,12 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
   };
 
   return (
-    <UsualPart heading="What the form asks" onReset={value && !readOnly ? () => setValue(null) : undefined}>
-      <p>Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.</p>
+    <UsualPart heading={say('What the form asks')} onReset={value && !readOnly ? () => setValue(null) : undefined}>
+      <p>
+        {say(
+          'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
+        )}
+      </p>
       <FieldError path={path} showError={showError} />
       <ol>
         {rows.map((row, place) => {

@@ -4,6 +4,7 @@ import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { type ComponentProps, useId } from 'react';
+import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 import { choicesOf, newOption, titleOf } from './questionDrafts.ts';
 
@@ -31,10 +32,10 @@ export function QuestionCard(props: QuestionCardProps) {
   const { askIf, from, label, required } = question;
   const state = [
     titleOf(question),
-    required ? 'required' : '',
-    askIf ? 'only if' : '',
-    from ? `hidden, from ?${from}=` : '',
-    beginsPage ? `page ${question.page}` : '',
+    required ? say('required') : '',
+    askIf ? say('only if') : '',
+    from ? say('hidden, from ?{from}=', { from }) : '',
+    beginsPage ? say('page {page}', { page: String(question.page) }) : '',
   ]
     .filter(Boolean)
     .join(' · ');
@@ -42,7 +43,7 @@ export function QuestionCard(props: QuestionCardProps) {
     <li className={styles.card} {...drag}>
       <details open={isOpen || undefined}>
         <summary>
-          <strong>{label || 'A question without words'}</strong>
+          <strong>{label || say('A question without words')}</strong>
           <span className={styles.state}>{state}</span>
         </summary>
         <div className={styles.parts}>
@@ -50,10 +51,10 @@ export function QuestionCard(props: QuestionCardProps) {
           {isReadOnly ? null : (
             <div className={styles.attempt}>
               <button type="button" className={styles.plain} onClick={onCopy}>
-                Copy this question
+                {say('Copy this question')}
               </button>
               <button type="button" className={styles.plain} onClick={onRemove}>
-                Remove it
+                {say('Remove it')}
               </button>
             </div>
           )}
@@ -61,10 +62,20 @@ export function QuestionCard(props: QuestionCardProps) {
       </details>
       {isReadOnly ? null : (
         <span className={styles.moves}>
-          <button type="button" aria-label={`Move ${label} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+          <button
+            type="button"
+            aria-label={say('Move {label} up', { label })}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
             ↑
           </button>
-          <button type="button" aria-label={`Move ${label} down`} disabled={isLast} onClick={() => onMove(1)}>
+          <button
+            type="button"
+            aria-label={say('Move {label} down', { label })}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
             ↓
           </button>
         </span>
@@ -101,21 +112,24 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
   const edge = { day: 'date', characters: 'number', number: 'number', chosen: 'number' } as const;
   return (
     <>
-      {words('label', isAnswered ? 'Question' : 'Words')}
-      {isAnswered ? words('help', 'Help below the question') : null}
-      {hasPlaceholder ? words('placeholder', 'Example in the empty field') : null}
+      {words('label', isAnswered ? say('Question') : say('Words'))}
+      {isAnswered ? words('help', say('Help below the question')) : null}
+      {hasPlaceholder ? words('placeholder', say('Example in the empty field')) : null}
       {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
-      {bounds ? words('min', edgeTitles[bounds][0], edge[bounds]) : null}
-      {bounds ? words('max', edgeTitles[bounds][1], edge[bounds]) : null}
+      {bounds ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
+      {bounds ? words('max', say(edgeTitles[bounds][1]), edge[bounds]) : null}
       {kind === 'amount' ? <CurrencyOf {...{ isReadOnly, onChange, question }} /> : null}
-      {isAnswered ? words('message', 'Said of a wrong answer, in place of the usual sentence') : null}
+      {isAnswered ? words('message', say('Said of a wrong answer, in place of the usual sentence')) : null}
       {isAnswered && kind !== 'file' && kind !== 'consent'
-        ? words('from', 'Hidden, and answered by the address of the page: by its parameter of this name, such as topic')
+        ? words(
+            'from',
+            say('Hidden, and answered by the address of the page: by its parameter of this name, such as topic'),
+          )
         : null}
       {isAnswered
         ? words(
             'keptDays',
-            'Remove its answer after so many days: here, not from programs that have it. Empty: with the request',
+            say('Remove its answer after so many days: here, not from programs that have it. Empty: with the request'),
             'number',
           )
         : null}
@@ -130,14 +144,14 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
               onChange(checked ? { ...rest, required: true } : rest);
             }}
           />
-          Everybody must answer it
+          {say('Everybody must answer it')}
         </label>
       ) : null}
       <AskIf {...{ before, isReadOnly, onChange, question }} />
       {before.length > 0 ? (
         <label className={styles.tick}>
-          <input type="checkbox" checked={beginsPage} disabled={isReadOnly} onChange={onTurnPage} />A new page of the
-          form begins here
+          <input type="checkbox" checked={beginsPage} disabled={isReadOnly} onChange={onTurnPage} />
+          {say('A new page of the form begins here')}
         </label>
       ) : null}
     </>
@@ -179,7 +193,7 @@ function Options({ isReadOnly, onChange, question }: Editing) {
       {options.map((option, place) => (
         <div key={option.id} className={styles.attempt}>
           <Words
-            title={`Option ${place + 1}`}
+            title={say('Option {number}', { number: place + 1 })}
             value={option.label}
             isReadOnly={isReadOnly}
             onWrite={(label) => store(options.with(place, { ...option, label }))}
@@ -188,7 +202,7 @@ function Options({ isReadOnly, onChange, question }: Editing) {
             <button
               type="button"
               className={styles.plain}
-              aria-label={`Move ${option.label} up`}
+              aria-label={say('Move {label} up', option)}
               onClick={() => store(options.toSpliced(place, 1).toSpliced(place - 1, 0, option))}
             >
               ↑
@@ -198,17 +212,17 @@ function Options({ isReadOnly, onChange, question }: Editing) {
             <button
               type="button"
               className={styles.plain}
-              aria-label={`Remove ${option.label}`}
+              aria-label={say('Remove {label}', option)}
               onClick={() => store(options.toSpliced(place, 1))}
             >
-              Remove
+              {say('Remove')}
             </button>
           )}
         </div>
       ))}
       {isReadOnly ? null : (
         <button type="button" className={styles.plain} onClick={() => store([...options, newOption(options)])}>
-          Add an option
+          {say('Add an option')}
         </button>
       )}
     </div>
@@ -219,7 +233,7 @@ function CurrencyOf({ isReadOnly, onChange, question }: Editing) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>Currency</label>
+      <label htmlFor={id}>{say('Currency')}</label>
       <select
         id={id}
         value={question.currency ?? ''}
@@ -230,7 +244,7 @@ function CurrencyOf({ isReadOnly, onChange, question }: Editing) {
           onChange(currency ? { ...rest, currency } : rest);
         }}
       >
-        <option value="">As its words say</option>
+        <option value="">{say('As its words say')}</option>
         {currencies.map((one) => (
           <option key={one}>{one}</option>
         ))}
@@ -245,17 +259,20 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
   const others = before.filter((one) => kindOf(one).isAnswered);
   if (others.length === 0 && !question.askIf) return null;
   const rules = others.flatMap((one) => {
-    const { id: other, label } = one;
+    const { id: other, label: question } = one;
     return [
-      ...choicesOf(one).map((one) => ({ rule: { question: other, is: one.id }, words: `“${label}” is ${one.label}` })),
-      { rule: { question: other, filled: true }, words: `“${label}” has an answer` },
-      { rule: { question: other, filled: false }, words: `“${label}” has no answer` },
+      ...choicesOf(one).map(({ id, label: answer }) => ({
+        rule: { question: other, is: id },
+        words: say('Only if “{question}” is {answer}', { question, answer }),
+      })),
+      { rule: { question: other, filled: true }, words: say('Only if “{question}” has an answer', { question }) },
+      { rule: { question: other, filled: false }, words: say('Only if “{question}” has no answer', { question }) },
     ];
   });
   const chosen = rules.findIndex(({ rule }) => JSON.stringify(rule) === JSON.stringify(question.askIf));
   return (
     <div>
-      <label htmlFor={id}>Ask it</label>
+      <label htmlFor={id}>{say('Ask it')}</label>
       <select
         id={id}
         value={question.askIf ? String(chosen) : ''}
@@ -266,11 +283,11 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
           onChange(rule ? { ...rest, askIf: rule } : rest);
         }}
       >
-        <option value="">Of everybody</option>
-        {question.askIf && chosen < 0 ? <option value="-1">Only if what is no longer there</option> : null}
+        <option value="">{say('Of everybody')}</option>
+        {question.askIf && chosen < 0 ? <option value="-1">{say('Only if what is no longer there')}</option> : null}
         {rules.map(({ words }, place) => (
           <option key={words} value={place}>
-            Only if {words}
+            {words}
           </option>
         ))}
       </select>

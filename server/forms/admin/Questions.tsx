@@ -6,6 +6,7 @@ import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
 import { postAndTell } from '../../admin/postAndTell.ts';
+import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import styles from './forms.module.css';
 import { formTemplates } from './formTemplates.ts';
@@ -83,14 +84,14 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   });
 
   return (
-    <UsualPart heading="What the form asks" onReset={undefined}>
+    <UsualPart heading={say('What the form asks')} onReset={undefined}>
       <p className="field-description">
-        The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.
+        {say('The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.')}
       </p>
       <FieldError path={path} showError={showError} />
       {questions.length === 0 && !readOnly ? (
         <div className={styles.attempt}>
-          <span>Begin with the questions of</span>
+          <span>{say('Begin with the questions of')}</span>
           {formTemplates.map((template) => (
             <button
               key={template.title}
@@ -98,14 +99,16 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
               className={styles.plain}
               onClick={() => setValue(template.questions)}
             >
-              {template.title}
+              {say(template.title)}
             </button>
           ))}
         </div>
       ) : null}
-      {[...(fault ? [`Before it can be published: ${fault}.`] : []), ...warningsOf(questions)].map((warning) => (
-        <p key={warning}>{warning}</p>
-      ))}
+      {[...(fault ? [say('Before it can be published: {fault}.', { fault })] : []), ...warningsOf(questions)].map(
+        (warning) => (
+          <p key={warning}>{warning}</p>
+        ),
+      )}
       <ol>
         {questions.map((question, place) => (
           <QuestionCard
@@ -128,24 +131,24 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
       </ol>
       {readOnly ? null : (
         <div className={styles.attempt}>
-          <label htmlFor={menuId}>Add a question</label>
+          <label htmlFor={menuId}>{say('Add a question')}</label>
           <select
             id={menuId}
             value=""
             onFocus={() => void findOthers()}
             onChange={({ target }) => addChosen(target.value)}
           >
-            <option value="">Choose its kind</option>
+            <option value="">{say('Choose its kind')}</option>
             {questionKindNames.map((kind) => (
               <option key={kind} value={kind}>
-                {kindTitles[kind]}
+                {say(kindTitles[kind])}
               </option>
             ))}
             {questions.some((one) => one.id === heardOfUs) ? null : (
-              <option value={heardOfUs}>How did you hear of us?</option>
+              <option value={heardOfUs}>{say('How did you hear of us?')}</option>
             )}
             {others.map((form) => (
-              <optgroup key={form.id} label={`As in “${form.title}”`}>
+              <optgroup key={form.id} label={say('As in “{form}”', { form: form.title })}>
                 {form.questions?.map((one) => (
                   <option key={one.id} value={`${form.id} ${one.id}`}>
                     {one.label}
@@ -159,10 +162,10 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
               type="button"
               className={styles.plain}
               disabled={isSending}
-              title="The email that sales get, with made-up answers to the questions as they were last saved"
+              title={say('The email that sales get, with made-up answers to the questions as they were last saved')}
               onClick={() => void sendSample()}
             >
-              Send me a test
+              {say('Send me a test')}
             </button>
           ) : null}
         </div>

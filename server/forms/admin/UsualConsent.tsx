@@ -1,5 +1,6 @@
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { useFormFields } from '@payloadcms/ui';
+import { say } from '../../admin/say.ts';
 import { describedIn } from '../describedIn.ts';
 
 /** The default consent text, shown where the owner has not replaced it. */
@@ -9,5 +10,5 @@ export function UsualConsent() {
   );
   if (own) return null;
   const usual = (describedIn({ kind, name })?.note ?? consentNote).text;
-  return <p className="field-description">The usual words: “{usual}”</p>;
+  return <p className="field-description">{say('The usual words: “{usual}”', { usual })}</p>;
 }

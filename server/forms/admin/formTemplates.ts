@@ -10,7 +10,7 @@ const email: Question = { id: 'email', kind: 'email', label: 'Email', required: 
 const company: Question = { id: 'company', kind: 'text', label: 'Company' };
 const message = (label: string, required = true): Question => ({ id: 'message', kind: 'longText', label, required });
 
-/** What a new form may begin with; every word of it is the owner's to change. */
+/** What a new form may begin with; every word of its questions is the owner's to change. Titles are said where they are shown. */
 export const formTemplates: readonly { title: string; questions: readonly Question[] }[] = [
   {
     title: 'Meeting at a fair',

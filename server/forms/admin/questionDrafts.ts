@@ -1,10 +1,11 @@
 import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { say } from '../../admin/say.ts';
 
 type Options = NonNullable<Question['options']>;
 
-/** The kinds as people know them, in the order of the menu. */
+/** The kinds as people know them, in the order of the menu; said where they are shown. */
 export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
   text: 'One line of text',
   longText: 'Text of several lines',
@@ -25,8 +26,10 @@ export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
 };
 
 /** What a question asks for. */
-export const titleOf = ({ kind }: Question): string =>
-  kindTitles[kind] ?? `${kind.slice('own_'.length)}, which no code asks for at present`;
+export function titleOf({ kind }: Question): string {
+  const title = kindTitles[kind];
+  return title ? say(title) : say('{kind}, which no code asks for at present', { kind: kind.slice('own_'.length) });
+}
 
 /** An id of its own for a new question or option: it stays when the words change. */
 function freeId(taken: readonly string[], wanted: string): string {
@@ -127,11 +130,11 @@ const sensitive =
   /\b(?:health|illness|disease|medical|medication|allerg\w+|disabilit\w+|pregnan\w+|religio\w+|belief|faith|ethnic\w*|rac(?:e|ial)|trade union|political|sexual\w*|genetic\w*|biometric\w*|diet\w*)\b/i;
 
 /** What may be chosen as the answer to a question; none where it is typed. */
-export const choicesOf = ({ kind, options = [] }: Question): Options => (kind === 'yesNo' ? yesNo : options);
+export const choicesOf = ({ kind, options = [] }: Question): Options => (kind === 'yesNo' ? yesNo() : options);
 
-const yesNo: Options = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
+const yesNo = (): Options => [
+  { id: 'yes', label: say('Yes') },
+  { id: 'no', label: say('No') },
 ];
 
 /** What hurts a form, in words; it can be published all the same. */
@@ -140,10 +143,10 @@ export function warningsOf(questions: readonly Question[]): string[] {
   const isOneOf = (...kinds: QuestionKindName[]) => answered.some(({ kind }) => kinds.includes(kind));
   return [
     ...(answered.length > 8
-      ? [`${answered.length} questions: above eight, many visitors give up. What can wait?`]
+      ? [say('{count} questions: above eight, many visitors give up. What can wait?', { count: answered.length })]
       : []),
     ...(answered.some(({ kind, required }) => kind === 'phone' && required)
-      ? ['A required phone number stops more people than any other question.']
+      ? [say('A required phone number stops more people than any other question.')]
       : []),
     ...(isOneOf('consent')
       ? []
@@ -151,12 +154,14 @@ export function warningsOf(questions: readonly Question[]): string[] {
           .filter(({ help = '', label, options = [] }) =>
             sensitive.test([label, help, ...options.map((one) => one.label)].join(' ')),
           )
-          .map(
-            ({ label }) =>
-              `“${label}” may ask for something that the law protects in particular, such as health or belief: add a consent of its own that says what the answer is for.`,
+          .map(({ label }) =>
+            say(
+              '“{label}” may ask for something that the law protects in particular, such as health or belief: add a consent of its own that says what the answer is for.',
+              { label },
+            ),
           )),
     ...(answered.length > 0 && !isOneOf('email', 'phone')
-      ? ['It asks for neither an email address nor a phone number: nobody can be answered.']
+      ? [say('It asks for neither an email address nor a phone number: nobody can be answered.')]
       : []),
   ];
 }

@@ -2,6 +2,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { say } from '../../admin/say.ts';
 import type { OwnCategory } from './Categories.tsx';
 import { ImportForm } from './ImportForm.tsx';
 
@@ -11,19 +12,18 @@ export async function ImportView(view: AdminViewServerProps) {
   const mayUse = hasRole(req, 'admin');
   return (
     <AdminPage view={view}>
-      <h1>Import from WordPress</h1>
+      <h1>{say('Import from WordPress')}</h1>
       {mayUse ? (
         <>
           <p>
-            In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old
-            site. Posts become articles with their categories, tags, pictures and old addresses, pages become drafts
-            with their text. If the old site has Polylang or WPML, add its languages in Site settings, Agency, before
-            that. First you are told what would come; nothing is written until you say so.
+            {say(
+              'In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old site. Posts become articles with their categories, tags, pictures and old addresses, pages become drafts with their text. If the old site has Polylang or WPML, add its languages in Site settings, Agency, before that. First you are told what would come; nothing is written until you say so.',
+            )}
           </p>
           <ImportForm categories={await findOwnCategories(req)} />
         </>
       ) : (
-        <p>Only an admin may import.</p>
+        <p>{say('Only an admin may import.')}</p>
       )}
     </AdminPage>
   );
