@@ -91,6 +91,9 @@ function findSaid(file: string): string[] {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
     if (ts.isCallExpression(node) && /^say(?:With|Noun)?$/.test(node.expression.getText()) && node.arguments[0])
       literalsIn(node.arguments[0]);
+    // Who is refused a call is told in one place.
+    if (ts.isCallExpression(node) && node.expression.getText() === 'forPeople' && node.arguments[1])
+      literalsIn(node.arguments[1]);
     const isTable = file.endsWith('.tsx') && !isInFunction && ts.isStringLiteralLike(node) && !isTitle(node);
     if (isTable && isForPeople(node.text) && !/^(?:use \w+|Frontage)$/.test(node.text)) found.push(node.text);
     ts.forEachChild(node, (child) => visit(child, isInFunction || ts.isFunctionLike(node)));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileFields } from '../contact/fileFields.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
+import { fill, type Values } from '../words/say.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
 import { coreKindNames, type Question } from './Question.ts';
 
@@ -50,64 +51,78 @@ const question = z.strictObject({
 /** The questions of a form in their order, as its document keeps them. */
 export const questionsSchema = z.array(question).min(1).max(mostQuestions.questions);
 
-const nameOf = (one: { label?: unknown } | undefined, place: number) =>
-  typeof one?.label === 'string' && one.label ? `Question ${place + 1}, “${one.label}”` : `Question ${place + 1}`;
+/** Says a sentence in somebody's language. */
+type Say = (sentence: string, values?: Values) => string;
 
-/** What is wrong with the questions of a form, in words that name the question and the mend. */
-export function questionsFault(value: unknown): string | undefined {
-  if (!Array.isArray(value) || value.length === 0) return 'Add a question: the form has none yet';
+const nameOf = (one: { label?: unknown } | undefined, place: number, say: Say) =>
+  typeof one?.label === 'string' && one.label
+    ? say('Question {number}, “{label}”', { number: place + 1, label: one.label })
+    : say('Question {number}', { number: place + 1 });
+
+/** What is wrong with the questions of a form, in words that name the question and the mend; in English on its own. */
+export function questionsFault(value: unknown, say: Say = fill): string | undefined {
+  if (!Array.isArray(value) || value.length === 0) return say('Add a question: the form has none yet');
   const read = questionsSchema.safeParse(value);
   const [issue] = read.error?.issues ?? [];
   if (issue) {
     const [place, part] = issue.path;
-    if (typeof place !== 'number') return `A form has at most ${mostQuestions.questions} questions`;
-    return `${nameOf(Object(value[place]), place)}: ${part ? `${String(part)}: ` : ''}${issue.message}`;
+    if (typeof place !== 'number') return say('A form has at most {most} questions', { most: mostQuestions.questions });
+    return `${nameOf(Object(value[place]), place, say)}: ${part ? `${String(part)}: ` : ''}${say(issue.message)}`;
   }
   const questions = read.data ?? [];
   for (const [place, one] of questions.entries()) {
-    const wrong = faultOf(one, questions.slice(0, place));
-    if (wrong) return `${nameOf(one, place)}: ${wrong}`;
+    const wrong = faultOf(one, questions.slice(0, place), say);
+    if (wrong) return `${nameOf(one, place, say)}: ${wrong}`;
   }
-  return questions.some((one) => kindOf(one).isAnswered) ? undefined : 'Add a question: nothing is asked yet';
+  return questions.some((one) => kindOf(one).isAnswered) ? undefined : say('Add a question: nothing is asked yet');
 }
 
-function faultOf(one: Question, before: readonly Question[]): string | undefined {
+function faultOf(one: Question, before: readonly Question[], say: Say): string | undefined {
   const kind = kindOf(one);
-  if (before.some(({ id }) => id === one.id)) return `another question has the id ${one.id}: give it one of its own`;
+  if (before.some(({ id }) => id === one.id))
+    return say('another question has the id {id}: give it one of its own', { id: one.id });
   // It stays as it is until its code is back.
   if (isLeftOut(one)) return undefined;
   const isFile = fileFields.some((name) => name === one.id);
   if ((one.kind === 'file') !== isFile)
     return one.kind === 'file'
-      ? `a form takes three files, whose ids are ${fileFields.join(', ')}`
-      : `the id ${one.id} belongs to files: give it another`;
-  if (kind.hasOptions && !one.options?.length) return 'give it an option to choose';
+      ? say('a form takes three files, whose ids are {ids}', { ids: fileFields.join(', ') })
+      : say('the id {id} belongs to files: give it another', { id: one.id });
+  if (kind.hasOptions && !one.options?.length) return say('give it an option to choose');
   const ids = one.options?.map(({ id }) => id) ?? [];
-  if (new Set(ids).size < ids.length) return 'two of its options have the same id: give each its own';
+  if (new Set(ids).size < ids.length) return say('two of its options have the same id: give each its own');
   const [min, max] = [one.min, one.max];
   const type = kind.bounds === 'day' ? 'string' : 'number';
   if ([min, max].some((edge) => edge !== undefined && (!kind.bounds || typeof edge !== type)))
     return kind.bounds
-      ? `its bounds are ${kind.bounds === 'day' ? 'days' : 'numbers'}`
-      : 'it has no bounds: remove them';
-  if (min !== undefined && max !== undefined && min > max) return 'its lower bound is above its upper one';
+      ? say(kind.bounds === 'day' ? 'its bounds are days' : 'its bounds are numbers')
+      : say('it has no bounds: remove them');
+  if (min !== undefined && max !== undefined && min > max) return say('its lower bound is above its upper one');
   if (kind.bounds === 'chosen' && Math.max(Number(min ?? 0), 0) > ids.length)
-    return 'more have to be chosen than it has options';
-  if (one.currency && one.kind !== 'amount') return 'only an amount of money has a currency';
-  if (one.keptDays && !kind.isAnswered) return 'it has no answer that could be removed';
+    return say('more have to be chosen than it has options');
+  if (one.currency && one.kind !== 'amount') return say('only an amount of money has a currency');
+  if (one.keptDays && !kind.isAnswered) return say('it has no answer that could be removed');
   if (one.from && (one.required || !kind.isAnswered || one.kind === 'file' || one.kind === 'consent'))
-    return 'it is hidden and nobody can answer it: it cannot be required, nor be a file, a consent or mere words';
+    return say('it is hidden and nobody can answer it: it cannot be required, nor be a file, a consent or mere words');
   if (one.page !== undefined && before.some(({ page = 1 }) => page > Number(one.page)))
-    return 'it is on an earlier page than the question before it: move it up, or give it a later page';
-  return one.askIf && askIfFault(one.askIf, before);
+    return say('it is on an earlier page than the question before it: move it up, or give it a later page');
+  return one.askIf && askIfFault(one.askIf, before, say);
 }
 
-function askIfFault({ is, question }: NonNullable<Question['askIf']>, before: readonly Question[]): string | undefined {
+function askIfFault(
+  { is, question }: NonNullable<Question['askIf']>,
+  before: readonly Question[],
+  say: Say,
+): string | undefined {
   const other = before.find(({ id }) => id === question);
-  if (!other) return `it depends on “${question}”, which is not asked before it: move it down, or choose another`;
-  if (!kindOf(other).isAnswered && !isLeftOut(other)) return `it depends on “${other.label}”, which has no answer`;
+  if (!other)
+    return say('it depends on “{question}”, which is not asked before it: move it down, or choose another', {
+      question,
+    });
+  if (!kindOf(other).isAnswered && !isLeftOut(other))
+    return say('it depends on “{label}”, which has no answer', { label: other.label });
   const choices = other.kind === 'yesNo' ? ['yes', 'no'] : (other.options ?? []).map(({ id }) => id);
   if (is !== undefined && !choices.includes(is))
-    return `it depends on an option that “${other.label}” no longer has: choose another`;
+    return say('it depends on an option that “{label}” no longer has: choose another', { label: other.label });
   return undefined;
 }

@@ -93,7 +93,7 @@ async function translateWords(
 async function copyForm(req: PayloadRequest, original: Form, language: string) {
   const { buttonText, consentText, fields, kind, name, questions, thanksText, thanksTitle, title } = original;
   const words = { buttonText, consentText, fields, kind, questions, thanksText, thanksTitle, title };
-  if (!name) throw new APIError('Publish the form first: its translation is kept under its name', 409);
+  if (!name) throw new APIError(say('Publish the form first: its translation is kept under its name'), 409);
   const data = { ...words, language, original: original.id, name: slugIn(language, name) } as Form;
   return req.payload.create({ collection: 'forms', data, depth: 0, draft: true, req });
 }

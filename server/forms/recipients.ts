@@ -5,6 +5,7 @@ import type { QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { languages, nameOfLanguage } from '@frontage/contract/language.ts';
 import type { Field, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { only } from '../access/access.ts';
+import { say } from '../admin/say.ts';
 import { manyWords } from '../fields/payloadFields.ts';
 import { answeringPeople } from '../inbox/owner.ts';
 import { idOf } from '../references/idOf.ts';
@@ -54,7 +55,9 @@ async function findOfficesFault(value: unknown, req: PayloadRequest): Promise<st
     req,
   });
   const [without] = docs.filter(({ email }) => !email);
-  return without && `The office ${without.city} has no email address: give it one under Company, Offices`;
+  return (
+    without && say('The office {city} has no email address: give it one under Company, Offices', { city: without.city })
+  );
 }
 
 const isEmpty = (list: unknown) => !Array.isArray(list) || list.length === 0;
@@ -70,9 +73,12 @@ const rule: Field[] = [
     admin: { description: 'As the form names them, such as Germany', placeholder: manyWords },
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
       const unknown = (Array.isArray(value) ? value : []).find((one) => !countryCodeOf(String(one)));
-      if (unknown !== undefined) return `No country is called ${unknown} in the form: choose it there and see its name`;
+      if (unknown !== undefined)
+        return say('No country is called {name} in the form: choose it there and see its name', {
+          name: String(unknown),
+        });
       const { answer, languages: spoken } = Object(siblingData);
-      return !isEmpty(value) || !isEmpty(spoken) || Boolean(answer) || 'Name a country, a language or an answer';
+      return !isEmpty(value) || !isEmpty(spoken) || Boolean(answer) || say('Name a country, a language or an answer');
     },
   },
   {
@@ -96,7 +102,7 @@ const rule: Field[] = [
     ...addresses('In place of the addresses above'),
     validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
       [value, Object(siblingData).offices, Object(siblingData).people].every(isEmpty)
-        ? 'Name an office, an address or who answers'
+        ? say('Name an office, an address or who answers')
         : (addressFault(value) ?? true),
   },
   answeringPeople('In place of those above'),
@@ -145,7 +151,8 @@ export const recipients: Field[] = [
 function addressFault(value: unknown): string | undefined {
   const list = Array.isArray(value) ? value.map(String) : [];
   const wrong = list.find((one) => !emailPattern.test(one) || one.length > maxCharacters.email);
-  if (wrong !== undefined) return `${wrong} is no email address: it needs to be one such as sales@example.com`;
+  if (wrong !== undefined)
+    return say('{address} is no email address: it needs to be one such as sales@example.com', { address: wrong });
   const twice = list.find((one, place) => list.indexOf(one) !== place);
-  return twice && `${twice} is listed twice`;
+  return twice && say('{address} is listed twice', { address: twice });
 }

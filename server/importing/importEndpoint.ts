@@ -9,6 +9,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { cmsCommand } from '../cmsCommand.ts';
 import type { ImportLine } from './ImportReport.ts';
 import { isAddress } from './readOptions.ts';
@@ -47,7 +48,7 @@ export function importEndpoint(dataDir: string, longestMs = longestPostMs): Omit
     handler: forPeople(['admin'], 'Only admins import.', async (req) => {
       const { data } = asked.safeParse(req.query);
       if (!data) return answer(400, 'Say what to do: ?dry-run=1&fetch-media=1&default-category=blog');
-      if (isRunning) return answer(409, 'An import is running. Wait until it has ended.');
+      if (isRunning) return answer(409, say('An import is running. Wait until it has ended.'));
       isRunning = true;
       let folder: string | undefined;
       const end = async () => {
@@ -74,8 +75,9 @@ export function importEndpoint(dataDir: string, longestMs = longestPostMs): Omit
 }
 
 class TooLarge extends Error {
-  override message =
-    `The export is larger than ${maxBytes / 1_000_000} MB. Export fewer posts at a time, by their dates.`;
+  override message = say('The export is larger than {size} MB. Export fewer posts at a time, by their dates.', {
+    size: maxBytes / 1_000_000,
+  });
 }
 
 async function store({ body }: PayloadRequest, file: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PhrasingContent } from 'mdast';
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { say } from '../../admin/say.ts';
 import { translate } from '../translate.ts';
 import { findTwinIn, homeOfTwins, type OriginalPlace } from '../twins.ts';
 import { type Piece, plainWordsOf, readInline } from './inlineCodes.ts';
@@ -60,7 +61,8 @@ export async function takeXliff(
     const whole = units.filter((unit) => unit.text.key === text.key);
     const present = valueAt(twin, source, text.path);
     const said = typeof present === 'string' ? write(text.text, present, whole, others) : undefined;
-    if (said === undefined) left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: reasons.apart })));
+    if (said === undefined)
+      left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons.apart) })));
     else {
       taken += others.length;
       setAt(twin, text.path, said);
@@ -87,7 +89,7 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
     const unit = known.get(id);
     known.delete(id);
     const place = `${unit?.text.place ?? name} “${startOf(plainWordsOf(source))}”`;
-    const leave = (reason: keyof typeof reasons) => left.push({ place, reason: reasons[reason] });
+    const leave = (reason: keyof typeof reasons) => left.push({ place, reason: say(reasons[reason]) });
     if (!unit) leave(keys.has(id) || keys.has(id.slice(0, id.lastIndexOf('.'))) ? 'changed' : 'unknown');
     else if (unit.passage === undefined && squeeze(plainWordsOf(source)) !== squeeze(unit.text.text)) leave('changed');
     else if (plainWordsOf(target).trim() === '') leave('empty');
@@ -98,7 +100,7 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
       else leave('codes');
     }
   }
-  for (const unit of known.values()) left.push({ place: placeOf(unit), reason: reasons.missing });
+  for (const unit of known.values()) left.push({ place: placeOf(unit), reason: say(reasons.missing) });
   return { fitting, left };
 }
 

@@ -3,6 +3,7 @@ import { type CollectionWith, collectionsWith, kindInWords, kindOf } from '@fron
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople, readBytes } from '../../access/endpoints.ts';
+import { say } from '../../admin/say.ts';
 import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import { homeOfTwins, originalOf, type TwinPlace } from '../twins.ts';
 import type { ReadXliff } from './readXliff.ts';
@@ -58,7 +59,7 @@ const exportEndpoint: Omit<Endpoint, 'root'> = {
     for (const name of data.of) {
       const original = await findOriginal(req, placeNamed(name));
       const found = original && (await findTranslatable(req, original));
-      if (!original || !found) return answer(404, `There is no ${name} that could be translated`);
+      if (!original || !found) return answer(404, say('There is no {name} that could be translated', { name }));
       const { fields, source, title } = found;
       const id = `${original.collection}.${original.id}`;
       documents.set(id, { id, title, units: unitsOf(fields, source) });
@@ -85,7 +86,7 @@ const importEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
     const bytes = await readBytes(req, maxBytes);
-    if (!bytes) return answer(413, 'The file is larger than 10 MB. Send it in parts.');
+    if (!bytes) return answer(413, say('The file is larger than 10 MB. Send it in parts.'));
     const file = await read(bytes).catch(() => undefined);
     const fault = faultOf(file, await findLanguage(req));
     if (!file || fault) return answer(400, fault ?? '');
@@ -99,11 +100,19 @@ export const xliffEndpoints = [exportEndpoint, importEndpoint] as const;
 
 function faultOf(file: ReadXliff | undefined, language: string): string | undefined {
   if (!file?.version)
-    return 'The file cannot be read as XLIFF of at most 30,000 texts and marks: send the .xlf file that came back, or parts of it.';
-  if (!file.version.startsWith('2.')) return `This is XLIFF ${file.version}: ask the translators for XLIFF 2.0.`;
-  if (!file.target) return 'The file does not say into which language it is translated (trgLang).';
-  if (file.source !== language) return `The file was translated from "${file.source}"; the site is in "${language}".`;
-  if (file.files.length > maxDocuments) return `The file has more than ${maxDocuments} documents: send it in parts.`;
+    return say(
+      'The file cannot be read as XLIFF of at most 30,000 texts and marks: send the .xlf file that came back, or parts of it.',
+    );
+  if (!file.version.startsWith('2.'))
+    return say('This is XLIFF {version}: ask the translators for XLIFF 2.0.', { version: file.version });
+  if (!file.target) return say('The file does not say into which language it is translated (trgLang).');
+  if (file.source !== language)
+    return say('The file was translated from "{source}"; the site is in "{language}".', {
+      source: file.source,
+      language,
+    });
+  if (file.files.length > maxDocuments)
+    return say('The file has more than {most} documents: send it in parts.', { most: maxDocuments });
   return undefined;
 }
 
@@ -118,7 +127,7 @@ async function take(
   const original = asked?.collection === 'translations' ? undefined : await findOriginal(req, asked);
   const found = original && (await findTranslatable(req, original));
   const refuse = (title: string, reason: string) => ({ title, href: '', taken: 0, left: [{ place: '', reason }] });
-  if (!found) return refuse(id, 'The site does not have this document any more');
+  if (!found) return refuse(id, say('The site does not have this document any more'));
   try {
     return await takeXliff(req, original, language, found, units);
   } catch (error) {

@@ -16,9 +16,9 @@ import {
   copyOf,
   heardQuestion,
   inPages,
-  kindTitles,
   moveQuestion,
   newQuestion,
+  titleOf,
   turnPage,
   warningsOf,
 } from './questionDrafts.ts';
@@ -43,7 +43,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const { id } = useDocumentInfo();
   const [isSending, setSending] = useState(false);
   const [others, setOthers] = useState<readonly OtherForm[]>([]);
-  const fault = questions.length > 0 ? questionsFault(questions) : undefined;
+  const fault = questions.length > 0 ? questionsFault(questions, say) : undefined;
 
   /** Asks for the questions of other forms, once somebody looks for them. */
   async function findOthers(): Promise<void> {
@@ -141,7 +141,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             <option value="">{say('Choose its kind')}</option>
             {questionKindNames.map((kind) => (
               <option key={kind} value={kind}>
-                {say(kindTitles[kind])}
+                {titleOf({ kind })}
               </option>
             ))}
             {questions.some((one) => one.id === heardOfUs) ? null : (

@@ -11,7 +11,7 @@ export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
   longText: 'Text of several lines',
   email: 'Email address',
   phone: 'Phone number',
-  number: 'Number',
+  number: 'A number',
   amount: 'Amount of money',
   date: 'Day',
   choice: 'One of several',
@@ -26,7 +26,7 @@ export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
 };
 
 /** What a question asks for. */
-export function titleOf({ kind }: Question): string {
+export function titleOf({ kind }: Pick<Question, 'kind'>): string {
   const title = kindTitles[kind];
   return title ? say(title) : say('{kind}, which no code asks for at present', { kind: kind.slice('own_'.length) });
 }

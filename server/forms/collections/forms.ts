@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { contentAccess, hasRole, never } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
@@ -32,7 +33,12 @@ import { recipients } from '../recipients.ts';
 
 const saved = z.object({ name: z.string() });
 
-const called: Record<string, string> = { label: 'label', placeholder: 'example', help: 'help' };
+const misfits = {
+  label: '{field}: the label does not fit.',
+  placeholder: '{field}: the example does not fit.',
+  help: '{field}: the help does not fit.',
+  choice: '{field}: the choice does not fit.',
+} as const;
 
 /** The most characters of a name, so that a number fits behind it. */
 const maxLength = 34;
@@ -71,8 +77,10 @@ const keepPublished: CollectionAfterChangeHook<Form> = async ({ doc, operation, 
   const where = { id: { equals: doc.id } };
   const stored = await req.payload.db.findOne<Form>({ collection: 'forms', where, req });
   if (stored?._status !== 'draft' || stored.language) return doc;
-  const taken = 'The site cannot be without this form. Change what is wrong in it, and publish that.';
-  if (formNamed(doc.name)) throw new APIError(taken, 409, undefined, true);
+  if (formNamed(doc.name)) {
+    const taken = say('The site cannot be without this form. Change what is wrong in it, and publish that.');
+    throw new APIError(taken, 409, undefined, true);
+  }
   await refuseWhereHeld(req, 'forms', doc.id);
   return doc;
 };
@@ -154,7 +162,7 @@ export const forms: CollectionConfig = {
               name: 'questions',
               type: 'json',
               validate: (value: unknown, { data }: { data: unknown }) =>
-                !hasQuestions(data) || (questionsFault(value) ?? true),
+                !hasQuestions(data) || (questionsFault(value, say) ?? true),
               admin: {
                 condition: hasQuestions,
                 components: { Field: '/forms/admin/onDemand.ts#Questions' },
@@ -255,9 +263,12 @@ async function keepRequested(req: PayloadRequest, id: number): Promise<void> {
   const where = { formId: { equals: form.name } };
   const { totalDocs } = await req.payload.count({ collection: 'leads', where, req });
   if (totalDocs === 0) return;
-  const came = totalDocs === 1 ? 'One request' : `${totalDocs} requests`;
-  const mend = 'Leave it where it is: no page shows it, and it can be deleted once they are erased.';
-  throw new APIError(`${came} came by "${form.title}". ${mend}`, 409, undefined, true);
+  const came = say(totalDocs === 1 ? 'One request came by "{title}".' : '{count} requests came by "{title}".', {
+    count: totalDocs,
+    title: form.title,
+  });
+  const mend = say('Leave it where it is: no page shows it, and it can be deleted once they are erased.');
+  throw new APIError(`${came} ${mend}`, 409, undefined, true);
 }
 
 function wantedName(slug: string): string {
@@ -281,20 +292,23 @@ function fieldsFault(document: unknown, value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const form = describedIn(document);
   const read = storedFields.safeParse(value);
-  if (!form) return 'Choose what kind of form it is first';
+  if (!form) return say('Choose what kind of form it is first');
   if (!read.success) {
     const [issue] = read.error.issues;
     const [row, part] = issue?.path ?? [];
     const name = Array.isArray(value) && typeof row === 'number' ? saved.safeParse(value[row]).data?.name : undefined;
-    const label = form.fields.find((field) => field.name === name)?.label ?? 'A field';
-    return `${label}: the ${called[String(part)] ?? 'choice'} does not fit. ${issue?.message ?? ''}`;
+    const label = form.fields.find((field) => field.name === name)?.label ?? say('A field');
+    const misfit = misfits[String(part) as keyof typeof misfits] ?? misfits.choice;
+    return `${say(misfit, { field: label })} ${issue?.message ?? ''}`;
   }
   for (const { isAsked, isRequired, name } of read.data) {
     const field = form.fields.find((one) => one.name === name);
-    if (!field) return `This form has no field "${name}"`;
-    if (field.standing === 'needed' && isAsked === false) return `${field.label} cannot be left out: requests need it`;
-    if (isRequired && !field.mayBeRequired) return `${field.label} cannot be made required`;
-    if (isRequired && isAsked === false) return `${field.label} is required, so the form has to ask for it`;
+    if (!field) return say('This form has no field "{name}"', { name });
+    if (field.standing === 'needed' && isAsked === false)
+      return say('{label} cannot be left out: requests need it', { label: field.label });
+    if (isRequired && !field.mayBeRequired) return say('{label} cannot be made required', { label: field.label });
+    if (isRequired && isAsked === false)
+      return say('{label} is required, so the form has to ask for it', { label: field.label });
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import { nameInEnglish } from '@frontage/contract/language.ts';
 import { type SettingsPart, settingsParts, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
@@ -13,6 +12,7 @@ import {
 } from 'payload';
 import type { z } from 'zod';
 import { contentAccess, only } from '../../access/access.ts';
+import { nameOfLanguage, say } from '../../admin/say.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
@@ -142,15 +142,22 @@ const leadWithDefault: GlobalBeforeValidateHook = async ({ data, req }) => {
     : [];
   if (!data || !first) return data;
   const twice = further.find(({ code }, place) => [first, ...further.slice(0, place)].some((one) => one.code === code));
-  if (twice) throw new APIError(`Site settings, Languages: ${twice.code} is there twice. Keep one of them`, 400);
+  if (twice)
+    throw new APIError(
+      say('Site settings, Languages: {code} is there twice. Keep one of them', { code: String(twice.code) }),
+      400,
+    );
   if (await hasTwinsIn(String(first.code), req)) {
-    const words = `Site settings, Languages: ${first.code} cannot be the first one. Documents were translated into it, and those of the first language would be taken for theirs`;
+    const words = say(
+      'Site settings, Languages: {code} cannot be the first one. Documents were translated into it, and those of the first language would be taken for theirs',
+      { code: String(first.code) },
+    );
     throw new APIError(words, 400);
   }
   for (const { code, isVisible } of data._status === 'draft' ? [] : further) {
     const missing = isVisible ? await findMissing(req.payload, String(code), req) : [];
     const lacks = missing.map((one) => `- ${one}`).join('\n');
-    const words = `${nameInEnglish(String(code))} cannot be visible yet. It lacks:\n${lacks}`;
+    const words = `${say('{language} cannot be visible yet. It lacks:', { language: nameOfLanguage(String(code)) })}\n${lacks}`;
     if (missing.length > 0) throw new APIError(words, 400, undefined, true);
   }
   return { ...data, language: first.code, languages: [{ ...first, isVisible: true }, ...further] };

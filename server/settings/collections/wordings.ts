@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { readiness } from '../../fields/readiness.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
@@ -53,7 +54,10 @@ async function keepShown<Doc extends Stored>(req: PayloadRequest, doc: Doc): Pro
   if (!languages?.slice(1).some(({ code, isVisible }) => code === language && isVisible)) return doc;
   const published = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
   const { totalDocs } = await req.payload.count({ collection: 'wordings', where: published, req });
-  const message = `Visitors see ${name}, which cannot be without its words. Hide it first, in Site settings, Agency`;
+  const message = say(
+    'Visitors see {name}, which cannot be without its words. Hide it first, in Site settings, Agency',
+    { name },
+  );
   if (totalDocs === 0) throw new APIError(message, 409, undefined, true);
   return doc;
 }
