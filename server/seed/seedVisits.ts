@@ -9,7 +9,7 @@ import type { Lead } from '../payload-types.ts';
 import { addCounts, type Counted, type VisitKind } from '../visits/visitCounts.ts';
 
 const days = 42;
-const site = 'https://quayline.example';
+const site = 'https://demo.example';
 
 /** Stores the counts of the six weeks before the first start. They agree with the demo's requests. */
 export async function seedVisits(payload: Payload, req: PayloadRequest, now: Date): Promise<void> {

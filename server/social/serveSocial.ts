@@ -6,7 +6,7 @@ import type { Limits } from '../limits/limits.ts';
 import { createSocialPictures, type SocialOptions } from './socialPictures.ts';
 
 /** Networks request a picture once; an address that asks for more is not a network. */
-const picturesPerMinute = 120;
+const picturesPerMinute = 240;
 
 const tooManyPage: PlainPage = {
   title: 'Too many pictures at once',

@@ -5,9 +5,8 @@ import { momentWords } from '../../clock/momentWords.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { findFactor } from '../secondFactor/factorStore.ts';
 import { listSessions } from '../sessions.ts';
-import { SecondFactor } from './SecondFactor.tsx';
+import { SecondFactor, SomebodysAccess } from './onDemand.ts';
 import { Sessions } from './Sessions.tsx';
-import { SomebodysAccess } from './SomebodysAccess.tsx';
 
 /** How a person gets in: everything on one's own account page, and for admins what they may do for others. */
 export async function AccountAccess({ id, req }: UIFieldServerProps) {

@@ -6,7 +6,7 @@ import { type FirstStep, readFirstSteps } from '../firstSteps.ts';
 import styles from './firstSteps.module.css';
 import { HideFirstSteps } from './HideFirstSteps.tsx';
 import { hiddenFirstSteps, keptDemo } from './hiddenFirstSteps.ts';
-import { RemoveDemo } from './RemoveDemo.tsx';
+import { RemoveDemo } from './onDemand.ts';
 
 /** Shows admins the steps that make the site their own, until all are done or the list is hidden. */
 export async function FirstSteps({ payload, user }: ServerProps) {

@@ -4,7 +4,7 @@ import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { say } from '../../admin/say.ts';
 import type { OwnCategory } from './Categories.tsx';
-import { ImportForm } from './ImportForm.tsx';
+import { ImportForm } from './onDemand.ts';
 
 /** `/admin/import`: imports an export of WordPress into the CMS, after showing what would come. For admins. */
 export async function ImportView(view: AdminViewServerProps) {

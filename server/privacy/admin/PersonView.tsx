@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
 import { say } from '../../admin/say.ts';
-import { Person } from './Person.tsx';
+import { Person } from './onDemand.ts';
 
 /** `/admin/person`: shows what is stored about an email address, exports it or erases it. For admins. */
 export function PersonView(view: AdminViewServerProps) {
