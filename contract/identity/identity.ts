@@ -91,7 +91,7 @@ export const identity = z.object({
     'Accent',
   ).optional(),
   family: z.enum(families).optional().meta({
-    label: 'Type',
+    label: 'Typeface',
     description: 'In which the pages are set, with pictures for social networks, and the name in place of a logo',
   }),
   font: ownFont(
