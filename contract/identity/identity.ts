@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill, type Said } from '../words/say.ts';
 import { contrastOf, makeReadable } from './contrast.ts';
 import { readMark } from './drawnMark.ts';
 import { families } from './families.ts';
@@ -28,8 +29,9 @@ function colour(name: keyof typeof ownColours, description: string, label: strin
     .string()
     .trim()
     .superRefine((value, context) => {
-      const message = colourFault(name, value);
-      if (message) context.addIssue({ code: 'custom', message });
+      const fault = colourFault(name, value);
+      // Whoever reads another language is told the sentence in it.
+      if (fault) context.addIssue({ code: 'custom', message: fill(fault.id, fault.values), params: fault });
     })
     .meta({ description, label, widget: 'colour' });
 }
@@ -38,22 +40,28 @@ function colour(name: keyof typeof ownColours, description: string, label: strin
  * Returns why a colour cannot be a house colour, for the person who typed it; undefined where it can. Any accent can: a
  * light one is a ground with ink on it.
  */
-export function colourFault(name: keyof typeof ownColours, value: string): string | undefined {
-  if (!isColour(value)) return `A colour is # and six digits from 0 to f, such as ${ownColours[name]}.`;
+export function colourFault(name: keyof typeof ownColours, value: string): Said | undefined {
+  if (!isColour(value)) {
+    const id = 'A colour is # and six digits from 0 to f, such as {example}.';
+    return { id, values: { example: ownColours[name] } };
+  }
   if (name === 'accent') return undefined;
-  const [beside, least, words] =
+  const [beside, least, id] =
     name === 'ink'
-      ? ([ownColours.ground, leastOfInk, 'on paper, and needs %:1. Take a darker one'] as const)
+      ? ([
+          ownColours.ground,
+          leastOfInk,
+          'This colour has a contrast of {ratio}:1 on paper, and needs {least}:1. Take a darker one, such as {example}.',
+        ] as const)
       : ([
           '#000000',
           leastOfGround,
-          'with black, and needs %:1 for text to be read on it. Take a lighter one',
+          'This colour has a contrast of {ratio}:1 with black, and needs {least}:1 for text to be read on it. Take a lighter one, such as {example}.',
         ] as const);
   const ratio = contrastOf(value, beside);
   if (ratio >= least) return undefined;
   // Cut, not rounded: 2.96 is not 3.
-  const said = `This colour has a contrast of ${Math.floor(ratio * 10) / 10}:1 ${words.replace('%', `${least}`)}`;
-  return `${said}, such as ${makeReadable(value, beside, least)}.`;
+  return { id, values: { ratio: Math.floor(ratio * 10) / 10, least, example: makeReadable(value, beside, least) } };
 }
 
 /** The look of one house. Without a logo, its name is set in the shipped type. */
@@ -91,7 +99,7 @@ export const identity = z.object({
     'Accent',
   ).optional(),
   family: z.enum(families).optional().meta({
-    label: 'Type',
+    label: 'Typeface',
     description: 'In which the pages are set, with pictures for social networks, and the name in place of a logo',
   }),
   font: ownFont(

@@ -5,6 +5,7 @@ import { problemsOfPageText } from '@frontage/blocks/text/readPageText.ts';
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { z } from 'zod';
+import { say } from '../admin/say.ts';
 import { sentence } from '../fields/validatorOf.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { toBlock } from './toBlock.ts';
@@ -41,8 +42,16 @@ function brokenRules(collection: HasLayout, layout: unknown): Fault[] {
     // The form can mark a list, but not one of its rows.
     const field = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
     const schema = read[row]?.schema;
-    const place = `Block ${row + 1} (${schema && wordsOf(schema).title}), ${labelOf(String(field.at(-1)))}`;
-    return { path: ['layout', row, ...field].join('.'), message: sentence(message), label: `${place}: ${message}` };
+    const place = say('Block {number} ({title}), {label}', {
+      number: row + 1,
+      title: schema ? say(wordsOf(schema).title) : '',
+      label: say(labelOf(String(field.at(-1)))),
+    });
+    return {
+      path: ['layout', row, ...field].join('.'),
+      message: say(sentence(message)),
+      label: `${place}: ${say(message)}`,
+    };
   };
   // Zod checks a block as a whole only where each field is valid; an invalid field is reported by the field itself.
   const ofBlocks = read.flatMap(({ issues }, row) =>

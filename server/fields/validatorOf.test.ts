@@ -1,7 +1,9 @@
+import { identity } from '@frontage/contract/identity/identity.ts';
 import { heading, lines, whole } from '@frontage/contract/primitives/editing.ts';
 import { href } from '@frontage/contract/primitives/link.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import words from '../admin/words/parts.de.json' with { type: 'json' };
 import { formOf } from './payloadFields.ts';
 import { validatorOf } from './validatorOf.ts';
 
@@ -22,6 +24,16 @@ it('says what to do, in words without technical terms', () => {
   expect(saidOf(z.email(), 'ada')).toBe('An email address such as name@example.com');
   expect(saidOf(z.iso.date(), 'soon')).toBe('A day such as 2026-10-06');
   expect(saidOf(href, 'example.com')).toMatch(/^A path that begins with \//);
+});
+
+it('says figures of a fault in the language of whoever looks', () => {
+  const { ink } = identity.shape;
+  expect(saidOf(ink, '#bbbbbb')).toMatch(
+    /^This colour has a contrast of 1\.\d:1 on paper, and needs 7:1\. Take a darker/,
+  );
+  vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words }));
+  expect(saidOf(ink, '#bbbbbb')).toMatch(/^Diese Farbe hat auf Papier einen Kontrast von 1\.\d:1 und braucht 7:1\./);
+  vi.unstubAllGlobals();
 });
 
 it('an empty list of rows is none, however a form counts it', () => {

@@ -1,5 +1,6 @@
+import { fill, type Said } from '@frontage/contract/words/say.ts';
 import { z } from 'zod';
-import { say } from '../admin/say.ts';
+import { say, wordsFor } from '../admin/say.ts';
 
 /** Validates in the form what the content API would refuse. An empty input counts as missing. */
 export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true | string {
@@ -24,6 +25,10 @@ function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
       return say('One of {values}', { values: issue.values.join(', ') });
     case 'invalid_format':
       return say(formatWords[issue.format] ?? sentence(issue.message));
+    case 'custom': {
+      const { id = sentence(issue.message), values }: Partial<Said> = issue.params ?? {};
+      return fill(wordsFor(id), values);
+    }
     default:
       return say(sentence(issue.message));
   }

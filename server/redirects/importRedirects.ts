@@ -160,7 +160,7 @@ const saysStatus = (row: CsvRow) => 'cells' in row && Boolean(row.cells[2]);
 const permanence: Record<string, boolean> = { '': true, '301': true, '308': true, '302': false, '307': false };
 
 function parseRow(row: CsvRow, siteUrl: string): SiteRedirect | { fault: string } {
-  if ('fault' in row) return row;
+  if ('fault' in row) return { fault: say(row.fault) };
   const [first = '', second = '', status = '', ...rest] = row.cells;
   if (row.cells.length < 2 || rest.some((cell) => cell !== '')) {
     return { fault: say('A line needs the old address and the new one, and may end with 301 or 302') };

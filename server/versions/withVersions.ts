@@ -150,13 +150,13 @@ function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
       const checked = { slug: known, depth: 0, overrideAccess: false, req } as const;
       const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
       const doc = await req.payload.updateGlobal({ ...checked, data: contentOf(version) });
-      return Response.json({ doc, message: holdsAgain });
+      return Response.json({ doc, message: say(holdsAgain) });
     },
   };
 }
 
 function wordsFor(collection: (typeof liveCollections)[number], isDraft: boolean): string {
-  return collection === 'answer-templates' ? holdsAgain : restoredWords(isDraft);
+  return collection === 'answer-templates' ? say(holdsAgain) : restoredWords(isDraft);
 }
 
 /** What somebody wrote, without times and ids. */

@@ -3,6 +3,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
 import { contentAccess, only } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { termId } from '../../fields/termId.ts';
@@ -19,7 +20,7 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }
   const where = { and: [{ slug: { equals: data.slug } }, { deletedAt: { exists: true } }] };
   const { docs } = await req.payload.find({ collection: 'categories', where, trash: true, limit: 1, depth: 0, req });
   if (!docs[0]) return data;
-  const message = `The category "${docs[0].name}" lies in the trash: bring it back from there`;
+  const message = say('The category "{name}" lies in the trash: bring it back from there', { name: docs[0].name });
   throw new ValidationError({ collection: 'categories', errors: [{ path: 'slug', message, label: message }], req });
 };
 

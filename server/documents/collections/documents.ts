@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { contentAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
@@ -24,7 +25,7 @@ const endBytes = 1024;
 const requireWholePdf: CollectionBeforeOperationHook = ({ args, req }) => {
   const { file } = req;
   if (file && !isWholePdf(file.data)) {
-    throw new APIError('This PDF is incomplete. Save it again, and upload that.', 400, undefined, true);
+    throw new APIError(say('This PDF is incomplete. Save it again, and upload that.'), 400, undefined, true);
   }
   return args;
 };

@@ -191,7 +191,10 @@ export const forms: CollectionConfig = {
                 'Consent',
                 'Below the button: what sending agrees to. Write {privacy}, or {privacy:words of the link}, where the link to your privacy policy belongs. For visitors from the EU, do not let sending agree to marketing emails as well: a consent that is bundled with something else does not count there, so ask for it by a box or a question of its own. Each text is kept as a version of its own, which the consents of visitors name; where nothing stands, the form has its usual one',
               ),
-              validate: (value: unknown) => !value || (noteFault(String(value)) ?? true),
+              validate: (value: unknown) => {
+                const fault = value ? noteFault(String(value)) : undefined;
+                return fault ? say(fault) : true;
+              },
             },
             {
               name: 'usualConsent',

@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
+import { say } from '../../admin/say.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import { foundBy, originFields } from '../../inbox/origin.ts';
 import type { Subscriber } from '../../payload-types.ts';
@@ -28,7 +29,9 @@ const checkSubscriberState: CollectionBeforeChangeHook<Subscriber> = ({ data, op
   const before = originalDoc?.state;
   if (operation !== 'update' || !req.user || !before || !data.state || data.state === before) return data;
   if (!allowed[before].includes(data.state)) {
-    const message = 'A reader can be rescued from quarantine, or set to Left. Entering is theirs alone, by the email';
+    const message = say(
+      'A reader can be rescued from quarantine, or set to Left. Entering is theirs alone, by the email',
+    );
     throw new ValidationError({ collection: 'subscribers', errors: [{ path: 'state', message }] }, req.t);
   }
   return data.state === 'left' ? { ...data, leftAt: new Date().toISOString() } : data;
