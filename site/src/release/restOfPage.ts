@@ -41,7 +41,8 @@ export const afterFirstPaint = [
   'h&&(x?(v(location.href.split("#")[0]),setTimeout(v,0,h)):y==scrollY&&location.replace(h))},x=0,',
   'q=()=>{t=1;a>1&&f()};',
   'addEventListener("scroll",()=>{x||=!k&&!document.querySelector(":target");q()});',
-  'addEventListener("hashchange",()=>{r=1;x=0;y=scrollY;a&&f()});',
+  // A page that becomes shorter moves the visitor, who has not scrolled since the press.
+  'addEventListener("hashchange",()=>{r=1;x=0;y=scrollY;a&&e!=b&&(f(),location.replace(location.hash))});',
   'addEventListener("pointerdown",q);addEventListener("keydown",q);',
   'for(;p!=b;p=p.parentElement)p.setAttribute(n,""),l.onload=l.onerror=f;',
   'm.remove();i.href="//";l.rel="stylesheet";l.href=s.dataset.styles;',
