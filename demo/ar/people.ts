@@ -11,7 +11,7 @@ export const people: Record<string, PersonWords> = {
   'tomas-oyelaran': {
     slug: 'tomas-oyelaran',
     role: 'مهندس بروتوكولات',
-    summary: 'كتب مدقّق Tidemark، ويُبقيه على إيقاع الشبكة.',
+    summary: 'كتب مدقّق Tidemark، ويُبقيه على إيقاع الشبكة منذ أول كتلة فيها.',
   },
   'ruth-abelard': {
     slug: 'ruth-abelard',
