@@ -33,6 +33,7 @@ export const entrances = [
   'server/host/main.ts',
   'server/exporting/run.ts',
   'server/social/socialWorker.ts',
+  'server/media/cutFont.ts',
   'server/forms/files/fileWorker.ts',
   'site/src/renderer/main.ts',
   'site/src/renderer/renderWorker.ts',

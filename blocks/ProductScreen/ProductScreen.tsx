@@ -58,7 +58,7 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
         </dl>
         {press ? (
           <label className={styles.press}>
-            <input type="checkbox" autoComplete="off" />
+            <input type="checkbox" />
             {press.label}
           </label>
         ) : null}

@@ -78,7 +78,7 @@ export function pageFileOf(drawn: Drawn, house?: Colours): string {
   const style = (palette ? darkStyle(drawn, palette) : '') + labelStyle(drawn) + sceneStyle(drawn);
   const asked = (palette ? paperGround(drawn, palette) + movedAsset(drawn, palette) : '') + wideView(drawn);
   const before = (style && `<style>${style}</style>`) + asked;
-  return fileOf(drawn, before.includes('animation:') ? before + paced : before);
+  return fileOf(drawn, before.includes('animation:') ? paced + before : before);
 }
 
 /** A file for pages without what `pageFileOf` gave it before its shapes, to be drawn in other colours. */

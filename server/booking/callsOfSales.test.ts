@@ -141,9 +141,9 @@ describe('a call that sales move', () => {
     expect((await ask(moveCallEndpoint, id, sales, { start })).status).toBe(202);
     expect(await ask(moveCallEndpoint, id, sales, { start })).toMatchObject({
       status: 409,
-      body: { message: 'It is being moved already' },
+      body: { message: 'It is being moved' },
     });
-    expect((await ask(cancelCallEndpoint, id, sales)).body.message).toBe('It is being moved already');
+    expect((await ask(cancelCallEndpoint, id, sales)).body.message).toBe('It is being moved');
     await host.deliver();
 
     expect(await findCall(id)).toMatchObject({

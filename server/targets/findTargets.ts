@@ -4,7 +4,7 @@ import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kindNamed, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { say } from '../admin/say.ts';
-import { originals } from '../fields/language.ts';
+import { findPlainPath, originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
 import type { Target, Wanted } from './target.ts';
@@ -42,7 +42,7 @@ const atMost = 8;
 export async function findTargets(req: PayloadRequest, wanted: Wanted, words: string): Promise<Target[]> {
   if (wanted === 'link') return findLinks(req, words);
   const { how, kind } = kindNamed(wanted);
-  const found = await findOf(req, kind, words, how);
+  const found = await findOf(req, kind, words, words, how);
   return found.map((one) => targetNamed(kind, how, one));
 }
 
@@ -50,8 +50,11 @@ export async function findTargets(req: PayloadRequest, wanted: Wanted, words: st
 async function findLinks(req: PayloadRequest, typed: string): Promise<Target[]> {
   const [words = '', part] = typed.split('#', 2);
   const documents: { target: Target; parts: Target[] }[] = [];
+  // Typed in the words of a further language, or as it is stored.
+  const { language, path } = await findPlainPath(req.payload, words, req);
+  const stored = language ? `/${language}${path}` : words;
   for (const kind of kindsWith('page')) {
-    for (const document of await findOf(req, kind, words)) {
+    for (const document of await findOf(req, kind, words, stored)) {
       const target = targetOf(kind, document);
       documents.push({ target, parts: partsOf(kind.collection, document, target) });
     }
@@ -80,12 +83,13 @@ async function findOf(
   req: PayloadRequest,
   { collection, hasTwins, page, sort, title }: AnyKind & Kind,
   words: string,
+  address: string,
   how?: KindName,
 ): Promise<object[]> {
   const ofType: Where = how?.type ? { type: { equals: how.type } } : {};
   // Blocks name what is of the default language, and its twins stand for it in the others.
   const ofLanguage: Where = how && hasTwins ? originals : {};
-  const where = { and: [matching(words, title, page ? 'address' : (how?.key ?? title)), ofType, ofLanguage] };
+  const where = { and: [matching(words, title, page ? 'address' : (how?.key ?? title), address), ofType, ofLanguage] };
   return (await req.payload.find({ collection, ...asked(req, where, sort) })).docs;
 }
 
@@ -107,11 +111,11 @@ function ownPagesWith(words: string): Target[] {
     .map(({ path, title }) => ({ kind: say('Page of the site'), title, value: path, detail: path, isPublished: true }));
 }
 
-/** Each of the words in the title, or the whole text as a part of the address. */
-function matching(words: string, title: string, address: string): Where {
+/** Each of the words in the title, or the whole text as a part of the address or the name. */
+function matching(words: string, title: string, key: string, address = words): Where {
   const all = words.split(/\s+/).filter(Boolean);
   if (all.length === 0) return {};
-  return { or: [{ and: all.map((word) => ({ [title]: { contains: word } })) }, { [address]: { contains: words } }] };
+  return { or: [{ and: all.map((word) => ({ [title]: { contains: word } })) }, { [key]: { contains: address } }] };
 }
 
 function few<One>(many: readonly One[]): One[] {

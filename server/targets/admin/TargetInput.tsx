@@ -62,14 +62,16 @@ export function TargetInput(props: TargetInputProps) {
     value,
     wanted,
   } = props;
-  const [text, setText] = useState(value);
+  const [typed, setTyped] = useState({ over: value, text: value });
+  // The value may change from outside: by a choice, or by a restored version. An effect would come after what is typed
+  // as soon as the input is there, and take it back.
+  if (typed.over !== value) setTyped({ over: value, text: value });
+  const text = typed.over === value ? typed.text : value;
+  const setText = (words: string) => setTyped({ over: value, text: words });
   const [isOpen, setIsOpen] = useState(false);
   const found = useTargets(wanted, text.trim(), isOpen);
   const completed = meant?.(text);
   const items = [...(completed ? [completed] : []), ...(found ?? [])];
-
-  // The value may change from outside: by a choice, or by a restored version.
-  useEffect(() => setText(value), [value]);
 
   const list = useRef<HTMLDivElement>(null);
   const isShown = isOpen && found !== undefined;
