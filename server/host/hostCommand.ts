@@ -3,4 +3,4 @@
  * generation grow: the chunks of ten files that arrive at once then take hundreds of megabytes. Another hundred are
  * left over from the start, which the host collects by itself once it serves.
  */
-export const hostCommand = ['--max-semi-space-size=4', '--expose-gc', 'server/host/main.ts'] as const;
+export const hostCommand = ['--max-semi-space-size=8', '--expose-gc', 'server/host/main.ts'] as const;
