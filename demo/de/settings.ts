@@ -26,7 +26,7 @@ export const settings: DemoLanguage['settings'] = {
           label: 'Beratung',
           href: '/services/consulting',
           note: preis('consulting'),
-          group: 'Entscheiden',
+          group: 'Klären',
           picture: { $picture: 'open-consulting' },
         },
         {

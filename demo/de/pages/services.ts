@@ -21,7 +21,7 @@ export const services: PageWords = {
     services_groups: {
       groups: [
         {
-          heading: 'Entscheiden',
+          heading: 'Klären',
           description: 'Bevor es etwas zu bauen gibt.',
           items: [
             {
