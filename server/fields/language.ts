@@ -93,6 +93,11 @@ export async function findSpokenPath(payload: Payload, path: string, req?: Paylo
   return spokenPath(path, await findLanguages(payload, path, req));
 }
 
+/** The same the other way: a path in any words of its language, as it is stored. */
+export async function findStoredPath(payload: Payload, path: string, req?: PayloadRequest): Promise<string> {
+  return productPath(path, await findLanguages(payload, path, req));
+}
+
 /** What the path of a list or a page of the site itself is in the default language, and in which further one it is. */
 export async function findPlainPath(payload: Payload, asked: string, req?: PayloadRequest) {
   const all = await findLanguages(payload, asked, req);

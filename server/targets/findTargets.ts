@@ -4,7 +4,7 @@ import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kindNamed, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
 import { say } from '../admin/say.ts';
-import { findPlainPath, originals } from '../fields/language.ts';
+import { findStoredPath, originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
 import type { Target, Wanted } from './target.ts';
@@ -51,8 +51,7 @@ async function findLinks(req: PayloadRequest, typed: string): Promise<Target[]> 
   const [words = '', part] = typed.split('#', 2);
   const documents: { target: Target; parts: Target[] }[] = [];
   // Typed in the words of a further language, or as it is stored.
-  const { language, path } = await findPlainPath(req.payload, words, req);
-  const stored = language ? `/${language}${path}` : words;
+  const stored = await findStoredPath(req.payload, words, req);
   for (const kind of kindsWith('page')) {
     for (const document of await findOf(req, kind, words, stored)) {
       const target = targetOf(kind, document);

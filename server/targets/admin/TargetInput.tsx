@@ -66,7 +66,7 @@ export function TargetInput(props: TargetInputProps) {
   // The value may change from outside: by a choice, or by a restored version. An effect would come after what is typed
   // as soon as the input is there, and take it back.
   if (typed.over !== value) setTyped({ over: value, text: value });
-  const text = typed.over === value ? typed.text : value;
+  const { text } = typed;
   const setText = (words: string) => setTyped({ over: value, text: words });
   const [isOpen, setIsOpen] = useState(false);
   const found = useTargets(wanted, text.trim(), isOpen);
