@@ -2,7 +2,7 @@ import { countryList } from '@frontage/contract/contact/countries.ts';
 import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import { maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
-import type { OwnKindName, Question } from '@frontage/contract/forms/Question.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
 import { mostCharacters, type OwnQuestionKind } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
@@ -102,7 +102,7 @@ function Control(props: QuestionProps) {
     case 'country':
       return <List {...props} />;
     default: {
-      const own = ownQuestionKinds[question.kind as OwnKindName];
+      const own = ownQuestionKinds[question.kind];
       if (own) return <OwnControl {...props} kind={own} />;
       return kindOf(question).isAnswered ? <Line {...props} /> : null;
     }

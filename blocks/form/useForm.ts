@@ -137,9 +137,8 @@ export function useForm(look: FormLook, options: FormOptions) {
   const find = options.check ?? checkFields;
 
   /** Everything that is wrong, by field, in the order of the page. */
-  function check(of: HTMLFormElement): Map<string, string> {
+  function check(of: HTMLFormElement, found = find(of)): Map<string, string> {
     const controls = controlsOf(of);
-    const found = find(of);
     const wrong = files.problems.map(({ name, problem }) => [name, problem] as const);
     const days = controls.flatMap(({ name, type, validity }) =>
       type === 'date' && name === 'deadline' && validity.badInput ? [[name, say(words, 'deadlineAsDay')] as const] : [],
@@ -240,11 +239,11 @@ export function useForm(look: FormLook, options: FormOptions) {
     findFaults() {
       if (!form) return [];
       setIsChecked(true);
-      const found = check(form);
-      const faults = find(form);
-      noteAsked(form, faults);
-      for (const [name, { type }] of faults) left.current.refused.add(`${name} ${type}`);
-      return [...found].map(([name, message]) => ({ name, message }));
+      const found = find(form);
+      const faults = check(form, found);
+      noteAsked(form, found);
+      for (const [name, { type }] of found) left.current.refused.add(`${name} ${type}`);
+      return [...faults].map(([name, message]) => ({ name, message }));
     },
     read,
     isHoneypotFilled: () => Boolean(form?.querySelector<HTMLInputElement>('[aria-hidden] input[tabindex="-1"]')?.value),

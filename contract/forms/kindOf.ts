@@ -3,7 +3,7 @@ import { coreKindNames, type OwnKindName, type Question, type QuestionKindName }
 import { type OwnQuestionKind, type QuestionKind, questionKinds } from './questionKinds.ts';
 
 /** The kinds in `own/questions`, by their names in questions. */
-export const ownQuestionKinds: Readonly<Record<OwnKindName, OwnQuestionKind>> = own;
+export const ownQuestionKinds: Readonly<Record<string, OwnQuestionKind>> = own;
 
 /** All that an owner can choose, in the order of the admin's menu: the agency's last. */
 export const questionKindNames: readonly QuestionKindName[] = [

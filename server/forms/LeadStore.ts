@@ -141,7 +141,6 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
   } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
   const { answers, asksFor, details, estimate, formVersion } = lead;
-  const keptUntil = nextRemovalAt(answers ?? [], receivedAt);
   return {
     name,
     email: email ?? null,
@@ -150,7 +149,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
     estimate: estimate ?? null,
     formVersion: formVersion ?? null,
     answers: answers ?? null,
-    answersKeptUntil: keptUntil ? new Date(keptUntil).toISOString() : null,
+    answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),
     document: asksFor?.documentId ?? null,
     article: asksFor?.articleId ?? null,
     surname: surname ?? null,

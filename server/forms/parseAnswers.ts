@@ -60,10 +60,10 @@ export function placesOf(answers: readonly StoredAnswer[]) {
   return { fields: fieldsOf(answers, known), details };
 }
 
-/** The first time, in ms, at which an answer of a request is removed; undefined where none is before its request. */
-export function nextRemovalAt(answers: readonly StoredAnswer[], receivedAt: Date): number | undefined {
-  const times = answers.flatMap(({ keptDays }) => (keptDays ? [receivedAt.getTime() + keptDays * dayMs] : []));
-  return times.length > 0 ? Math.min(...times) : undefined;
+/** The first time at which an answer of a request is removed; null where none is before its request. */
+export function nextRemovalAt(answers: readonly StoredAnswer[], receivedAt: Date): string | null {
+  const days = answers.flatMap(({ keptDays }) => keptDays || []);
+  return days.length > 0 ? new Date(receivedAt.getTime() + Math.min(...days) * dayMs).toISOString() : null;
 }
 
 const dayMs = 86_400_000;

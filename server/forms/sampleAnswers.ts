@@ -28,7 +28,7 @@ const sampled: Readonly<Record<Sampled, Sample>> & Partial<Record<QuestionKindNa
 };
 
 function sampleOf(question: Question, now: Date): string[] {
-  const own = ownQuestionKinds[question.kind as OwnKindName];
+  const own = ownQuestionKinds[question.kind];
   return own ? [own.sample] : (sampled[question.kind]?.(question, now) ?? []);
 }
 

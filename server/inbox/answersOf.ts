@@ -22,10 +22,13 @@ export function answersOf({ answers }: { answers?: unknown }): readonly StoredAn
 /** What was answered, by its label; a label that two questions have is numbered. */
 export function answersByLabel(lead: Pick<Lead, 'answers'>): Record<string, string> {
   const byLabel: Record<string, string> = {};
-  for (const { label, shown } of answersOf(lead)) {
-    let name = label;
-    for (let count = 2; name in byLabel; count += 1) name = `${label} (${count})`;
-    byLabel[name] = shown;
-  }
+  for (const { label, shown } of answersOf(lead)) byLabel[numbered(label, (name) => name in byLabel)] = shown;
   return byLabel;
+}
+
+/** A label, with a number where it is taken. */
+export function numbered(label: string, isTaken: (name: string) => boolean): string {
+  let name = label;
+  for (let count = 2; isTaken(name); count += 1) name = `${label} (${count})`;
+  return name;
 }

@@ -5,7 +5,7 @@ import { hasRole } from '../access/access.ts';
 import { say } from '../admin/say.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
-import { answersByLabel, answersOf } from './answersOf.ts';
+import { answersByLabel, answersOf, numbered } from './answersOf.ts';
 import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
@@ -100,9 +100,10 @@ async function findTitles(req: PayloadRequest): Promise<Map<string, string>> {
     for (const { label, question } of answersOf(lead)) {
       if (titles.has(keyOf(lead, question))) continue;
       const taken = [...titles].flatMap(([key, title]) => (key.startsWith(keyOf(lead, '')) ? [title] : []));
-      let title = label;
-      for (let count = 2; taken.includes(title); count += 1) title = `${label} (${count})`;
-      titles.set(keyOf(lead, question), title);
+      titles.set(
+        keyOf(lead, question),
+        numbered(label, (title) => taken.includes(title)),
+      );
     }
   }
   return titles;

@@ -30,14 +30,7 @@ export async function seedRequests(payload: Payload, req: PayloadRequest, folder
   for (const [index, request] of requests.entries()) {
     const receivedAt = momentBefore(now, request.daysAgo, index);
     const dates = { createdAt: receivedAt, updatedAt: receivedAt };
-    const lead = await insertLead(
-      payload,
-      req,
-      request,
-      index,
-      receivedAt,
-      await clockOf(payload, request, receivedAt, now),
-    );
+    const lead = await insertLead(payload, req, request, index, receivedAt, now);
     const answers = (request.answers ?? []).map((text, place) => ({
       lead,
       direction: place === 0 ? 'out' : 'in',
@@ -106,7 +99,7 @@ async function insertLead(
   request: DemoRequest,
   index: number,
   receivedAt: string,
-  clock: object,
+  now: Date,
 ) {
   const { answers, country, email, form, message, name, company, phone, status, suspicion } = request;
   const [first = '', ...rest] = name.split(' ');
@@ -128,7 +121,7 @@ async function insertLead(
       receivedAt,
       readAt: isRead ? receivedAt : null,
       lastExchangeAt: answers ? later(receivedAt, answers.length).createdAt : null,
-      ...clock,
+      ...(await clockOf(payload, request, receivedAt, now)),
       consentGiven: false,
       ...originOf(form, index),
       idempotencyKey: keyOf(index),

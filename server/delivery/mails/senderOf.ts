@@ -36,13 +36,11 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
   const address = first?.address?.join(', ');
   const wordings = await readWordings(payload, settings);
   const site = siteWordsOf(settings, wordings);
-  const nexts = new Map<string, Promises['next']>();
-  const books = new Map<string, string>();
+  const links = new Map<string, Pick<Company, 'book'> & Pick<Promises, 'next'>>();
   for (const { callToAction, language } of wordings) {
     const book = await findTwinPath(payload, language, bookingPaths.bookPage);
-    if (book) books.set(language, book);
     const href = callToAction?.href && (await findTwinPath(payload, language, callToAction.href));
-    nexts.set(language, href ? nextOf({ ...callToAction, href }) : undefined);
+    links.set(language, { book, next: href ? nextOf({ ...callToAction, href }) : undefined });
   }
   const { language, languages } = site;
   const company: Company = {
@@ -72,16 +70,12 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       const { sender, promises } = company;
       const [wording] = theirs.wordings ?? [];
       const words = mailWordsOf(wording && ownIn(wording), theirs);
+      const { book, next } = links.get(theirs.language ?? '') ?? {};
       return {
         ...company,
-        book: books.get(theirs.language ?? ''),
+        book,
         sender: { ...sender, words, language: theirs.language },
-        promises: {
-          ...promises,
-          words: theirs.words,
-          language: theirs.language,
-          next: nexts.get(theirs.language ?? ''),
-        },
+        promises: { ...promises, words: theirs.words, language: theirs.language, next },
       };
     },
   };

@@ -1,4 +1,5 @@
-import type { Payload, Where } from 'payload';
+import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { lockRows } from '../../database/lockRows.ts';
 import { nextRemovalAt, placesOf } from '../../forms/parseAnswers.ts';
 import { answersOf } from '../../inbox/answersOf.ts';
@@ -25,43 +26,33 @@ export async function removeDueAnswers(
   now: Date,
   add: (counts: Counts) => void,
 ): Promise<void> {
-  for (;;) {
-    const found = {
-      collection: 'leads',
-      where: withDueAnswers(now),
-      pagination: false,
-      limit: 50,
-      sort: 'id',
-    } as const;
-    const { docs } = await payload.db.find<Lead>({ ...found, select: { answersKeptUntil: true } });
-    for (const { id } of docs) add(await removeFrom(payload, folders, id, now));
-    if (docs.length === 0) return;
-  }
+  for (const id of await idsOf(payload, 'leads', withDueAnswers(now))) add(await removeFrom(payload, folders, id, now));
 }
 
 async function removeFrom(payload: Payload, folders: Folders, id: number, now: Date): Promise<Counts> {
-  const isThat = { id: { equals: id } };
-  const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: isThat });
+  const isThat = { equals: id };
+  const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: isThat } });
   if (!lead) return {};
   const received = new Date(lead.receivedAt ?? lead.createdAt);
-  const isKept = (answer: ReturnType<typeof answersOf>[number]) =>
-    (nextRemovalAt([answer], received) ?? Number.POSITIVE_INFINITY) > now.getTime();
+  const isDue = (answer: StoredAnswer) => {
+    const at = nextRemovalAt([answer], received);
+    return at !== null && at <= now.toISOString();
+  };
   const all = answersOf(lead);
-  const answers = all.filter(isKept);
-  const gone = all.filter((answer) => !isKept(answer)).map(({ question }) => question);
+  const answers = all.filter((answer) => !isDue(answer));
+  const gone = all.filter(isDue).map(({ question }) => question);
   const { fields, details = null } = placesOf(answers);
   const { name, surname = null, email = null, company = null, phone = null, country = null, message = null } = fields;
-  const next = nextRemovalAt(answers, received);
   const roots: Rows = new Map([
-    ['lead-files', await idsOf(payload, 'lead-files', { field: { in: gone } }, id)],
-    ['mails', await idsOf(payload, 'mails', { kind: { in: [...repeating] } }, id)],
-    ['notes', await idsOf(payload, 'notes', {}, id)],
+    ['lead-files', await idsOf(payload, 'lead-files', { lead: isThat, field: { in: gone } })],
+    ['mails', await idsOf(payload, 'mails', { lead: isThat, kind: { in: [...repeating] } })],
+    ['notes', await idsOf(payload, 'notes', { 'deal.lead': isThat })],
   ]);
   return removePersonal(payload, folders, roots, { kind: 'retention', rule: answersRule }, async (req) => {
     await lockRows(payload, req, new Map([['leads', new Set([id])]]));
     const data = {
       ...{ name, surname, email, company, phone, country, message, details, answers, ...numbersOf(phone) },
-      answersKeptUntil: next ? new Date(next).toISOString() : null,
+      answersKeptUntil: nextRemovalAt(answers, received),
       // Unchanged, so that a person who has the request open sees no conflict.
       updatedAt: null,
     };
@@ -70,17 +61,8 @@ async function removeFrom(payload: Payload, folders: Folders, id: number, now: D
   });
 }
 
-/** Rows that belong to a request, by themselves or by its deal. */
-async function idsOf(
-  payload: Payload,
-  collection: 'lead-files' | 'mails' | 'notes',
-  where: Where,
-  lead: number,
-): Promise<Set<number>> {
-  const isIts = { [collection === 'notes' ? 'deal.lead' : 'lead']: { equals: lead } };
-  const { docs } = await payload.db.find<{ id: number }>({
-    ...{ collection, where: { and: [isIts, where] }, pagination: false, limit: 0 },
-    select: { id: true } as never,
-  });
+async function idsOf(payload: Payload, collection: CollectionSlug, where: Where): Promise<Set<number>> {
+  const all = { pagination: false, limit: 0, sort: 'id' } as const;
+  const { docs } = await payload.db.find<{ id: number }>({ collection, where, select: { id: true }, ...all });
   return new Set(docs.map(({ id }) => id));
 }
