@@ -15,7 +15,7 @@ export function hasQuestions(document: unknown): boolean {
 /** The form that a document describes: that of the table, or that of all questions. */
 export function describedIn(document: unknown): FormDescription | undefined {
   const { kind, name } = readSaved(document);
-  return hasQuestions(document) ? questionsForm : formNamed(kind ?? name);
+  return hasQuestions(document) ? questionsForm : formNamed(kind || name);
 }
 
 /** A twin is a form of the same kind: `de/contact`. */

@@ -8,6 +8,7 @@ import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { findConsentWords } from './consentWords.ts';
+import { describedIn } from './describedIn.ts';
 import { makeForms } from './makeForms.ts';
 import { readForm, readOwnForms } from './readForms.ts';
 
@@ -149,4 +150,11 @@ describe.each(databases)('forms on %s', (name) => {
     expect(await told('quote', 'Belgium')).toEqual(['general']);
     expect(await told('a-form-of-its-own')).toEqual(['general']);
   });
+});
+
+it('a document without a kind is described by its name, also as a form on the page has it: empty', () => {
+  for (const kind of [undefined, null, '']) {
+    expect(describedIn({ kind, name: 'newsletter' })?.becomes).toBe('reader');
+    expect(describedIn({ kind, name: 'de/newsletter' })?.becomes).toBe('reader');
+  }
 });
