@@ -143,19 +143,21 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
     if (path === formTable.booking.path) counts.count('call');
   }
 
-  /** `faults`: each field and its rule, such as `email pattern`. */
   function countRefused(request: FastifyRequest, form: string | undefined, faults: readonly string[]): void {
-    const known = form === undefined ? [] : faults.filter((fault) => /^[\w-]{1,40} [a-z]{1,20}$/.test(fault));
-    if (known.length === 0 || !isVisitor(request)) return;
-    for (const fault of known.slice(0, 20)) counts.count('refused', `${form}\t${fault.replace(' ', '\t')}`);
+    const refused = form === undefined ? [] : refusedOf(faults);
+    if (refused.length === 0 || !isVisitor(request)) return;
+    for (const fault of refused) counts.count('refused', `${form}\t${fault}`);
   }
 
   /** Of a form that is on the page. */
   function countLeft(request: FastifyRequest): void {
     const [form = '', at = '', ...faults] = String(request.body).split('\t');
     if (!formsOn(pathBefore(request)).includes(form)) return;
-    countRefused(request, form, faults);
-    if (/^[\w-]{1,40}$/.test(at) && isVisitor(request)) counts.count('left', `${form}\t${at}`);
+    const [refused, isAsked] = [refusedOf(faults), /^[\w-]{1,40}$/.test(at)];
+    // A visit counts once against the rate of its network.
+    if ((refused.length === 0 && !isAsked) || !isVisitor(request)) return;
+    for (const fault of refused) counts.count('refused', `${form}\t${fault}`);
+    if (isAsked) counts.count('left', `${form}\t${at}`);
   }
 
   const isOurs = (request: FastifyRequest, { host }: URL) => host === request.host || ownHosts.has(host);
@@ -173,6 +175,13 @@ export function countVisits(app: FastifyInstance, options: CountVisitsOptions): 
     return parseCookie(cookie ?? '')[ownPeopleCookie] === undefined && isWithinRate(request.ip);
   }
 }
+
+/** What is counted of faults, each a field and its rule, such as `email pattern`: the two by a tab. */
+const refusedOf = (faults: readonly string[]) =>
+  faults
+    .filter((fault) => /^[\w-]{1,40} [a-z]{1,20}$/.test(fault))
+    .slice(0, 20)
+    .map((fault) => fault.replace(' ', '\t'));
 
 /** Whether nobody sees the page yet. One that is drawn ahead too is: its link is being pressed. */
 function isFetchedAhead({ headers }: FastifyRequest): boolean {

@@ -144,8 +144,8 @@ function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowi
   return (
     <form className={styles.choose} method="get">
       {choices.map(([name, days]) => (
-        <a key={say(name)} href={addressOf(lastDays(days, now), narrowing)}>
-          {name}
+        <a key={name} href={addressOf(lastDays(days, now), narrowing)}>
+          {say(name)}
         </a>
       ))}
       <label>
