@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { UpdateJobs } from 'payload';
 import { createJoinedWrites, type WritingAdapter } from './createJoinedWrites.ts';
-import { forgetUndoings, runUndoings } from './whenRolledBack.ts';
+import { runFollowing } from './whenEnded.ts';
 
 /** The parts of Payload's database adapter that begin and end transactions, and that write in them. */
 interface TransactionalAdapter extends WritingAdapter {
@@ -88,18 +88,18 @@ export function createHonestTransactions(adapter: TransactionalAdapter) {
       const ended = String(await id);
       try {
         await taken(adapter, ended)?.resolve();
-        forgetUndoings(ended);
       } catch (error) {
-        await runUndoings(ended);
+        await runFollowing(ended, 'rolled back');
         throw error;
       }
+      await runFollowing(ended, 'committed');
     },
     async rollbackTransaction(id: string | number | Promise<string | number>): Promise<void> {
       const ended = String(await id);
       try {
         await taken(adapter, ended)?.reject();
       } finally {
-        await runUndoings(ended);
+        await runFollowing(ended, 'rolled back');
       }
     },
   };

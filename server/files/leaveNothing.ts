@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { whenRolledBack } from '../database/whenRolledBack.ts';
+import { whenEnded } from '../database/whenEnded.ts';
 import type { SharedFiles } from './sharedFiles.ts';
 
 /**
@@ -18,7 +18,7 @@ export function leaveNothing<Document>(
     const before = originalDoc ? namesOf(originalDoc) : [];
     const names = namesOf(data as Document).filter((name) => !before.includes(name));
     if (id === undefined || names.length === 0) return data;
-    whenRolledBack(String(id), async () => {
+    whenEnded(String(id), 'rolled back', async () => {
       // Two people may upload a file of the same name at once: it then belongs to the one who was first.
       const where = { filename: { equals: data.filename } };
       const { totalDocs } = await req.payload.count({ collection: collection.slug, where, trash: true });

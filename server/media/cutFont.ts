@@ -3,19 +3,16 @@
  * only the cut, which HarfBuzz has written anew, is kept.
  */
 import { readFile } from 'node:fs/promises';
+import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/fontCut.ts';
 import type { FontMetrics } from '@frontage/contract/identity/ownFont.ts';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 
 /** Letters of European languages in Latin script, signs of texts, and arrows and fractions that type has. */
 const latin =
-  '20-7E A0-17F 1C4-1CC 218-21B 237 2BB-2BC 2C6-2DD 1E80-1E85 1E9E 2000-206F 20AC 2116 2122 2190-2193 2212 2215';
+  'U+20-7E U+A0-17F U+1C4-1CC U+218-21B U+237 U+2BB-2BC U+2C6-2DD U+1E80-1E85 U+1E9E U+2000-206F U+20AC U+2116 U+2122 U+2190-2193 U+2212 U+2215';
 /** Further letters, by the language that is written in them. */
-const further: Record<string, string> = { uk: '400-45F 490-491', el: '370-3FF' };
-
-/** The features that our styles use, and weights. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'pnum', 'tnum'];
-const [lightest, boldest] = [400, 700];
+const further: Record<string, string> = { uk: 'U+400-45F U+490-491', el: 'U+370-3FF' };
 
 /** Advance widths of the local faces in 1/2048 em, regular and bold: a to z, and the space. */
 const locals = {
@@ -98,22 +95,11 @@ function serifsOf(font: Font): boolean {
 const tableOf = (font: Font) => (Reflect.get(font, 'OS/2') ?? {}) as { panose?: number[]; usWeightClass?: number };
 
 const weightsOf = (axis: { min: number; max: number } | undefined): [number, number] => [
-  Math.max(lightest, axis?.min ?? lightest),
-  Math.min(boldest, axis?.max ?? boldest),
+  Math.max(usedWeights.min, axis?.min ?? usedWeights.min),
+  Math.min(usedWeights.max, axis?.max ?? usedWeights.max),
 ];
 
 function staticWeight(font: Font): [number, number] {
-  const weight = tableOf(font).usWeightClass ?? lightest;
+  const weight = tableOf(font).usWeightClass ?? usedWeights.min;
   return [weight, weight];
-}
-
-function charactersOf(ranges: string): string {
-  return ranges
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((range) => {
-      const [from = 0, to = from] = range.split('-').map((one) => Number.parseInt(one, 16));
-      return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step));
-    })
-    .join('');
 }

@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { say, spokenLanguage } from '../admin/say.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
+import { inFile } from '../bounded/inFile.ts';
 import { Unreadable } from '../bounded/runBounded.ts';
 import type { PictureFormat } from '../files/pictures/readPicture.ts';
 import { askApart, type Box, type Crop, type Cut, cutPicture, type Focus, rasterise, type Tones } from './pixels.ts';
@@ -68,16 +67,11 @@ async function orRefusal<Result>(
   bytes: Buffer,
   work: (path: string) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
-  const folder = await mkdtemp(join(tmpdir(), 'frontage-picture-'));
-  const path = join(folder, 'upload');
   try {
-    await writeFile(path, bytes);
-    return await work(path);
+    return await inFile(bytes, work);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return error.because === 'content' ? { refusal: sentences.damaged } : tooMuch;
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { shapesOfPageFile } from '@frontage/contract/drawings/pictureDrawing.ts';
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
+import { whenEnded } from '../database/whenEnded.ts';
 import { drawingNameOf } from '../files/namesOfFiles.ts';
 import type { Media, SiteSetting } from '../payload-types.ts';
 
@@ -14,18 +14,25 @@ export const noteColours: GlobalBeforeChangeHook = async ({ data, req }) => {
 };
 
 /** Draws the pictures of the house in its new colours, once they are published: drawings, and photographs in two tones. */
-export const recolourPictures: GlobalAfterChangeHook = ({ doc, req: { context, payload } }) => {
-  const before = context.coloursBefore as Colours | undefined;
+export const recolourPictures: GlobalAfterChangeHook = async ({ doc, req }) => {
+  const before = req.context.coloursBefore as Colours | undefined;
   const now = coloursIn((doc as SiteSetting).identity);
   if (doc._status === 'draft' || !before || paletteOf(before) === paletteOf(now)) return doc;
-  void recolourAll(payload, before, now).catch((error: unknown) =>
-    payload.logger.error({ err: error }, 'Pictures keep the colours before: replace their files with themselves'),
-  );
+  const { payload } = req;
+  // Nobody waits for it: there may be hundreds of them.
+  const recolour = async () => {
+    void recolourAll(payload, before).catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'Pictures keep the colours before: replace their files with themselves'),
+    );
+  };
+  const id = await req.transactionID;
+  // What is drawn reads the settings beside the transaction in which they are published.
+  if (id === undefined) await recolour();
+  else whenEnded(String(id), 'committed', recolour);
   return doc;
 };
 
-async function recolourAll(payload: Payload, before: Colours, now: Colours): Promise<void> {
-  if (!(await arePublished(payload, now))) return;
+async function recolourAll(payload: Payload, before: Colours): Promise<void> {
   const drawn = { drawn: { equals: true }, ownColours: { equals: false } };
   const { docs } = await payload.find({
     collection: 'media',
@@ -44,15 +51,6 @@ async function recolourAll(payload: Payload, before: Colours, now: Colours): Pro
       ...(file ? { file } : {}),
     });
   }
-}
-
-/** Waits for the transaction in which they are published: what is drawn reads the settings beside it. */
-async function arePublished(payload: Payload, colours: Colours): Promise<boolean> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    if (paletteOf(await readColoursOfHouse(payload)) === paletteOf(colours)) return true;
-    await pause(200);
-  }
-  return false;
 }
 
 async function drawingOf({ collections }: Payload, filename: Media['filename']) {

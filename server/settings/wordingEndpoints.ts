@@ -142,8 +142,7 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
     [await lacksPage(settings.privacyPath ?? '/'), say('the page with the privacy policy')],
     [await lacksPage(contactPathOf(toSiteSettings(settings))), say('the page with the contact form')],
   ];
-  const published = { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] };
-  const written = { collection: 'forms', where: published, pagination: false, depth: 0, ...within } as const;
+  const written = { collection: 'forms', where, pagination: false, depth: 0, ...within } as const;
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
   const titles = await readFormTitles(payload);
   for (const { consent, id, ...own } of await readOwnForms(payload)) {

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { inFile } from '../../bounded/inFile.ts';
 import { Unreadable } from '../../bounded/runBounded.ts';
 import { askApart } from '../../media/pixels.ts';
 import { FetchFault } from '../fetchBytes.ts';
@@ -36,16 +36,12 @@ async function convertPicture(bytes: Buffer): Promise<{ data: Buffer; isStill: b
 }
 
 async function keepStill(bytes: Buffer) {
-  const folder = await mkdtemp(join(tmpdir(), 'frontage-picture-'));
   try {
-    await writeFile(join(folder, 'picture'), bytes);
-    return await askApart('still', join(folder, 'picture'), null);
+    return await inFile(bytes, (path) => askApart('still', path, null));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isBroken = error.because === 'content';
     throw new UnfitPicture(isBroken ? 'it is no picture, or a broken one' : 'it takes too long to open');
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { fontMetrics } from '@frontage/contract/identity/ownFont.ts';
 import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
+import { inFile } from '../../bounded/inFile.ts';
 import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
 import { usedIn } from '../../fields/usedIn.ts';
 import { keepShared } from '../../files/keepShared.ts';
@@ -59,11 +58,11 @@ async function takeFont(args: object, { file, payload }: PayloadRequest): Promis
   if (!file || file.data.length > mostFont) throw refused('This font has more than 2 MB. Export it for the web.');
   const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const spoken = [language, ...(languages ?? []).map(({ code }) => code)].filter(Boolean).join();
-  const folder = await mkdtemp(join(tmpdir(), 'frontage-font-'));
   try {
-    await writeFile(join(folder, 'font'), file.data);
-    const args = [join(folder, 'font'), spoken];
-    const answer = JSON.parse(String(await runBounded({ module: 'server/media/cutFont.ts', args, bounds })));
+    const read = await inFile(file.data, (path) =>
+      runBounded({ module: 'server/media/cutFont.ts', args: [path, spoken], bounds }),
+    );
+    const answer = JSON.parse(String(read));
     Object.assign(data, { metrics: fontMetrics.parse(answer.metrics) });
     const cut = Buffer.from(answer.woff2, 'base64');
     Object.assign(file, { data: cut, size: cut.length });
@@ -71,8 +70,6 @@ async function takeFont(args: object, { file, payload }: PayloadRequest): Promis
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     throw refused('This font cannot be read. Export it once more as WOFF2, with the letters a to z in it.');
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from '@frontage/contract/identity/families.ts';
+import { charactersOf } from '@frontage/contract/identity/fontCut.ts';
 import { create } from 'fontkit';
 import { afterAll, describe, expect, it } from 'vitest';
-import { charactersOf, cutFonts, cutsOf } from './cutFonts.ts';
+import { cutFonts, cutsOf } from './cutFonts.ts';
 
 const css = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css')), 'utf8');
 const directory = mkdtempSync(join(tmpdir(), 'frontage-fonts-'));

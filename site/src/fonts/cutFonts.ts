@@ -3,16 +3,13 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from '@frontage/contract/identity/families.ts';
+import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/fontCut.ts';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 
 /** The prefix with which `fonts.css` names a file to be cut for it: `family-part.woff2`. */
 export const cutFontsName = '@frontage/cut-fonts';
 
-/** The font features that our styles use. */
-const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'pnum', 'tnum'];
-/** The weights that our styles use. */
-const weights = { min: 400, max: 700 };
 const styles = fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css'));
 const require = createRequire(import.meta.url);
 
@@ -56,24 +53,12 @@ export function cutsOf(css: string): Cut[] {
   return cuts;
 }
 
-/** Returns every character of a `unicode-range` such as `U+0020-007E, U+00A0`. */
-export function charactersOf(range: string): string {
-  return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
-    .flatMap(([, from = '', to = from]) => {
-      const first = Number.parseInt(from, 16);
-      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, step) =>
-        String.fromCodePoint(first + step),
-      );
-    })
-    .join('');
-}
-
 async function writeCut({ file, family, characters }: Cut, directory: string): Promise<void> {
   const whole = require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`);
   const cut = await subsetFont(await readFile(whole), characters, {
     targetFormat: 'woff2',
     keepFeatures,
-    variationAxes: { wght: weights },
+    variationAxes: { wght: usedWeights },
   });
   // Two builds may run at once: each writes a file of its own and then renames it in one step.
   const unfinished = join(directory, `${process.pid}-${file}`);

@@ -1,6 +1,6 @@
 import type { OwnFont } from '@frontage/contract/identity/ownFont.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { locals, writeFallbackFace } from './writeFamilyCss.ts';
+import { writeTypeCss } from './writeFamilyCss.ts';
 
 const name = 'Own';
 
@@ -10,18 +10,11 @@ export function getOwnFont(
 ): { name: string; css: string; core: string } | undefined {
   const { boldFont, font } = identity ?? {};
   if (!font) return undefined;
-  const { bold, generic, regular } = locals[font.metrics.hasSerifs ? 'serif' : 'sans'];
-  const heavy = (boldFont ?? font).metrics;
-  const css = [
-    `:root{--font-sans:"${name} Variable","${name} Fallback",system-ui,${generic}}`,
-    ...(boldFont ? [writeFace(font, [400, 549]), writeFace(boldFont, [550, 700])] : [writeFace(font, weightsOf(font))]),
-    writeFallbackFace(
-      { ...font.metrics, name },
-      { names: regular, weights: '400 549', width: font.metrics.widths.regular },
-    ),
-    writeFallbackFace({ ...heavy, name }, { names: bold, weights: '550 700', width: heavy.widths.bold }),
-  ];
-  return { name, css: css.join(''), core: font.url };
+  const faces = boldFont
+    ? [writeFace(font, [400, 549]), writeFace(boldFont, [550, 700])]
+    : [writeFace(font, weightsOf(font))];
+  const css = writeTypeCss({ ...font.metrics, name }, faces, boldFont && { ...boldFont.metrics, name });
+  return { name, css, core: font.url };
 }
 
 const weightsOf = ({ metrics: { weights } }: OwnFont): [number, number] =>

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { families, ownFamilyOf } from '@frontage/contract/identity/families.ts';
+import { charactersOf } from '@frontage/contract/identity/fontCut.ts';
 import { create } from 'fontkit';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, cutsOf } from './cutFonts.ts';
+import { cutsOf } from './cutFonts.ts';
 import { metricsOf } from './familyMetrics.ts';
 import { writeFamilyCss } from './writeFamilyCss.ts';
 

@@ -1,13 +1,7 @@
+import type { FontMetrics } from '@frontage/contract/identity/ownFont.ts';
+
 /** A type other than the design's own, as measured from its files. */
-export interface FamilyMetrics {
-  name: string;
-  hasSerifs: boolean;
-  /** Heights above and below the baseline, in em. */
-  ascent: number;
-  descent: number;
-  /** The width of English text relative to the local type: 400 compared with its regular weight, 600 with its bold. */
-  widths: { regular: number; bold: number };
-}
+export type FamilyMetrics = { name: string } & Omit<FontMetrics, 'weights'>;
 
 /** The addresses of the three files of a type. */
 export interface FamilyFiles {
@@ -16,7 +10,7 @@ export interface FamilyFiles {
   extended: string;
 }
 
-export const locals = {
+const locals = {
   sans: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'], generic: 'sans-serif' },
   serif: {
     regular: ['Times New Roman', 'Liberation Serif'],
@@ -31,21 +25,26 @@ export const locals = {
  * nothing moves.
  */
 export function writeFamilyCss(shipped: string, metrics: FamilyMetrics, files: FamilyFiles): string {
-  const { hasSerifs, name } = metrics;
-  const { bold, generic, regular } = locals[hasSerifs ? 'serif' : 'sans'];
   const faces = (shipped.match(/@font-face \{[^{}]+\}/g) ?? [])
     .filter((face) => face.includes('"Familjen Grotesk Variable"'))
     .map((face) =>
       face
-        .replace('Familjen Grotesk', name)
+        .replace('Familjen Grotesk', metrics.name)
         .replace(/url\("[^"()]+"\)/, (url) => `url("${chooseFile(url, files)}")`)
         .replaceAll(/\s+/g, ' '),
     );
+  return writeTypeCss(metrics, faces);
+}
+
+/** The same for faces that are written; `heavy`: the type of the bold ones, where that is another file. */
+export function writeTypeCss(type: FamilyMetrics, faces: readonly string[], heavy = type): string {
+  const { hasSerifs, name, widths } = type;
+  const { bold, generic, regular } = locals[hasSerifs ? 'serif' : 'sans'];
   return [
     `:root{--font-sans:"${name} Variable","${name} Fallback",system-ui,${generic}}`,
     ...faces,
-    writeFallbackFace(metrics, { names: regular, weights: '400 549', width: metrics.widths.regular }),
-    writeFallbackFace(metrics, { names: bold, weights: '550 700', width: metrics.widths.bold }),
+    writeFallbackFace(type, { names: regular, weights: '400 549', width: widths.regular }),
+    writeFallbackFace(heavy, { names: bold, weights: '550 700', width: heavy.widths.bold }),
   ].join('');
 }
 
@@ -55,8 +54,8 @@ function chooseFile(url: string, { core, extended, rest }: FamilyFiles): string 
   return url.includes('-rest.') ? rest : extended;
 }
 
-export function writeFallbackFace(
-  { ascent, descent, name }: Pick<FamilyMetrics, 'ascent' | 'descent' | 'name'>,
+function writeFallbackFace(
+  { ascent, descent, name }: FamilyMetrics,
   { names, weights, width }: { names: readonly string[]; weights: string; width: number },
 ): string {
   const sources = names.map((local) => `local("${local}")`).join(',');

@@ -9,7 +9,12 @@ export function moduleOf(className: string): string | undefined {
   return moduleClass.exec(className)?.[1];
 }
 
-const folders = '{blocks,design,kinds,own,site/src}';
+/** The CSS modules under a root. */
+const findModules = (root: string) =>
+  globSync('{blocks,design,kinds,own,site/src}/**/*.module.css', { cwd: root })
+    .sort()
+    .map((file) => join(root, file));
+
 const digits = 36;
 
 /**
@@ -17,11 +22,8 @@ const digits = 36;
  * words and a hash they were a sixteenth of its size. `root` contains the modules.
  */
 export function createClassNamer(root: string): (name: string, file: string) => string {
-  const files = globSync(`${folders}/**/*.module.css`, { cwd: root })
-    .sort()
-    .map((file) => join(root, file));
-  const places = new Map(files.map((file, place) => [file, { place, classes: new Map<string, number>() }]));
-  return (name: string, address: string) => {
+  const places = new Map(findModules(root).map((file, place) => [file, { place, classes: new Map<string, number>() }]));
+  return (name, address) => {
     const [file = address] = address.split('?');
     const known = places.get(file);
     if (!known) throw new Error(`${file} is none of the CSS modules under ${root}: add its folder to createClassNamer`);
@@ -52,15 +54,16 @@ export function shortClassNames(root: string) {
     },
     transform(css: string, id: string) {
       if (!isBuild || !lookSheet.test(id)) return undefined;
-      return css.replace(classOfModule, (_, file: string, name: string) => `.${nameOf(name, fileNamed(root, file))}`);
+      const files = findModules(root);
+      return css.replace(classOfModule, (_, file: string, name: string) => `.${nameOf(name, fileNamed(files, file))}`);
     },
   } as const;
 }
 
 /** Returns the CSS module of that name. */
-function fileNamed(root: string, name: string): string {
-  const [file, other] = globSync(`${folders}/**/${name}.module.css`, { cwd: root });
+function fileNamed(files: readonly string[], name: string): string {
+  const [file, other] = files.filter((one) => basename(one) === `${name}.module.css`);
   if (file === undefined || other !== undefined)
     throw new Error(`A look names ${name}.module.css: ${other ? 'there are two' : 'there is none'}`);
-  return join(root, file);
+  return file;
 }
