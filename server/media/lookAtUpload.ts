@@ -35,7 +35,7 @@ export async function lookAtUpload(
 ): Promise<KeptUpload | Refusal> {
   return orRefusal(bytes, async (path) => {
     const found = await read({ path, ...colours });
-    if (!found) return tooMuch;
+    if (!found) return { refusal: say(sentences.tooMuch) };
     if ('fault' in found) return { refusal: refusalOf(found) };
     const kept = await keptOf(found, path);
     if (!crop) return kept;
@@ -71,7 +71,7 @@ async function orRefusal<Result>(
     return await inFile(bytes, work);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return error.because === 'content' ? { refusal: sentences.damaged } : tooMuch;
+    return { refusal: say(error.because === 'content' ? sentences.damaged : sentences.tooMuch) };
   }
 }
 
@@ -85,10 +85,8 @@ function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
   });
 }
 
-const tooMuch: Refusal = {
-  refusal: 'This picture takes too long to open. Save it in a simpler form, such as a smaller PNG.',
-};
 const sentences = {
+  tooMuch: 'This picture takes too long to open. Save it in a simpler form, such as a smaller PNG.',
   unknown: 'This file is no picture that can be shown. Upload a PNG, JPEG, WebP, AVIF or SVG.',
   heic: 'This is a HEIC, as iPhones take them, which browsers do not show. Upload a PNG, JPEG, WebP, AVIF or SVG. On a Mac: open it in Preview and export it as JPEG.',
   damaged: 'This picture is incomplete or damaged. Save it once more, and upload that.',
