@@ -50,6 +50,12 @@ export function productPath(href: string, languages: SpokenLanguages): string {
   return inWords(href, languages, (name) => name);
 }
 
+/** A path as it is in the default language: `/glossary` of `/de/glossar`. */
+export function defaultPath(path: string, languages: SpokenLanguages): string {
+  const language = languageAt(path, languages);
+  return language ? productPath(path, languages).slice(language.length + 1) || '/' : path;
+}
+
 /** Every form of a path: as it is read, as it is stored or as links may have it, with words that were. */
 export function pathForms(path: string, languages: SpokenLanguages): string[] {
   const longest = Math.max(
