@@ -121,7 +121,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     }),
   );
 
-  const siteAt = (path: string) => inventory.siteIn(inventory.languages.find((code) => code === path.split('/', 2)[1]));
+  const siteAt = (path: string) => inventory.siteIn(inventory.languageAt(path));
   const spokenAt = (path: string) => spokenPath(path, siteAt(path).languages);
 
   /**
