@@ -1,6 +1,7 @@
 import { categorySlugs } from './article.ts';
 import { furtherLanguageOf, languageAt, pathIn } from './language.ts';
-import { bookingPaths, downloadPaths, newsletterPaths, paths } from './paths.ts';
+import { pagesAtHost } from './pagesAtHost.ts';
+import { bookingPaths, newsletterPaths, paths } from './paths.ts';
 
 /**
  * What a language calls the product's own paths, by their names in the default one: `{ services: ['leistungen'] }`. The
@@ -83,11 +84,10 @@ function inWords(href: string, languages: SpokenLanguages, say: Say): string {
 }
 
 /** Pages that are made for one visitor, a word below another. */
-const pagesWithin: readonly string[] = [
-  ...Object.values({ ...bookingPaths, ...downloadPaths }),
-  ...Object.values(newsletterPaths).filter((path) => path !== newsletterPaths.again),
+const pagesWithin = [
+  ...pagesAtHost.filter((path) => path !== bookingPaths.calendar && path !== newsletterPaths.again),
   paths.thanksAdded,
-].filter((path) => /^\/(?!booking)[a-z-]+\/[a-z-]+$/.test(path));
+];
 
 /** What is no first part of a path. */
 export const namesWithin: readonly string[] = [
