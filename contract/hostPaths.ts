@@ -1,18 +1,7 @@
 import { editPath } from './editPath.ts';
-import { bookingPaths, downloadPaths, newsletterPaths, paths, shortLinkPath } from './paths.ts';
+import { pagesAtHost } from './pagesAtHost.ts';
+import { bookingPaths, paths, shortLinkPath } from './paths.ts';
 import { previewPath } from './preview.ts';
-
-/** Pages of the site that only the host can answer, because they are made for one visitor. */
-export const pagesAtHost: readonly string[] = [
-  bookingPaths.confirmedPage,
-  bookingPaths.movePage,
-  bookingPaths.cancelPage,
-  bookingPaths.cancelledPage,
-  bookingPaths.overPage,
-  bookingPaths.calendar,
-  ...Object.values(newsletterPaths),
-  ...Object.values(downloadPaths),
-];
 
 /** Folders below which the host answers by itself. */
 export const foldersAtHost: readonly string[] = [paths.downloads, shortLinkPath, previewPath, '/wp-json'];

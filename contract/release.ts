@@ -46,6 +46,13 @@ export const pageMarks = {
   opening: 'o',
 } as const;
 
+export const readMarks = (marks: string) => ({
+  hasForm: marks.includes(pageMarks.form),
+  hasCallDays: marks.includes(pageMarks.callDays),
+  hasHours: marks.includes(pageMarks.hours),
+  notesOpening: marks.includes(pageMarks.opening),
+});
+
 /** A field that keeps a document from its page. */
 const fieldFault = z.object({
   /** Its path in the document: `layout.2.heading`. */

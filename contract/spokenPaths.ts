@@ -1,6 +1,7 @@
 import { categorySlugs } from './article.ts';
 import { furtherLanguageOf, languageAt, pathIn } from './language.ts';
-import { bookingPaths, downloadPaths, newsletterPaths, paths } from './paths.ts';
+import { pagesAtHost } from './pagesAtHost.ts';
+import { bookingPaths, newsletterPaths, paths } from './paths.ts';
 
 /**
  * What a language calls the product's own paths, by their names in the default one: `{ services: ['leistungen'] }`. The
@@ -50,6 +51,12 @@ export function productPath(href: string, languages: SpokenLanguages): string {
   return inWords(href, languages, (name) => name);
 }
 
+/** A path as it is in the default language: `/glossary` of `/de/glossar`. */
+export function defaultPath(path: string, languages: SpokenLanguages): string {
+  const language = languageAt(path, languages);
+  return language ? productPath(path, languages).slice(language.length + 1) || '/' : path;
+}
+
 /** Every form of a path: as it is read, as it is stored or as links may have it, with words that were. */
 export function pathForms(path: string, languages: SpokenLanguages): string[] {
   const longest = Math.max(
@@ -77,11 +84,10 @@ function inWords(href: string, languages: SpokenLanguages, say: Say): string {
 }
 
 /** Pages that are made for one visitor, a word below another. */
-const pagesWithin: readonly string[] = [
-  ...Object.values({ ...bookingPaths, ...downloadPaths }),
-  ...Object.values(newsletterPaths).filter((path) => path !== newsletterPaths.again),
+const pagesWithin = [
+  ...pagesAtHost.filter((path) => path !== bookingPaths.calendar && path !== newsletterPaths.again),
   paths.thanksAdded,
-].filter((path) => /^\/(?!booking)[a-z-]+\/[a-z-]+$/.test(path));
+];
 
 /** What is no first part of a path. */
 export const namesWithin: readonly string[] = [

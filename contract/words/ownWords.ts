@@ -3,6 +3,7 @@ import { own as found } from '../../registry/words.ts';
 import { consentNote, policyWords, processingNote, subscribeNote } from '../contact/messages.ts';
 import { type Language, languages, usualLanguage } from '../language.ts';
 import { mailTexts } from '../mails/mailSentences.ts';
+import { oncePer } from '../primitives/once.ts';
 import type { PathWords } from '../spokenPaths.ts';
 import { catalogues } from './catalogues.ts';
 import { english } from './english.ts';
@@ -117,17 +118,11 @@ export function mailWordsOf(own: Words = {}, site: Omit<Speaker, 'formWords'> = 
   return Object.fromEntries(words.filter(([id, words]) => !mailSentenceFault(id, words)));
 }
 
-const knownCatalogues = new Map<Language, Words>();
-
 /** What the product says in a language, as far as there is a catalogue; the agency's own file comes first. */
-function catalogueOf(language: Language): Words {
-  const known = knownCatalogues.get(language);
-  if (known) return known;
+const catalogueOf = oncePer((language: Language): Words => {
   const own = Object.entries(agency[language] ?? {}).filter(([id, words]) => !catalogueFault(id, words));
-  const words = { ...catalogues[language], ...Object.fromEntries(own) };
-  knownCatalogues.set(language, words);
-  return words;
-}
+  return { ...catalogues[language], ...Object.fromEntries(own) };
+});
 
 const mailPrefix = 'mail.';
 

@@ -48,6 +48,17 @@ export function textOf(root: string, file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
+/** Throws PartFault where there is no such file, or where it does not export the name. */
+export function requireExport(root: string, file: string, name: string): void {
+  if (!exportsOf(textOf(root, file)).includes(name)) throw new PartFault(file, `it exports nothing called ${name}`);
+}
+
+/** The lines of files of the registry, by the names of the files. */
+export type Lines = Record<string, readonly string[]>;
+
+/** `Draught` of `draught`. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Files of `own/` that an output names, with their lines where it says them. `root` itself may be called own. */
 export function placesIn(output: string, root: string): string[] {
   const relative = output

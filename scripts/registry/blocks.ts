@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exportsOf, type Fault, foldersIn, inOwn, PartFault, textOf } from './Fault.ts';
+import { type Fault, foldersIn, inOwn, type Lines, PartFault, requireExport, textOf } from './Fault.ts';
 
 /** Where editors may place a block. */
 const kinds = ['pages', 'articles'] as const;
@@ -79,8 +79,8 @@ function viewOf(root: string, part: string, name: string): Exported {
   // A block that needs script in the browser is an `.astro` file, which wakes its own islands.
   if (existsSync(join(root, part, `${name}.astro`))) return { file: `${part}/${name}.astro`, name: 'default' };
   const file = `${part}/${name}.tsx`;
-  if (exportsOf(textOf(root, file)).includes(name)) return { file, name };
-  throw new PartFault(file, `it exports nothing called ${name}`);
+  requireExport(root, file, name);
+  return { file, name };
 }
 
 function examplesOf(root: string, file: string): Exported {
@@ -92,7 +92,7 @@ function examplesOf(root: string, file: string): Exported {
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The files of the registry that list all blocks. One that is left out keeps its name, so that its pages stay. */
-export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<string, Fault>): Record<string, string> {
+export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<string, Fault>): Lines {
   const isIn = ({ part }: Block) => leftOut.get(part)?.isView !== false;
   const isDrawn = ({ part }: Block) => !leftOut.has(part);
   const of = (kind: Kind) =>
@@ -170,7 +170,7 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
     ];
   };
 
-  const files = {
+  return {
     'schemas.ts': schemas,
     'examples.ts': examples,
     'pageViews.ts': views('pages', ['BlockProps', '../contract/page.ts'], ['BlockLayout', 'BlockOf']),
@@ -180,7 +180,6 @@ export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<strin
       ['ArticleBlockLayout', 'ArticleBlockOf'],
     ),
   };
-  return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
 }
 
 const row = ({ layout }: Block, value: string) => `  '${layout}': ${value},`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exportsOf, type Fault, foldersIn, inOwn, PartFault, textOf } from './Fault.ts';
+import { capital, type Fault, foldersIn, inOwn, type Lines, PartFault, requireExport, textOf } from './Fault.ts';
 
 interface FoundKind {
   /** `vacancy`, as its folder and its files are called. */
@@ -45,24 +45,20 @@ function readKind(root: string, part: string): FoundKind {
   const constant = /^export const (\w+) = defineDrawn\b/m.exec(textOf(root, drawing))?.[1];
   if (!constant) throw new PartFault(drawing, `it has no line "export const drawn${capital(name)} = defineDrawn<"`);
   const view = `${capital(name)}View`;
-  const viewFile = `${part}/${view}.tsx`;
-  if (!exportsOf(textOf(root, viewFile)).includes(view))
-    throw new PartFault(viewFile, `it exports nothing called ${view}`);
+  requireExport(root, `${part}/${view}.tsx`, view);
   return { name, part, isOwn, declared, drawn: { constant, view } };
 }
 
 /** The file that declares a kind. */
 export const fileOf = (part: string) => `${part}/${basename(part)}.kind.ts`;
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** The files of the registry that list them. Those of the core are in `kinds/kinds.ts`, whose types know them. */
-export function writeKinds(kinds: readonly FoundKind[], leftOut: ReadonlyMap<string, Fault>): Record<string, string> {
+export function writeKinds(kinds: readonly FoundKind[], leftOut: ReadonlyMap<string, Fault>): Lines {
   const isIn = ({ part }: FoundKind) => leftOut.get(part)?.isView !== false;
   const own = kinds.filter((kind) => kind.isOwn && isIn(kind));
   const all = kinds.filter(isIn).flatMap(({ drawn, ...kind }) => (drawn ? [{ ...kind, ...drawn }] : []));
   const seen = all.filter(({ part }) => !leftOut.has(part));
-  const files = {
+  return {
     'kinds.ts': [
       "import type { OwnKind } from '../kinds/defineKind.ts';",
       ...own.map(
@@ -93,5 +89,4 @@ export function writeKinds(kinds: readonly FoundKind[], leftOut: ReadonlyMap<str
       '} as Record<string, ComponentType<KindViewProps>>;',
     ],
   };
-  return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
 }

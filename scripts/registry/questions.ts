@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { exportsOf, type Fault, foldersIn, PartFault, textOf } from './Fault.ts';
+import { capital, type Fault, foldersIn, type Lines, PartFault, requireExport } from './Fault.ts';
 
 interface FoundQuestion {
   /** `draught`, as its folder and its file are called; `own_draught` in forms, as no kind of the core ever is. */
@@ -29,23 +29,17 @@ function readQuestion(root: string, part: string): FoundQuestion {
   const name = basename(part);
   if (!/^[a-z]{1,30}$/.test(name)) throw new PartFault(part, 'the name of a question is one word in small letters');
   const file = `${part}/${name}.question.ts`;
-  if (!exportsOf(textOf(root, file)).includes('question'))
-    throw new PartFault(file, 'it exports nothing called question');
-  const control = name.charAt(0).toUpperCase() + name.slice(1);
-  const controlFile = `${part}/${control}.tsx`;
-  if (!exportsOf(textOf(root, controlFile)).includes(control))
-    throw new PartFault(controlFile, `it exports nothing called ${control}`);
+  requireExport(root, file, 'question');
+  const control = capital(name);
+  requireExport(root, `${part}/${control}.tsx`, control);
   return { name, part, file, control };
 }
 
 /** The files of the registry that list them. One whose control cannot be built is asked as a line of text. */
-export function writeQuestions(
-  questions: readonly FoundQuestion[],
-  leftOut: ReadonlyMap<string, Fault>,
-): Record<string, string> {
+export function writeQuestions(questions: readonly FoundQuestion[], leftOut: ReadonlyMap<string, Fault>): Lines {
   const isIn = questions.filter(({ part }) => leftOut.get(part)?.isView !== false);
   const isDrawn = isIn.filter(({ part }) => !leftOut.has(part));
-  const files = {
+  return {
     'questions.ts': [
       "import type { OwnKindName } from '../contract/forms/Question.ts';",
       "import type { OwnQuestionKind } from '../contract/forms/questionKinds.ts';",
@@ -66,5 +60,4 @@ export function writeQuestions(
       '};',
     ],
   };
-  return Object.fromEntries(Object.entries(files).map(([name, lines]) => [name, `${lines.join('\n')}\n`]));
 }

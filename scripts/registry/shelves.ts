@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { exportsOf, type Fault } from './Fault.ts';
+import { exportsOf, type Fault, type Lines } from './Fault.ts';
 
 /** A folder of `own/` with one file for each part of its sort. */
 interface Shelf {
@@ -63,8 +63,8 @@ export function findShelved(root: string): { found: Found[]; faults: Fault[] } {
 }
 
 /** The files of the registry that list them, each by the name of its file. */
-export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<string, Fault>): Record<string, string> {
-  const files = names.map((shelf): [string, string] => {
+export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<string, Fault>): Lines {
+  const files = names.map((shelf): [string, string[]] => {
     const { exported, type } = shelves[shelf] as Shelf;
     const all = found.filter((one) => one.shelf === shelf);
     const isIn = ({ file }: Found) => !leftOut.has(file);
@@ -89,15 +89,15 @@ export function writeShelves(found: readonly Found[], leftOut: ReadonlyMap<strin
           ),
           `} as const satisfies Readonly<Record<string, ${type[0]}>>;`,
         ];
-    return [`${shelf}.ts`, `${lines.join('\n')}\n`];
+    return [`${shelf}.ts`, lines];
   });
   const drawings = found.filter(({ shelf }) => shelf === 'drawings').map(({ name }) => name);
   const titles = found.filter(({ file, title }) => title && !leftOut.has(file)).map(({ title }) => title);
   return {
     ...Object.fromEntries(files),
     // Read as text: browsers load names, and not what they name.
-    'drawingNames.ts': `export const ownDrawingNames = ${JSON.stringify(drawings)} as const;\n`,
-    'emailTitles.ts': `export const ownEmailTitles: readonly string[] = ${JSON.stringify(titles)};\n`,
+    'drawingNames.ts': [`export const ownDrawingNames = ${JSON.stringify(drawings)} as const;`],
+    'emailTitles.ts': [`export const ownEmailTitles: readonly string[] = ${JSON.stringify(titles)};`],
   };
 }
 

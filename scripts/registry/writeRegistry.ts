@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { findBlocks, writeBlocks } from './blocks.ts';
-import { type Fault, inWords, partOf, placesIn } from './Fault.ts';
+import { type Fault, inWords, type Lines, partOf, placesIn } from './Fault.ts';
 import { fileOf, findKinds, writeKinds } from './kinds.ts';
 import { findQuestions, writeQuestions } from './questions.ts';
 import { findShelved, writeShelves } from './shelves.ts';
@@ -125,8 +125,8 @@ function keepLeftOut(root: string, faults: readonly LeftOut[]): void {
   writeIfOther(root, 'leftOut.json', `${JSON.stringify(told, null, 2)}\n`);
 }
 
-function writeAll(root: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) writeIfOther(root, name, text);
+function writeAll(root: string, files: Lines): void {
+  for (const [name, lines] of Object.entries(files)) writeIfOther(root, name, `${lines.join('\n')}\n`);
 }
 
 /** Others may read it at the same time, and what follows sources follows this. */

@@ -95,13 +95,7 @@ async function order(req: PayloadRequest, owed: Owed, done: string): Promise<Res
       await payload.db.updateOne({ collection: 'bookings', id, data, req: inside, returning: false });
     }
     const changed = [changedBy[owed.kind] ?? 'startsAt'];
-    const event = {
-      action: 'changed',
-      kind: 'Calls',
-      subject: `Number ${id}`,
-      document: String(id),
-      changed,
-    } as const;
+    const event = { action: 'changed', kind: 'Calls', subject: `Number ${id}`, document: String(id), changed } as const;
     await noteEvent(inside, event, user);
     return answer(202, done);
   });

@@ -6,11 +6,10 @@ import { callAnswers } from '@frontage/contract/contact/messages.ts';
 import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
-import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../forms/acceptForms.ts';
-import { foreignOrigin, prefersHtml } from '../forms/answer.ts';
+import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import type { Handles } from '../forms/handles.ts';
 import { parseFields } from '../forms/parseFields.ts';
@@ -106,8 +105,7 @@ export async function serveBooking(app: FastifyInstance, options: BookingOptions
 
   /** The page about a call, in the language of the page of the form. */
   async function leadOn(fields: Fields, plain: string, token: string): Promise<string> {
-    const path = pathBeside(fields.get('resendUrl')?.[0], plain, (await app.siteWords()).languages);
-    return `${path}?${tokenField}=${token}`;
+    return `${await pathAfter(app, fields, plain)}?${tokenField}=${token}`;
   }
 
   /** A hold is a courtesy to the page's script: it stores no request, and an hour can be booked without one too. */

@@ -13,7 +13,7 @@ import { failureOf } from '../guards/refusal.ts';
 import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
-import { type AnswerOwnPage, serveOwnPage } from '../http/serveOwnPage.ts';
+import { type AnswerOwnPage, serveOwnPage, tokenOf } from '../http/serveOwnPage.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
@@ -158,11 +158,6 @@ function parseWanted({ query }: FastifyRequest): ViewWanted & { start: string | 
   const given = (name: string): unknown => (typeof query === 'object' && query ? Reflect.get(query, name) : undefined);
   const start = startField.safeParse(given('start')).data;
   return { month: month.safeParse(given('month')).data, zone: zone.safeParse(given('zone')).data, start };
-}
-
-function tokenOf({ query }: FastifyRequest): string {
-  const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
-  return typeof token === 'string' ? token : '';
 }
 
 interface CalendarFileOptions {

@@ -54,7 +54,7 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
       outcome,
       answer: async (request, reply) => {
         if (prefersHtml(request)) {
-          const ready = await pathAfter(request, fields, downloadPaths.ready);
+          const ready = await pathAfter(app, fields, downloadPaths.ready);
           return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
         }
         const data = { downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };

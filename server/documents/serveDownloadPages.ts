@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
@@ -13,7 +12,7 @@ import { attachmentOf } from '../files/downloads/sendFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
-import { serveOwnPage } from '../http/serveOwnPage.ts';
+import { serveOwnPage, tokenOf } from '../http/serveOwnPage.ts';
 import type { DownloadStore } from './DownloadStore.ts';
 import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
 
@@ -32,7 +31,7 @@ export function serveDownloadPages(
   { draw, library, links, now, store }: DownloadPagesOptions,
 ): void {
   serveOwnPage(app, downloadPaths.ready, async (request, reply, path) => {
-    const token = String(Object(request.query)[tokenField] ?? '');
+    const token = tokenOf(request);
     const link = links.read(token);
     const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
     if (!document) return sendRunOut(request, reply, link, path);

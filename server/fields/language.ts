@@ -1,5 +1,5 @@
 import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
-import { pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { defaultPath, pathForms, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
@@ -98,12 +98,10 @@ export async function findStoredPath(payload: Payload, path: string, req?: Paylo
   return productPath(path, await findLanguages(payload, path, req));
 }
 
-/** What the path of a list or a page of the site itself is in the default language, and in which further one it is. */
+/** A path as it is in the default language, and in which further one it is. */
 export async function findPlainPath(payload: Payload, asked: string, req?: PayloadRequest) {
   const all = await findLanguages(payload, asked, req);
-  const language = languageAt(asked, all);
-  const path = language ? productPath(asked, all).slice(language.length + 1) || '/' : asked;
-  return { language, path };
+  return { language: languageAt(asked, all), path: defaultPath(asked, all) };
 }
 
 /** Every form of a path: links and documents may have it in any words of its language. */

@@ -8,7 +8,7 @@ import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { isOwnOrigin } from '../guards/origin.ts';
@@ -90,7 +90,7 @@ export async function answerSuccess(
   { fields, follows, own }: { fields: Fields; follows: FormDescription['follows']; own: OwnForm | undefined },
 ): Promise<FastifyReply> {
   if (prefersHtml(request)) {
-    const thanks = await pathAfter(request, fields, paths.thanks);
+    const thanks = await pathAfter(request.server, fields, paths.thanks);
     if (follows && !own?.nextPath) handlesCookie.set(request, reply, thanks, data, follows);
     else handlesCookie.clear(request, reply, thanks);
     const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
@@ -145,8 +145,8 @@ export function pathOfForm(request: FastifyRequest, { typed }: Pick<FormAnswer, 
 }
 
 /** The address of one of the site's own pages in the language of the page that a form was sent from. */
-export async function pathAfter({ server }: FastifyRequest, fields: Fields, plain: string): Promise<string> {
-  return pathBeside(fields.get('resendUrl')?.[0], plain, (await server.siteWords()).languages);
+export async function pathAfter(app: FastifyInstance, fields: Fields, plain: string): Promise<string> {
+  return pathBeside(fields.get('resendUrl')?.[0], plain, (await app.siteWords()).languages);
 }
 
 /** The fields of a form with the address of its page, also where no script gave it. R26. */

@@ -97,8 +97,8 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
       outcome,
       answer: async (request, reply) => {
         if (prefersHtml(request)) {
-          handlesCookie.clear(request, reply, await pathAfter(request, fields, paths.thanks));
-          const added = await pathAfter(request, fields, paths.thanksAdded);
+          handlesCookie.clear(request, reply, await pathAfter(app, fields, paths.thanks));
+          const added = await pathAfter(app, fields, paths.thanksAdded);
           return reply.redirect(`${foreignOrigin(request)}${added}`, 303);
         }
         const answer: SendMailSuccess = {

@@ -1,3 +1,4 @@
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type AnswerOwnPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
@@ -17,4 +18,10 @@ declare module 'fastify' {
 export function serveOwnPage(app: FastifyInstance, path: string, answer: AnswerOwnPage): void {
   app.ownPages.byPath.set(path, answer);
   app.get(path, (request, reply) => answer(request, reply, path));
+}
+
+/** The signed token in the address of such a page; empty where there is none. */
+export function tokenOf({ query }: FastifyRequest): string {
+  const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
+  return typeof token === 'string' ? token : '';
 }

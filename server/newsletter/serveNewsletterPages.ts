@@ -1,4 +1,3 @@
-import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
@@ -6,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Drawer } from '../drawing/Drawer.ts';
 import { sendDrawn } from '../drawing/sendDrawn.ts';
 import { notDrawnPage, sendPlain } from '../http/plainPage.ts';
-import { serveOwnPage } from '../http/serveOwnPage.ts';
+import { serveOwnPage, tokenOf } from '../http/serveOwnPage.ts';
 import { visitorCookie } from '../http/visitorCookie.ts';
 import { createSeal } from '../seal.ts';
 import type { NewsletterTokens, ReadToken } from './newsletterTokens.ts';
@@ -109,11 +108,6 @@ export function serveNewsletterPages(
     const page = await draw(path, reader ? { reader } : {});
     return page ? sendDrawn(request, reply, page) : sendPlain(reply.code(503), notDrawnPage);
   }
-}
-
-function tokenOf({ query }: FastifyRequest): string {
-  const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
-  return typeof token === 'string' ? token : '';
 }
 
 /**

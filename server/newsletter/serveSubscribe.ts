@@ -155,7 +155,7 @@ async function seeOther(
   { fields, to, token }: Next,
   remember?: (below: string) => void,
 ): Promise<FastifyReply> {
-  remember?.(await pathAfter(request, fields, paths.subscribe));
+  remember?.(await pathAfter(request.server, fields, paths.subscribe));
   const query = token === undefined ? '' : `?${tokenField}=${encodeURIComponent(token)}`;
-  return reply.redirect(`${foreignOrigin(request)}${await pathAfter(request, fields, to)}${query}`, 303);
+  return reply.redirect(`${foreignOrigin(request)}${await pathAfter(request.server, fields, to)}${query}`, 303);
 }

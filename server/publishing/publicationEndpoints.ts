@@ -81,5 +81,5 @@ export const publicationEndpoints: Omit<Endpoint, 'root'>[] = [
 const named = z.object({ collection: z.enum(documentCollections), id: z.coerce.number().int().positive() });
 
 function forEditors(handler: Handler): Handler {
-  return forPeople(['admin', 'editor'], say('Only editors may say which release visitors see'), handler);
+  return forPeople(['admin', 'editor'], 'Only editors may say which release visitors see', handler);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { pageMarks, releaseFiles, servedPages } from '@frontage/contract/release.ts';
+import { pageMarks, readMarks, releaseFiles, servedPages } from '@frontage/contract/release.ts';
 
 /** What is known about a page besides its text. */
 export interface ServedPage {
@@ -106,13 +106,7 @@ function open(directory: string, id: string): ServedRelease {
       const known = pages[path];
       if (!known) return undefined;
       const [place, marks] = known;
-      return {
-        headers: headers[place] ?? {},
-        hasForm: marks.includes(pageMarks.form),
-        hasCallDays: marks.includes(pageMarks.callDays),
-        hasHours: marks.includes(pageMarks.hours),
-        notesOpening: marks.includes(pageMarks.opening),
-      };
+      return { headers: headers[place] ?? {}, ...readMarks(marks) };
     },
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageAt } from '@frontage/contract/language.ts';
-import { pathBeside, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { defaultPath, pathBeside, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sharing } from '../cdn/pageKeys.ts';
 import type { Drawer, DrawnPage } from '../drawing/Drawer.ts';
@@ -121,9 +120,8 @@ export function servePages(
   /** What answers below a language with a page that is made for one visitor, or leads on to it. */
   async function findOwn(path: string): Promise<AnswerOwnPage | undefined> {
     const { languages } = await app.siteWords();
-    const language = languageAt(path, languages);
-    const plain = language && productPath(path, languages).slice(language.length + 1);
-    const answer = plain && app.ownPages.byPath.get(plain);
+    const plain = defaultPath(path, languages);
+    const answer = app.ownPages.byPath.get(plain);
     if (!answer) return undefined;
     const to = pathBeside(path, plain, languages);
     return to === path ? answer : async (request, reply) => sendOn(request, reply, { to, isPermanent: false });

@@ -1,7 +1,7 @@
 import type { SamplePost } from './sampleExport.ts';
 
 /** A text in each language, by the code that the old site has for it. */
-export type SpokenPosts = Record<string, SamplePost>;
+type SpokenPosts = Record<string, SamplePost>;
 /** A category or a tag in each language. */
 export interface SpokenTerm {
   taxonomy: 'category' | 'post_tag';
@@ -13,7 +13,7 @@ interface SpokenExport {
 }
 
 /** What a plugin for languages adds to an export of WordPress: to its posts, and beside them. */
-export type WriteSpoken = (texts: readonly SpokenPosts[], terms: readonly SpokenTerm[]) => SpokenExport;
+type WriteSpoken = (texts: readonly SpokenPosts[], terms: readonly SpokenTerm[]) => SpokenExport;
 
 const cdata = (text: string) => `<![CDATA[${text}]]>`;
 

@@ -61,9 +61,8 @@ export function CalendarState({ path }: { path: string }) {
 const isOfAccount = (kind: unknown) => accountKinds.some((one) => one === kind);
 
 function wordsOf({ busyTimes, failedSince, fault, readAt }: State) {
-  if (failedSince) {
-    return <>{sayWith('Has not answered since {moment}. {fault}.', { moment: <Moment iso={failedSince} />, fault })}</>;
-  }
+  if (failedSince)
+    return sayWith('Has not answered since {moment}. {fault}.', { moment: <Moment iso={failedSince} />, fault });
   if (!readAt) return say('It is being asked');
   return say('Read {ago}, {busyTimes}', {
     ago: agoOf(readAt),

@@ -48,7 +48,7 @@ function personEndpoint(
   return {
     path,
     method: 'post',
-    handler: forPeople(['admin'], say('Only an admin may do this'), async (req) => {
+    handler: forPeople(['admin'], 'Only an admin may do this', async (req) => {
       const body: unknown = await req.json?.().catch(() => undefined);
       const address = isBody(body) ? body.address : undefined;
       const isOne =

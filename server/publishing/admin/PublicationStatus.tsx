@@ -27,13 +27,9 @@ export async function PublicationStatus({ payload }: ServerProps) {
 function Words({ state }: { state: ReturnType<typeof publicationState> }) {
   switch (state.kind) {
     case 'shown':
-      return (
-        <>
-          {sayWith('The site shows what is published{liveAt}.', {
-            liveAt: state.liveAt ? sayWith(', since {moment}', { moment: <Moment iso={state.liveAt} /> }) : null,
-          })}
-        </>
-      );
+      return sayWith('The site shows what is published{liveAt}.', {
+        liveAt: state.liveAt ? sayWith(', since {moment}', { moment: <Moment iso={state.liveAt} /> }) : null,
+      });
     case 'waiting':
       return say('Something was published and is on its way to the site.');
     case 'rendering':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentClient } from '@frontage/client/contentClient.ts';
-import type { Language } from '@frontage/contract/language.ts';
+import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { PostLite } from '@frontage/contract/postLite.ts';
 import { pathOn, type Sited, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { kindsWith, type PagedName, type PagedType } from '@frontage/kinds/kinds.ts';
@@ -11,6 +11,8 @@ export interface Inventory {
   languages: readonly string[];
   /** The site as it is around pages of a language, as far as addresses go; without one, of the default language. */
   siteIn(language: string | undefined): Sited;
+  /** The further language of the page at a path; undefined in the default one. */
+  languageAt(path: string): string | undefined;
   /** The address of one of the site's own paths in a language. */
   pathIn(language: string | undefined, plain: string): string;
   /** The documents of a kind, in the order of their types; those of further languages are last, with their `lang`. */
@@ -46,6 +48,7 @@ export async function readInventory(
     language ? { language, languages: spoken.filter(({ code }, place) => place === 0 || code === language) } : {};
   return {
     languages: spoken.slice(1).map(({ code }) => code),
+    languageAt: (path) => languageAt(path, spoken),
     siteIn,
     pathIn: (language, plain) => pathOn(siteIn(language), plain),
     rowsOf: (kind) => all.get(kind)?.rows ?? [],

@@ -9,7 +9,7 @@ import type { PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
-import { productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { defaultPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
 import { formToken } from '@frontage/contract/visit.ts';
 import { type PagedName, type PagedType, pagedNames } from '@frontage/kinds/kinds.ts';
@@ -121,7 +121,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     }),
   );
 
-  const siteAt = (path: string) => inventory.siteIn(inventory.languages.find((code) => code === path.split('/', 2)[1]));
+  const siteAt = (path: string) => inventory.siteIn(inventory.languageAt(path));
   const spokenAt = (path: string) => spokenPath(path, siteAt(path).languages);
 
   /**
@@ -129,8 +129,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
    * site and the search are in all. Each is at the same address below the language, in its words.
    */
   async function findPlace(language: string, path: string): Promise<string | undefined> {
-    const { language: own, languages } = siteAt(path);
-    const plain = own ? productPath(path, languages).slice(own.length + 1) : path;
+    const plain = defaultPath(path, siteAt(path).languages);
     const further = inventory.languages.find((one) => one === language);
     const wanted = inventory.pathIn(further, plain);
     const terms = plain.startsWith(ownPages.glossary.path) ? await facts.glossary(further) : [];

@@ -1,4 +1,5 @@
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import type { DrawAnswer, DrawRequest } from '@frontage/contract/rendering.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
@@ -18,8 +19,7 @@ export type PageDrawer = (request: DrawRequest) => Promise<DrawAnswer>;
 interface Prepared {
   of: Shown;
   drawings: LRUCache<string, Promise<Drawing | undefined>>;
-  /** By language, that of the default one below no name. */
-  findNearest: Map<string | undefined, FindNearest>;
+  findNearestIn: (language: string | undefined) => FindNearest;
 }
 
 export function createPageDrawer(
@@ -30,7 +30,10 @@ export function createPageDrawer(
 
   async function prepare(): Promise<Prepared> {
     const of = await shown.get();
-    if (held?.of !== of) held = { of, drawings: new LRUCache({ max: keptDrawings }), findNearest: new Map() };
+    if (held?.of !== of) {
+      const findNearestIn = oncePer((language: string | undefined) => createFindNearest(listedIn(of, language)));
+      held = { of, drawings: new LRUCache({ max: keptDrawings }), findNearestIn };
+    }
     return held;
   }
 
@@ -44,19 +47,8 @@ export function createPageDrawer(
 
   /** Finds addresses in the language of the asked one. */
   async function findNearestTo(asked: string): Promise<ReturnType<FindNearest>> {
-    const { findNearest, of } = await prepare();
-    const { inventory } = of.content;
-    const languageOf = (path: string) => inventory.languages.find((code) => path.split('/', 2)[1] === code);
-    const language = languageOf(asked);
-    const find =
-      findNearest.get(language) ??
-      createFindNearest(
-        [...of.addresses.byPath.values()]
-          .flatMap(({ listed = [] }) => listed)
-          .filter(({ path }) => languageOf(path) === language),
-      );
-    findNearest.set(language, find);
-    return find(asked);
+    const { findNearestIn, of } = await prepare();
+    return findNearestIn(of.content.inventory.languageAt(asked))(asked);
   }
 
   /** Undefined if no address is near the missed one: the page of the release says as much. */
@@ -92,6 +84,11 @@ function isInRelease({ callDays, missed }: Visit): boolean {
 async function load(path: string, { addresses, content }: Shown): Promise<Drawing | undefined> {
   const loaded = await addresses.byPath.get(path)?.load(content.facts);
   return loaded?.kind === 'page' ? loaded.drawing : undefined;
+}
+
+function listedIn(of: Shown, language: string | undefined) {
+  const all = [...of.addresses.byPath.values()].flatMap(({ listed = [] }) => listed);
+  return all.filter(({ path }) => of.content.inventory.languageAt(path) === language);
 }
 
 function addVisit(drawing: Drawing, visit: Visit): Drawing {

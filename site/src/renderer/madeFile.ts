@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type PageFault, pageMarks, type ServedPages } from '@frontage/contract/release.ts';
+import { type PageFault, pageMarks, readMarks, type ServedPages } from '@frontage/contract/release.ts';
 import type { KeptTokens } from '../page-data/contentMemory.ts';
 import { createKept } from '../page-data/kept.ts';
 import type { FactHashes } from '../page-data/ledger.ts';
@@ -86,7 +86,7 @@ export async function readMade(file: string): Promise<Made> {
   const { faults, hashes, headers, keys, pages, states, tokens }: MadeText = JSON.parse(await readFile(file, 'utf8'));
   const kept = createKept();
   const entries = Object.entries(pages).map(([path, { asks, facts, isOld, lacks, served }]): [string, MadePage] => {
-    const notes = served && kept(notesOf(headers[served[0]] ?? {}, served[1]));
+    const notes = served && kept({ headers: headers[served[0]] ?? {}, ...readMarks(served[1]) });
     const names = facts.map((place) => keys[place] ?? '');
     const more = {
       ...(notes ? { notes } : {}),
@@ -110,16 +110,6 @@ function marksOf({ hasCallDays, hasForm, hasHours, notesOpening }: PageNotes): s
     hasHours ? pageMarks.hours : '',
     notesOpening ? pageMarks.opening : '',
   ].join('');
-}
-
-function notesOf(headers: Record<string, string>, marks: string): PageNotes {
-  return {
-    headers,
-    hasForm: marks.includes(pageMarks.form),
-    hasCallDays: marks.includes(pageMarks.callDays),
-    hasHours: marks.includes(pageMarks.hours),
-    notesOpening: marks.includes(pageMarks.opening),
-  };
 }
 
 /** Gives each distinct entry a position. */
