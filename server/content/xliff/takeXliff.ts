@@ -53,14 +53,15 @@ export async function takeXliff(
   const twin = { ...(await req.payload.findByID(options)) } as Record<string, unknown>;
   const units = unitsOf(fields, source);
   const { fitting, left } = sort(units, given);
+  const whole = Map.groupBy(units, ({ text }) => text);
   const changed = new Set<string>();
   let taken = 0;
-  for (const [text, others] of byText(fitting)) {
+  for (const [text, others] of Map.groupBy(fitting, ({ unit }) => unit.text)) {
     // A long text takes a while, and others are served meanwhile.
     await nextTurn();
-    const whole = units.filter((unit) => unit.text.key === text.key);
     const present = valueAt(twin, source, text.path);
-    const said = typeof present === 'string' ? write(text.text, present, whole, others) : undefined;
+    const isWhole = others.length === whole.get(text)?.length;
+    const said = typeof present === 'string' ? write(text.text, present, others, isWhole) : undefined;
     if (said === undefined)
       left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons.apart) })));
     else {
@@ -115,22 +116,11 @@ function wordsOf(unit: Unit, target: readonly Piece[]): PhrasingContent[] | unde
 
 const placeholdersIn = (text: string) => (text.match(/\{[a-zA-Z]+\}/g) ?? []).toSorted().join();
 
-function byText(fitting: readonly Fitting[]): Map<Unit['text'], Fitting[]> {
-  const texts = new Map<Unit['text'], Fitting[]>();
-  for (const one of fitting) texts.set(one.unit.text, [...(texts.get(one.unit.text) ?? []), one]);
-  return texts;
-}
-
 /**
  * The text of the twin with what fits: with the passages that it has, or, where they are others, as the original has
  * them, if all of them are said. Undefined where neither is possible.
  */
-function write(
-  original: string,
-  present: string,
-  all: readonly Unit[],
-  others: readonly Fitting[],
-): string | undefined {
+function write(original: string, present: string, others: readonly Fitting[], isWhole: boolean): string | undefined {
   const said = new Map(
     others.flatMap(({ unit, words }) => (unit.passage === undefined ? [] : [[unit.passage, words]])),
   );
@@ -140,7 +130,7 @@ function write(
   }
   const isAlike = wordsIn(original).length === wordsIn(present).length;
   if (isAlike) return withWords(present, said);
-  return others.length === all.length ? withWords(original, said) : undefined;
+  return isWhole ? withWords(original, said) : undefined;
 }
 
 /** What the twin has where its original has a text; undefined where the rows on the way are others there. */
