@@ -31,6 +31,7 @@ export interface TakenDocument {
 
 /** The fields of a document that may be translated, and what of it they are fields of. */
 export interface Translatable {
+  original: OriginalPlace;
   fields: FlattenedField[];
   source: Record<string, unknown>;
   title: string;
@@ -42,13 +43,12 @@ export interface Translatable {
  */
 export async function takeXliff(
   req: PayloadRequest,
-  place: OriginalPlace,
   language: string,
-  { fields, source, title }: Translatable,
+  { fields, original, source, title }: Translatable,
   given: readonly ReadUnit[],
 ): Promise<TakenDocument> {
-  const collection = homeOfTwins(place.collection) as 'pages';
-  const id = (await findTwinIn(req, place, language)) ?? (await translate(req, { ...place, language })).id;
+  const collection = homeOfTwins(original.collection) as 'pages';
+  const id = (await findTwinIn(req, original, language)) ?? (await translate(req, { ...original, language })).id;
   const options = { collection, id, draft: true, depth: 0, overrideAccess: false, req } as const;
   const twin = { ...(await req.payload.findByID(options)) } as Record<string, unknown>;
   const units = unitsOf(fields, source);
