@@ -215,7 +215,7 @@ export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]
   return waiting;
 }
 
-/** The languages of the site, the default one first. */
+/** The languages of the site, the default one first; empty where the settings name none. */
 export async function readLanguages(payload: Payload, req?: PayloadRequest): Promise<string[]> {
   const asked = { slug: 'site-settings', depth: 0, select: { languages: true }, ...(req ? { req } : {}) } as const;
   return ((await payload.findGlobal(asked)).languages ?? []).map(({ code }) => code);

@@ -1,6 +1,6 @@
 import { usualLanguage } from '@frontage/contract/language.ts';
+import { spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Payload } from 'payload';
-import { findSpokenPath } from '../fields/language.ts';
 import { plainPath } from '../redirects/redirectPath.ts';
 import { OldAddresses } from './addresses.ts';
 import { ArticleWriter } from './articles/ArticleWriter.ts';
@@ -69,7 +69,7 @@ export async function importWordpress(
     const { isPublished, outcome } = await writer.write(plan, offered);
     report.count(`${plan.collection} ${countWords[outcome]}`);
     const old = addresses.pathOf(item.link);
-    const path = await findSpokenPath(payload, plan.path);
+    const path = spokenPath(plan.path, languages);
     if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
       report.name('redirect', offered.title, `lead ${plainPath(old)} to ${path} once the page is published`);
     const isNew = outcome === 'created' || outcome === 'updated';

@@ -35,8 +35,10 @@ export function languageInLink(link: string): string {
 /** The group of a post and of the copies that WPML made of it. */
 export const groupOfCopies = (id: number | undefined) => `copies of ${id}`;
 
+const groupOfTerm = ({ group, taxonomy }: ExportTerm) => `${taxonomy} ${group}`;
+
 /** In which language a post comes. */
-export interface SpokenPost {
+interface SpokenPost {
   /** A further language; undefined for the default one of this site. */
   language?: Language | undefined;
   /** The post of the default language that it is a translation of. */
@@ -50,24 +52,18 @@ export interface SpokenPost {
  * with what to do. `site`: codes of its languages, the default one first.
  */
 export class SpokenExport {
-  readonly #locales: ExportIndex['locales'];
+  readonly #index: ExportIndex;
   readonly #site: readonly string[];
   readonly #report: ImportReport;
   readonly #posts: ReadonlyMap<IndexedPost, SpokenPost>;
-  readonly #terms = new Map<string, ExportTerm[]>();
-  readonly #groupOfTerm = new Map<string, string>();
+  readonly #terms: ReadonlyMap<string, readonly ExportTerm[]>;
 
-  constructor({ locales, posts, terms }: ExportIndex, site: readonly string[], report: ImportReport) {
-    this.#locales = locales;
+  constructor(index: ExportIndex, site: readonly string[], report: ImportReport) {
+    this.#index = index;
     this.#site = site;
     this.#report = report;
-    this.#posts = this.#read(posts);
-    for (const term of terms.values()) {
-      if (!term.group) continue;
-      const group = `${term.taxonomy} ${term.group}`;
-      this.#groupOfTerm.set(termKey(term), group);
-      this.#terms.set(group, [...(this.#terms.get(group) ?? []), term]);
-    }
+    this.#posts = this.#read(index.posts);
+    this.#terms = Map.groupBy(index.terms.values(), groupOfTerm);
   }
 
   of(post: IndexedPost): SpokenPost {
@@ -91,11 +87,12 @@ export class SpokenExport {
   }
 
   #membersOf(term: Pick<ExportTerm, 'slug' | 'taxonomy'>): readonly ExportTerm[] {
-    return this.#terms.get(this.#groupOfTerm.get(termKey(term)) ?? '') ?? [];
+    const known = this.#index.terms.get(termKey(term));
+    return (known?.group && this.#terms.get(groupOfTerm(known))) || [];
   }
 
   #codeOf(said: string): Language | undefined {
-    return codeOf(said, this.#locales.get(said));
+    return codeOf(said, this.#index.locales.get(said));
   }
 
   #read(posts: readonly IndexedPost[]): Map<IndexedPost, SpokenPost> {

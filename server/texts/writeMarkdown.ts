@@ -1,4 +1,4 @@
-import type { RootContent } from 'mdast';
+import type { BlockContent, Code, PhrasingContent, RootContent } from 'mdast';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -21,4 +21,17 @@ export function writeMarkdown(children: RootContent[], marks: ListMarks = { bull
       extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmFootnoteToMarkdown()],
     },
   );
+}
+
+/** Code of a text. Without a language, the first word of the rest would be read as one. */
+export function codeOf({ language, meta, value }: { language: string; meta: string; value: string }): Code {
+  return { type: 'code', lang: language || (meta ? 'text' : null), meta: meta || null, value };
+}
+
+/** The blocks of a note. Its mark is raw, because with an escaped bracket it would be read as plain words elsewhere. */
+export function noteOf(blocks: readonly BlockContent[]): BlockContent[] {
+  const mark: PhrasingContent = { type: 'html', value: '[!NOTE]' };
+  const [first, ...rest] = blocks;
+  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [mark] }, ...blocks];
+  return [{ type: 'paragraph', children: [mark, { type: 'text', value: '\n' }, ...first.children] }, ...rest];
 }

@@ -4,7 +4,7 @@ import type { TextNode } from '@frontage/blocks/text/tree.ts';
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
 import { pictureParagraph } from '../../texts/pictureParagraph.ts';
 import { phrasingOf, runsOfTree, settled } from '../../texts/runs.ts';
-import { writeMarkdown } from '../../texts/writeMarkdown.ts';
+import { codeOf, noteOf, writeMarkdown } from '../../texts/writeMarkdown.ts';
 
 /** Gives the words of a paragraph, a heading, an entry, a cell or a caption in place of its own. */
 type Take = (own: PhrasingContent[]) => PhrasingContent[];
@@ -57,13 +57,7 @@ function blockOf(node: TextNode, take: Take): RootContent {
       return { type: 'heading', depth, children: take(wordsOf(node.children)) };
     }
     case 'code':
-      // Without a language, the first word of the rest would be read as one.
-      return {
-        type: 'code',
-        lang: node.language || (node.meta ? 'text' : null),
-        meta: node.meta || null,
-        value: node.value,
-      };
+      return codeOf(node);
     case 'rule':
       return { type: 'thematicBreak' };
     case 'figure': {
@@ -75,8 +69,11 @@ function blockOf(node: TextNode, take: Take): RootContent {
       const children = [{ type: 'paragraph' as const, children: take(wordsOf(node.children)) }];
       return { type: 'footnoteDefinition', identifier: label, label, children };
     }
-    case 'quote':
-      return { type: 'blockquote', children: quotedBy(node, take) };
+    case 'quote': {
+      const isMarked = isNote(node);
+      const blocks = blocksOf((isMarked ? withoutMark(node) : node).children, take);
+      return { type: 'blockquote', children: isMarked ? noteOf(blocks) : blocks };
+    }
     case 'list': {
       const { isOrdered, start } = node;
       const children = node.children.map((entry) => entryOf(entry, take));
@@ -99,15 +96,6 @@ const blocksOf = (nodes: readonly TextNode[], take: Take) => nodes.map((node) =>
 
 function childrenOf(node: TextNode): TextNode[] {
   return 'children' in node ? node.children : [];
-}
-
-/** The mark of a note is raw: with an escaped bracket it would be plain words. */
-function quotedBy(quote: TextNode, take: Take): BlockContent[] {
-  if (!isNote(quote)) return blocksOf(childrenOf(quote), take);
-  const mark: PhrasingContent = { type: 'html', value: '[!NOTE]' };
-  const [first, ...rest] = blocksOf(withoutMark(quote).children, take);
-  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [mark] }];
-  return [{ type: 'paragraph', children: [mark, { type: 'text', value: '\n' }, ...first.children] }, ...rest];
 }
 
 /** An entry of a dense list has its words without a paragraph around them. */

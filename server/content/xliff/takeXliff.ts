@@ -31,6 +31,7 @@ export interface TakenDocument {
 
 /** The fields of a document that may be translated, and what of it they are fields of. */
 export interface Translatable {
+  original: OriginalPlace;
   fields: FlattenedField[];
   source: Record<string, unknown>;
   title: string;
@@ -42,25 +43,25 @@ export interface Translatable {
  */
 export async function takeXliff(
   req: PayloadRequest,
-  place: OriginalPlace,
   language: string,
-  { fields, source, title }: Translatable,
+  { fields, original, source, title }: Translatable,
   given: readonly ReadUnit[],
 ): Promise<TakenDocument> {
-  const collection = homeOfTwins(place.collection) as 'pages';
-  const id = (await findTwinIn(req, place, language)) ?? (await translate(req, { ...place, language })).id;
+  const collection = homeOfTwins(original.collection) as 'pages';
+  const id = (await findTwinIn(req, original, language)) ?? (await translate(req, { ...original, language })).id;
   const options = { collection, id, draft: true, depth: 0, overrideAccess: false, req } as const;
   const twin = { ...(await req.payload.findByID(options)) } as Record<string, unknown>;
   const units = unitsOf(fields, source);
   const { fitting, left } = sort(units, given);
+  const whole = Map.groupBy(units, ({ text }) => text);
   const changed = new Set<string>();
   let taken = 0;
-  for (const [text, others] of byText(fitting)) {
+  for (const [text, others] of Map.groupBy(fitting, ({ unit }) => unit.text)) {
     // A long text takes a while, and others are served meanwhile.
     await nextTurn();
-    const whole = units.filter((unit) => unit.text.key === text.key);
     const present = valueAt(twin, source, text.path);
-    const said = typeof present === 'string' ? write(text.text, present, whole, others) : undefined;
+    const isWhole = others.length === whole.get(text)?.length;
+    const said = typeof present === 'string' ? write(text.text, present, others, isWhole) : undefined;
     if (said === undefined)
       left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons.apart) })));
     else {
@@ -115,22 +116,11 @@ function wordsOf(unit: Unit, target: readonly Piece[]): PhrasingContent[] | unde
 
 const placeholdersIn = (text: string) => (text.match(/\{[a-zA-Z]+\}/g) ?? []).toSorted().join();
 
-function byText(fitting: readonly Fitting[]): Map<Unit['text'], Fitting[]> {
-  const texts = new Map<Unit['text'], Fitting[]>();
-  for (const one of fitting) texts.set(one.unit.text, [...(texts.get(one.unit.text) ?? []), one]);
-  return texts;
-}
-
 /**
  * The text of the twin with what fits: with the passages that it has, or, where they are others, as the original has
  * them, if all of them are said. Undefined where neither is possible.
  */
-function write(
-  original: string,
-  present: string,
-  all: readonly Unit[],
-  others: readonly Fitting[],
-): string | undefined {
+function write(original: string, present: string, others: readonly Fitting[], isWhole: boolean): string | undefined {
   const said = new Map(
     others.flatMap(({ unit, words }) => (unit.passage === undefined ? [] : [[unit.passage, words]])),
   );
@@ -140,7 +130,7 @@ function write(
   }
   const isAlike = wordsIn(original).length === wordsIn(present).length;
   if (isAlike) return withWords(present, said);
-  return others.length === all.length ? withWords(original, said) : undefined;
+  return isWhole ? withWords(original, said) : undefined;
 }
 
 /** What the twin has where its original has a text; undefined where the rows on the way are others there. */

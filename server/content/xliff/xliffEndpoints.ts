@@ -57,10 +57,9 @@ const exportEndpoint: Omit<Endpoint, 'root'> = {
     if (!data) return answer(400, 'Say what and into which language: ?language=de&of=pages/12');
     const documents = new Map<string, WrittenDocument>();
     for (const name of data.of) {
-      const original = await findOriginal(req, placeNamed(name));
-      const found = original && (await findTranslatable(req, original));
-      if (!original || !found) return answer(404, say('There is no {name} that could be translated', { name }));
-      const { fields, source, title } = found;
+      const found = await findTranslatable(req, placeNamed(name));
+      if (!found) return answer(404, say('There is no {name} that could be translated', { name }));
+      const { fields, original, source, title } = found;
       const id = `${original.collection}.${original.id}`;
       documents.set(id, { id, title, units: unitsOf(fields, source) });
     }
@@ -124,31 +123,29 @@ async function take(
   units: ReadXliff['files'][number]['units'],
 ): Promise<TakenDocument> {
   const asked = placeNamed(id);
-  const original = asked?.collection === 'translations' ? undefined : await findOriginal(req, asked);
-  const found = original && (await findTranslatable(req, original));
+  const found = asked?.collection === 'translations' ? undefined : await findTranslatable(req, asked);
   const refuse = (title: string, reason: string) => ({ title, href: '', taken: 0, left: [{ place: '', reason }] });
   if (!found) return refuse(id, say('The site does not have this document any more'));
   try {
-    return await takeXliff(req, original, language, found, units);
+    return await takeXliff(req, language, found, units);
   } catch (error) {
     if (error instanceof APIError) return refuse(found.title, error.message);
     throw error;
   }
 }
 
-async function findOriginal(req: PayloadRequest, asked: TwinPlace | undefined): Promise<Place | undefined> {
-  const document = asked && (await find(req, asked));
-  return document ? (originalOf(asked, document) as Place | undefined) : undefined;
-}
-
-async function findTranslatable(req: PayloadRequest, original: Place): Promise<Translatable | undefined> {
-  const document = await find(req, original);
-  if (!document) return undefined;
+/** The original of a document, which may be itself, as translators get it. */
+async function findTranslatable(req: PayloadRequest, asked: TwinPlace | undefined): Promise<Translatable | undefined> {
+  const found = asked && (await find(req, asked));
+  const original = found ? (originalOf(asked, found) as Place | undefined) : undefined;
+  const isItself = original?.collection === asked?.collection && original?.id === asked?.id;
+  const document = isItself ? found : original && (await find(req, original));
+  if (!original || !document) return undefined;
   const { collections } = req.payload;
   const fields = collections[homeOfTwins(original.collection)].config.flattenedFields;
   const words = kindInWords(original.collection);
   const title = String(Reflect.get(document, kindOf(original.collection).title));
-  return { fields, source: words ? { [words.name]: document } : { ...document }, title };
+  return { original, fields, source: words ? { [words.name]: document } : { ...document }, title };
 }
 
 function find(req: PayloadRequest, { collection, id }: TwinPlace): Promise<object | null> {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { describeTwins } from '../../content/twins.ts';
+import { TwinWords } from '../../content/TwinWords.tsx';
 import { nameOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { liveAddress } from '../addressOnSite.ts';
 
@@ -9,15 +9,11 @@ type AddressCellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'coll
  * The full path of a document on the site, linked where visitors can read it; a dash where it has no address yet. In
  * the trash it is the path to which the document would be restored, without a link. Below it, what its languages lack.
  */
-export async function AddressCell({ collectionSlug, ...row }: AddressCellProps) {
-  const { payload, rowData } = row;
-  const words = rowData?.deletedAt
-    ? ''
-    : await describeTwins(payload, { ...rowData, id: Number(rowData?.id), collection: collectionSlug });
+export function AddressCell({ collectionSlug, ...row }: AddressCellProps) {
   return (
     <>
       <Address {...row} />
-      {words ? <div>{words}</div> : null}
+      {row.rowData?.deletedAt ? null : <TwinWords collectionSlug={collectionSlug} {...row} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { $getState, $isElementNode, $isParagraphNode, type ElementNode, type Lex
 import type { AlignType, BlockContent, ListItem, PhrasingContent, RootContent } from 'mdast';
 import { pictureParagraph } from '../../../texts/pictureParagraph.ts';
 import { phrasingOf, settled } from '../../../texts/runs.ts';
-import { type ListMarks, writeMarkdown } from '../../../texts/writeMarkdown.ts';
+import { codeOf, type ListMarks, noteOf, writeMarkdown } from '../../../texts/writeMarkdown.ts';
 import { CodeNode } from '../nodes/CodeNode.tsx';
 import { FigureNode } from '../nodes/FigureNode.tsx';
 import { FootnoteNode } from '../nodes/FootnoteNode.ts';
@@ -23,11 +23,7 @@ export function writeBlock(node: LexicalNode, marks?: ListMarks): string {
 
 function blockOf(node: LexicalNode): RootContent | undefined {
   if (node instanceof SourceNode) return { type: 'html', value: node.source };
-  if (node instanceof CodeNode) {
-    const { language, meta, value } = node.code;
-    // Without a language, the first word of the rest would be read as one.
-    return { type: 'code', lang: language || (meta ? 'text' : null), meta: meta || null, value };
-  }
+  if (node instanceof CodeNode) return codeOf(node.code);
   if (node instanceof FigureNode) {
     const { caption, picture } = node.figure;
     return pictureParagraph(picture, caption);
@@ -62,12 +58,7 @@ function onOneLine(children: readonly PhrasingContent[]): PhrasingContent[] {
 
 function quotedBy(quote: QuoteNode): BlockContent[] {
   const blocks = quote.getChildren().flatMap((child) => (blockOf(child) ?? []) as BlockContent);
-  if (!quote.isNote) return blocks;
-  // Raw, because with an escaped bracket it would be read as plain words elsewhere.
-  const mark: PhrasingContent = { type: 'html', value: '[!NOTE]' };
-  const [first, ...rest] = blocks;
-  if (first?.type !== 'paragraph') return [{ type: 'paragraph', children: [mark] }, ...blocks];
-  return [{ type: 'paragraph', children: [mark, { type: 'text', value: '\n' }, ...first.children] }, ...rest];
+  return quote.isNote ? noteOf(blocks) : blocks;
 }
 
 function listOf(list: ListNode): RootContent {
