@@ -1,5 +1,5 @@
 import { languageAt, languages, usualLanguage } from '@frontage/contract/language.ts';
-import { defaultPath, pathForms, spokenPath } from '@frontage/contract/spokenPaths.ts';
+import { defaultPath, pathForms, productPath, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';

@@ -18,7 +18,8 @@ const isCountry = (name: string) => countryCodeOf(name) !== undefined;
 
 /**
  * Of so many generated forms, each sent once to a host with a database: answers that fit are stored as they were read,
- * and others are refused by the browser's check and by the host alike. A tenth at least must have ended either way.
+ * and others are refused by the browser's check and by the host alike. Some must have ended either way; of 1,000 and
+ * more, where chance decides no longer, a tenth at least.
  */
 export async function expectFormsToAgree(numRuns: number): Promise<void> {
   const host = await openTestHost({
@@ -55,8 +56,7 @@ export async function expectFormsToAgree(numRuns: number): Promise<void> {
     );
     const { docs } = await host.payload.db.find<Lead>({ collection: 'leads', where: {}, pagination: false, limit: 0 });
     expect(new Map(docs.map((lead) => [lead.name, answersOf(lead)]))).toEqual(stored);
-    // Of few answers, chance decides how many fit: some do, and some do not.
-    expect(Math.min(stored.size, runs - stored.size)).toBeGreaterThan(0);
+    expect(Math.min(stored.size, runs - stored.size)).toBeGreaterThan(numRuns < 1_000 ? 0 : numRuns / 10);
   } finally {
     await host.close();
   }
