@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawingDialects } from '../testing/drawingDialects.ts';
 import { expectDrawnAlike } from '../testing/expectDrawnAlike.ts';
-import { watchTurns } from '../testing/longestTurn.ts';
+import { whileServing } from '../testing/longestTurn.ts';
 import { expectPhotographKept, photographDialects } from '../testing/photographDialects.ts';
 import { boxesOfPhotographs } from './imageSizes.ts';
 import { cutUpload, lookAtUpload } from './lookAtUpload.ts';
@@ -32,9 +32,7 @@ const hostile: Record<string, Buffer> = {
 };
 
 it.each(Object.entries(hostile))('refuses %s while who is served goes on', async (_, bytes) => {
-  const longestTurn = watchTurns();
-  expect(await lookAtUpload(bytes, {})).toHaveProperty('refusal');
-  expect(await longestTurn()).toBeLessThan(50);
+  expect(await whileServing(() => lookAtUpload(bytes, {}), 50)).toHaveProperty('refusal');
 });
 
 it('cuts a photograph while who is served goes on', async () => {
@@ -42,10 +40,8 @@ it('cuts a photograph while who is served goes on', async () => {
   const bytes = await sharp(noise, { raw: { width: 900, height: 600, channels: 3 } })
     .jpeg()
     .toBuffer();
-  const longestTurn = watchTurns();
-  const cuts = await cutUpload(bytes, { boxes: boxesOfPhotographs, focus: { x: 50, y: 50 }, isOurs: false });
-  expect(cuts).toHaveLength(2 * everySizeKeys.length);
-  expect(await longestTurn()).toBeLessThan(50);
+  const how = { boxes: boxesOfPhotographs, focus: { x: 50, y: 50 }, isOurs: false };
+  expect(await whileServing(() => cutUpload(bytes, how), 50)).toHaveLength(2 * everySizeKeys.length);
 });
 
 it('draws what design tools write as they draw it', async () => {
