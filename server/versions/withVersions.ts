@@ -1,54 +1,17 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Endpoint,
-  type GlobalBeforeChangeHook,
-  type GlobalConfig,
-  updateByIDOperation,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Endpoint,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
 } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
 import { editedBy } from './editedBy.ts';
-import { liveCollections, liveGlobals } from './liveHistory.ts';
-import { restoredWords } from './restoreEndpoint.ts';
+import { liveGlobals } from './liveHistory.ts';
+import { contentOf, holdsAgain, noVersion, restoreEndpoint } from './restoreEndpoint.ts';
 
 const whole = z.coerce.number().int().positive();
-
-const asked = z.object({ collection: z.enum(liveCollections), id: whole });
-
-/**
- * Replaces Payload's own `POST /api/events/versions/12`: a version is saved as if it were typed, so that all rules for
- * changes apply to it, and a field that only admins may change stays as they left it.
- */
-const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/versions/:id',
-  method: 'post',
-  async handler(req) {
-    const { data } = asked.safeParse(req.routeParams);
-    if (!data) throw noVersion();
-    const { collection, id } = data;
-    const hasDrafts = collection === 'forms';
-    const checked = { depth: 0, overrideAccess: false, req } as const;
-    // The version that was written for the trash does not count, because its slug is artificial.
-    const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
-    if (!kept) throw noVersion();
-    const isDraft = hasDrafts && (req.query.draft === 'true' || Reflect.get(kept.version, '_status') === 'draft');
-    const doc = await updateByIDOperation({
-      collection: req.payload.collections[collection],
-      id: kept.parent,
-      data: { ...contentOf(kept.version), ...(hasDrafts ? { _status: isDraft ? 'draft' : 'published' } : {}) },
-      draft: isDraft,
-      ...checked,
-    });
-    return Response.json({ ...doc, message: wordsFor(collection, isDraft) });
-  },
-};
-
-/** For content that no page shows. */
-const holdsAgain = 'It is back, and holds from now on';
-
-const noVersion = () => new APIError(say('There is no such version'), 404);
 
 /** Instead of a name, where the version is older than the record of authors. */
 const unknown = 'Not known';
@@ -113,7 +76,7 @@ export function withVersions(collection: CollectionConfig): CollectionConfig {
     ...collection,
     versions: { drafts: false, maxPerDoc: most, ...Object(collection.versions) },
     admin: withVersionsView(admin),
-    endpoints: [...(endpoints || []), restoreLiveEndpoint],
+    endpoints: [...(endpoints || []), restoreEndpoint],
     hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
   };
@@ -153,21 +116,4 @@ function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
       return Response.json({ doc, message: say(holdsAgain) });
     },
   };
-}
-
-function wordsFor(collection: (typeof liveCollections)[number], isDraft: boolean): string {
-  return collection === 'answer-templates' ? say(holdsAgain) : restoredWords(isDraft);
-}
-
-/** What somebody wrote, without times and ids. */
-function contentOf(version: object): Record<string, unknown> {
-  const {
-    createdAt: _,
-    deletedAt: __,
-    globalType: ___,
-    id: ____,
-    updatedAt: _____,
-    ...content
-  } = { ...version } as Record<string, unknown>;
-  return content;
 }
