@@ -9401,6 +9401,10 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'forms';
+          value: number | Form;
+        } | null)
+      | ({
           relationTo: 'articles';
           value: number | Article;
         } | null)

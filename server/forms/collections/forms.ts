@@ -24,7 +24,7 @@ import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublica
 import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/whenRemoved.ts';
-import { autosaved } from '../../versions/drafts.ts';
+import { drafts } from '../../versions/drafts.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
@@ -118,7 +118,7 @@ export const forms: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
-  versions: { drafts: autosaved },
+  versions: { drafts },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeValidate: [nameForm],
