@@ -53,9 +53,10 @@ export function createMailChannels({
     async acknowledgement(delivery) {
       const { company, request } = delivery;
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
-      const { sender, promises, answersTo } = (await company()).at(request.lead.resendUrl);
+      const { answersTo, findPath, promises, sender } = (await company()).at(request.lead.resendUrl);
       const form = await delivery.form();
-      const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
+      const path = promises.next && (await findPath(promises.next.href));
+      const next = promises.next && path ? { ...promises.next, href: siteUrl + path } : undefined;
       const rendered = renderMail(
         writeAcknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
         sender,

@@ -21,7 +21,7 @@ const hourMs = 3_600_000;
 const visitor = { name: 'Ada Lindqvist', email: 'ada@example.com' };
 
 interface SampleOptions {
-  company: Omit<Company, 'at'>;
+  company: Omit<Company, 'at' | 'findPath'>;
   /** Where visitors read the pages. */
   siteUrl: string;
   /** Where users of the admin sign in. */
