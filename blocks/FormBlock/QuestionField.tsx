@@ -1,9 +1,9 @@
-import { countryList } from '@frontage/contract/contact/countries.ts';
-import type { FileField } from '@frontage/contract/contact/fileFields.ts';
-import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { endingsOf } from '@frontage/contract/contact/fileCheck.ts';
+import { type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { mostCharacters, type OwnQuestionKind } from '@frontage/contract/forms/questionKinds.ts';
+import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -11,17 +11,20 @@ import type { Words } from '@frontage/contract/words/say.ts';
 import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { describedWithHelp, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
-import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
+import { CountryList } from '../form/CountryField.tsx';
 import { AttachmentField } from '../form/FormField.tsx';
 import { anyFileWords } from '../form/fieldWords.ts';
 import { fieldId } from '../form/formSettings.ts';
+import { ListField } from '../form/ListField.tsx';
 import { chosenIn, typedIn } from '../form/placedAnswer.ts';
+import { slotsOf } from '../form/useChosenFiles.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
 import styles from './FormBlock.module.css';
+import type { QuestionControl } from './QuestionControl.ts';
 
 /** Choices are chips up to this many, above that a list. */
 const mostChips = 7;
@@ -29,6 +32,7 @@ const mostChips = 7;
 interface QuestionProps {
   question: Question;
   form: Form;
+  isAwake: boolean;
 }
 
 interface QuestionFieldProps {
@@ -48,7 +52,7 @@ export function QuestionField({ isAsked, isAwake, question, questions }: Questio
       <input key={value} type="hidden" name={question.id} value={value} />
     ));
   const only = onlyIf(question, questions, form.look.settings.words);
-  const control = <Control question={question} form={form} />;
+  const control = <Control question={question} form={form} isAwake={isAwake} />;
   if (!only) return <div {...mark}>{control}</div>;
   return (
     <fieldset
@@ -72,7 +76,6 @@ function onlyIf({ askIf }: Question, questions: readonly Question[], words: Word
 }
 
 function optionsOf({ kind, options = [] }: Question, words: Words | undefined) {
-  if (kind === 'country') return countryList.map(({ name }) => ({ label: name, value: name }));
   if (kind !== 'yesNo') return options.map(({ id, label }) => ({ label, value: id }));
   return [
     { label: sayQuestion(words, 'questionYes'), value: 'yes' },
@@ -81,17 +84,14 @@ function optionsOf({ kind, options = [] }: Question, words: Words | undefined) {
 }
 
 function Control(props: QuestionProps) {
-  const { question, form } = props;
+  const { question } = props;
   switch (question.kind) {
     case 'heading':
       return <h3>{question.label}</h3>;
     case 'note':
       return <p className={styles.words}>{question.label}</p>;
-    case 'file': {
-      const texts = anyFileWords(form.look.settings, question.label);
-      const words = { ...texts, hint: question.help ?? texts.hint };
-      return <AttachmentField name={question.id as FileField} texts={words} />;
-    }
+    case 'file':
+      return <Files {...props} />;
     case 'consent':
       return <Consent {...props} />;
     case 'choices':
@@ -102,8 +102,9 @@ function Control(props: QuestionProps) {
     case 'country':
       return <List {...props} />;
     default: {
-      const own = ownQuestionKinds[question.kind];
-      if (own) return <OwnControl {...props} kind={own} />;
+      const Own = ownControls[question.kind];
+      if (Own) return <OwnControl {...props} Own={Own} />;
+      // Also one of `own/questions` whose control cannot be built.
       return kindOf(question).isAnswered ? <Line {...props} /> : null;
     }
   }
@@ -118,7 +119,7 @@ const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
   required: Boolean(required && !askIf && page === 1),
 });
 
-function framed({ form, question }: QuestionProps) {
+function framed({ form, question }: Pick<QuestionProps, 'form' | 'question'>) {
   const { currency, help, id: name, required } = question;
   const label = currency ? `${question.label} (${currency})` : question.label;
   const { settings } = form.look;
@@ -127,20 +128,15 @@ function framed({ form, question }: QuestionProps) {
   return { id, name, label, optional, help, error: form.errorOf(name) };
 }
 
-/** One of `own/questions`: asked as a line of text where its control cannot be built. */
-function OwnControl({ form, kind, question }: QuestionProps & { kind: OwnQuestionKind }) {
+/** One of `own/questions`. */
+function OwnControl({ form, question, Own }: QuestionProps & { Own: QuestionControl }) {
   const field = framed({ question, form });
-  const Control = ownControls[question.kind];
-  const Frame = kind.isGroup ? FieldGroup : Field;
-  const { id, defaultValue, isInvalid } = answered({ form, question });
+  const Frame = ownQuestionKinds[question.kind]?.isGroup ? FieldGroup : Field;
+  const { id, isInvalid } = answered({ form, question });
   const shared = { ...attributesOf(question), ...describedWithHelp(id, question.help) };
   return (
     <Frame {...field}>
-      {Control ? (
-        <Control {...{ id, isInvalid, question, ...shared }} typed={chosenIn(form, question.id) ?? []} />
-      ) : (
-        <TextInput {...{ id, defaultValue, isInvalid, ...shared }} placeholder={question.placeholder} />
-      )}
+      <Own {...{ id, isInvalid, question, ...shared }} typed={chosenIn(form, question.id) ?? []} />
     </Frame>
   );
 }
@@ -148,7 +144,7 @@ function OwnControl({ form, kind, question }: QuestionProps & { kind: OwnQuestio
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;
 
 /** What a control is drawn by besides its question: what was typed into it, and whether it is wrong. */
-const answered = ({ form, question: { id } }: QuestionProps) => ({
+const answered = ({ form, question: { id } }: Pick<QuestionProps, 'form' | 'question'>) => ({
   id: fieldId(form.look.settings, id),
   defaultValue: typedIn(form, id),
   isInvalid: form.errorOf(id) !== undefined,
@@ -168,8 +164,10 @@ function attributesOfKind({ id, kind, max, min }: Question): Attributes {
       return { inputMode: 'decimal' };
     case 'date':
       return { type: 'date', ...(min ? { min } : {}), ...(max ? { max } : {}) };
-    default:
+    case 'text':
       return { maxLength: Number(max ?? mostCharacters.text), ...(fills[id] ? { autoComplete: fills[id] } : {}) };
+    default:
+      return {};
   }
 }
 
@@ -212,18 +210,41 @@ function Chips({ question, form }: QuestionProps) {
 }
 
 function List({ question, form }: QuestionProps) {
+  const { words } = form.look.settings;
   const field = framed({ question, form });
-  const none = { label: sayQuestion(form.look.settings.words, 'questionChoose'), value: '' };
-  return (
-    <Field {...field}>
-      <Select
-        {...answered({ form, question })}
-        {...attributesOf(question)}
-        options={[none, ...optionsOf(question, form.look.settings.words)]}
-        {...describedWithHelp(field.id, question.help)}
+  const { required } = attributesOf(question);
+  const none = { label: sayQuestion(words, 'questionChoose'), value: '' };
+  const list = { field, required, defaultValue: typedIn(form, question.id) };
+  if (question.kind === 'country') return <CountryList {...list} none={none} />;
+  return <ListField {...list} options={[none, ...optionsOf(question, words)]} searchLabel={field.label} />;
+}
+
+/** A place for each file that may be sent; with script, one after the other. */
+function Files({ form, isAwake, question }: QuestionProps) {
+  const { chosen } = form.files;
+  const { settings } = form.look;
+  const name = question.id as FileField;
+  const slots = slotsOf(name, Number(question.max ?? 1));
+  const endings = endingsOf(question.types);
+  const usual = anyFileWords(settings);
+  const types = endings.join(', ');
+  const hint = question.help ?? (question.types ? sayQuestion(settings.words, 'fileTypesHint', { types }) : usual.hint);
+  return slots
+    .filter((slot, place) => !isAwake || place === 0 || chosen[slot] || chosen[slots[place - 1] ?? ''])
+    .map((slot) => (
+      <AttachmentField
+        key={slot}
+        name={name}
+        slot={slot}
+        endings={endings}
+        texts={{
+          ...usual,
+          hint,
+          label: slots.length > 1 ? `${question.label} (${slots.indexOf(slot) + 1}/${slots.length})` : question.label,
+        }}
+        refusal={sayAnswerFault(settings.words, { question, id: 'questionFileType', type: 'pattern' })}
       />
-    </Field>
-  );
+    ));
 }
 
 function Consent({ question, form }: QuestionProps) {

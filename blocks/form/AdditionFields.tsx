@@ -7,7 +7,7 @@ import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './AdditionForm.module.css';
-import { choicesOf } from './choicesOf.ts';
+import { choicesOf } from './FormField.tsx';
 import { chosenIn, errorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
 interface AdditionFieldsProps {

@@ -1,7 +1,7 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField, formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { fileFields } from '@frontage/contract/contact/limits.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';

@@ -1,14 +1,15 @@
 import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { endingOf, endingsOf, readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import {
   callBackTimeTexts,
-  fileEndings,
+  type FileField,
+  fileFields,
   maxCharacters,
   projectTypeTexts,
   timelineTexts,
 } from '@frontage/contract/contact/limits.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { FileField as FileFieldBox, type FileFieldTexts } from '@frontage/design/kit/FileField/FileField.tsx';
@@ -16,13 +17,12 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import { choicesOf } from './choicesOf.ts';
 import { anyFileWords, fieldWords, fileWords } from './fieldWords.ts';
+import { usuallyOptional } from './formLook.ts';
 import { fieldId } from './formSettings.ts';
 import { chosenIn, typedIn } from './placedAnswer.ts';
 import { describeUpload } from './uploadProgress.ts';
 import { useFormAround } from './useForm.ts';
-import { usuallyOptional } from './usuallyOptional.ts';
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
@@ -121,6 +121,14 @@ function TimelineField() {
   );
 }
 
+/**
+ * Choices, by the id of their sentence, in the words of the site's owner. What is sent and stored is the usual word,
+ * which sales know.
+ */
+export function choicesOf(words: Words | undefined, choices: Words) {
+  return Object.entries(choices).map(([id, value]) => ({ label: words?.[id] ?? value, value }));
+}
+
 interface ChipsProps {
   name: string;
   kind: 'checkbox' | 'radio';
@@ -146,36 +154,45 @@ function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
   );
 }
 
-const accept = fileEndings.join(',');
+interface AttachmentProps {
+  name: FileField;
+  /** Its place, where the field takes several. */
+  slot?: string;
+  texts?: FileFieldTexts;
+  endings?: readonly string[];
+  /** Said of a file with another ending. */
+  refusal?: string;
+}
 
 /** One file of a form. Several are sent together, so each shows how much of all has arrived. */
-export function AttachmentField({ name, texts: own }: { name: FileField; texts?: FileFieldTexts }) {
+export function AttachmentField({ endings = endingsOf(), name, refusal, slot = name, texts: own }: AttachmentProps) {
   const form = useFormAround();
   const { look, files, isSending, progress } = form;
-  const chosen = files.chosen[name];
+  const chosen = files.chosen[slot];
   const label = look.worded?.[name]?.label;
   const usual = name === 'file' ? fileWords(look.settings, label) : anyFileWords(look.settings, label);
   return (
     <FileFieldBox
       key={files.generation}
-      id={fieldId(look.settings, name)}
+      id={fieldId(look.settings, slot)}
       name={name}
+      slot={slot}
       texts={own ?? usual}
-      accept={accept}
+      accept={endings.join(',')}
       chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
-      problem={form.errorOf(name)}
+      problem={form.errorOf(slot)}
       upload={
         isSending && chosen
           ? describeUpload(files.bytes, progress ?? { sentBytes: 0, totalBytes: undefined })
           : undefined
       }
       onChoose={(file) => {
-        form.tell(name, undefined);
-        files.choose(name, file);
+        form.tell(slot, undefined);
+        files.choose(slot, file, endings.includes(endingOf(file.name)) ? undefined : refusal);
       }}
       onRemove={() => {
-        form.tell(name, undefined);
-        files.remove(name);
+        form.tell(slot, undefined);
+        files.remove(slot);
       }}
       onCancel={form.engine.cancel}
     />

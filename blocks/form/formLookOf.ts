@@ -4,10 +4,9 @@ import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, usuallyOptional } from './formLook.ts';
 import { formSettingsOf } from './formSettingsOf.ts';
 import { scriptSettings } from './scriptWords.ts';
-import { usuallyOptional } from './usuallyOptional.ts';
 
 /* Runs where pages are drawn. */
 

@@ -7,8 +7,8 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import { noteIn, readNote, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { answerTo } from './answerTo.ts';
 import type { FormSettings } from './formSettings.ts';
+import { answerTo } from './placedAnswer.ts';
 
 /* Separate from the settings themselves: this runs where pages are drawn, and those are sent to browsers. */
 

@@ -1,3 +1,4 @@
+import type { FileType } from '../contact/limits.ts';
 import type { Currency } from '../money.ts';
 
 /** The kinds of the core, in the order of the admin's menu. */
@@ -23,7 +24,7 @@ export interface Question {
   options?: readonly { id: string; label: string }[] | undefined;
   /** It is asked only if an earlier question has that option, or has an answer or none. */
   askIf?: { question: string; is?: string | undefined; filled?: boolean | undefined } | undefined;
-  /** Characters of a text, a number, a day, or how many may be chosen; inclusive. */
+  /** Characters of a text, a number, a day, or how many may be chosen or sent; inclusive. */
   min?: number | string | undefined;
   max?: number | string | undefined;
   /** Said of a wrong answer in place of the usual sentence. */
@@ -32,6 +33,8 @@ export interface Question {
   page?: number | undefined;
   /** In which an amount is asked for. */
   currency?: Currency | undefined;
+  /** The files that it takes; without types, all that the site takes. R28. */
+  types?: readonly FileType[] | undefined;
   /** Days for which its answer is kept, where that is less than the request. */
   keptDays?: number | undefined;
   /** It is hidden: the address of the page answers it, by its parameter of that name. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
 import { isDoubtful } from '../contact/doubtfulAddress.ts';
+import { endingsOf } from '../contact/fileCheck.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
 import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
@@ -96,15 +97,16 @@ function meantBy(question: Question, value: AnswerValue): AnswerValue {
 }
 
 function typeOf(id: string): AnswerFault['type'] {
-  if (id === 'tooLong' || id === 'questionHigh' || id === 'questionMany' || id === 'questionLate') return 'max';
+  if (/^(?:tooLong|question(?:High|Many|Late|Files))$/.test(id)) return 'max';
   return id === 'mustBeChosen' ? 'choice' : 'pattern';
 }
 
 /** The question of a fault, as its sentence names it. */
 export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
-  const { kind, label, max, min } = question;
+  const { kind, label, max, min, types } = question;
+  if (id === 'questionFileType') return { name: label, label, most: endingsOf(types).join(', ') };
   const usualMost = (mostCharacters as Partial<Record<QuestionKindName, number>>)[kind] ?? mostCharacters.text;
-  const most = max ?? (id === 'tooLong' ? usualMost : 0);
+  const most = max ?? (id === 'tooLong' ? usualMost : Number(id === 'questionFiles'));
   return { name: kind === 'email' ? 'email' : label, label, least: min ?? 0, most };
 }
 

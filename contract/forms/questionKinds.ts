@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern } from '../contact/fields.ts';
+import { endingOf, endingsOf } from '../contact/fileCheck.ts';
 import { maxCharacters } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
@@ -22,7 +23,7 @@ export interface QuestionKind {
   /** False for what only stands between questions. */
   isAnswered: boolean;
   /** What `min` and `max` count. */
-  bounds?: 'characters' | 'number' | 'day' | 'chosen';
+  bounds?: 'characters' | 'number' | 'day' | 'chosen' | 'files';
   hasOptions?: true;
   hasPlaceholder?: true;
   /** Several answers may be sent for it. */
@@ -210,8 +211,18 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     schema: (_, { isCountry }) => lineOf(mostCharacters.country, must(isCountry, 'mustBeChosen')),
     shown: plain,
   },
-  // Its contents are checked elsewhere, R28: here it has the name of the file.
-  file: { isAnswered: true, schema: () => z.string(), shown: plain },
+  // Their contents are checked elsewhere, R28: here they have the names of the files, by the host with the endings of
+  // what they contain.
+  file: {
+    isAnswered: true,
+    bounds: 'files',
+    isList: true,
+    schema: ({ max = 1, types }) =>
+      z
+        .array(z.string().check(must((name) => endingsOf(types).includes(endingOf(name)), 'questionFileType')))
+        .check(z.maxLength(Number(max), fault('questionFiles'))),
+    shown: (_, value) => [value].flat().join(', '),
+  },
   consent: {
     isAnswered: true,
     isChosen: true,

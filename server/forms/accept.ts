@@ -1,5 +1,5 @@
 import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
-import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
+import type { DuplicateRule } from '@frontage/contract/forms/FormDescription.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';

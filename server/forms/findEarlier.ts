@@ -1,4 +1,4 @@
-import { duplicateWithinMs } from '@frontage/contract/forms/DuplicateRule.ts';
+import { duplicateWithinMs } from '@frontage/contract/forms/FormDescription.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import type { LeadLedger, StoredLead } from './LeadStore.ts';
 

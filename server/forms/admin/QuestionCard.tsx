@@ -1,12 +1,14 @@
 'use client';
 
+import { endingsOf } from '@frontage/contract/contact/fileCheck.ts';
+import { fileTypeNames } from '@frontage/contract/contact/limits.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import { type ComponentProps, useId } from 'react';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
-import { choicesOf, newOption, titleOf } from './questionDrafts.ts';
+import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
 
 interface QuestionCardProps {
   question: Question;
@@ -109,15 +111,16 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       }}
     />
   );
-  const edge = { day: 'date', characters: 'number', number: 'number', chosen: 'number' } as const;
+  const edge = { day: 'date', characters: 'number', number: 'number', chosen: 'number', files: 'number' } as const;
   return (
     <>
       {words('label', isAnswered ? say('Question') : say('Words'))}
       {isAnswered ? words('help', say('Help below the question')) : null}
       {hasPlaceholder ? words('placeholder', say('Example in the empty field')) : null}
       {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
-      {bounds ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
+      {bounds && bounds !== 'files' ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
       {bounds ? words('max', say(edgeTitles[bounds][1]), edge[bounds]) : null}
+      {kind === 'file' ? <Types {...{ isReadOnly, onChange, question }} /> : null}
       {kind === 'amount' ? <CurrencyOf {...{ isReadOnly, onChange, question }} /> : null}
       {isAnswered ? words('message', say('Said of a wrong answer, in place of the usual sentence')) : null}
       {isAnswered && kind !== 'file' && kind !== 'consent'
@@ -163,6 +166,7 @@ const edgeTitles = {
   number: ['At least', 'At most'],
   day: ['From', 'Until'],
   chosen: ['Choose at least', 'Choose at most'],
+  files: ['', 'Files at most; empty: one. A form takes three in all'],
 } as const;
 
 interface WordsProps {
@@ -226,6 +230,29 @@ function Options({ isReadOnly, onChange, question }: Editing) {
         </button>
       )}
     </div>
+  );
+}
+
+function Types({ isReadOnly, onChange, question }: Editing) {
+  const { types = [], ...rest } = question;
+  return (
+    <fieldset>
+      <legend>{say('Files that it takes; none ticked: all of them')}</legend>
+      {fileTypeNames.map((type) => (
+        <label key={type} className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={types.includes(type)}
+            disabled={isReadOnly}
+            onChange={({ target: { checked } }) => {
+              const next = fileTypeNames.filter((one) => (one === type ? checked : types.includes(one)));
+              onChange(next.length > 0 ? { ...rest, types: next } : rest);
+            }}
+          />
+          {`${say(typeTitles[type])} (${endingsOf([type]).join(', ')})`}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
