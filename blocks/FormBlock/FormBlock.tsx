@@ -12,9 +12,10 @@ import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
-import { FormSheet } from '../form/FormSheet.tsx';
+import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
+import sheet from '../form/sheet.module.css';
 import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
 import { FormInWindow } from './FormInWindow.tsx';
@@ -31,7 +32,20 @@ export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
     <Facts facts={withOwnAddresses(block.facts, page.site).map(linked)} />
   ) : undefined;
   if (block.look === 'beside') {
-    return <FormSheet id={id} look={look} heading={block.heading} lead={lead} beside={facts} />;
+    return (
+      <Section id={id} ground="land" labelledBy={look.labelledBy}>
+        <div className={facts ? `${aside.columns} ${aside.apart}` : aside.columns}>
+          <div className={aside.words}>
+            <h2 id={look.labelledBy} className={aside.heading}>
+              {block.heading}
+            </h2>
+            {lead ? <p className={aside.lead}>{lead}</p> : null}
+            {facts}
+          </div>
+          <FormPlace look={look} className={`${sheet.sheet} ${aside.sheet}`} />
+        </div>
+      </Section>
+    );
   }
   // What the host has answered is said at once.
   if (block.look === 'window' && !look.settings.answer) {

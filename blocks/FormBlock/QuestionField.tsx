@@ -10,17 +10,15 @@ import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
-import { describedWithHelp, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
+import { describedBy, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
 import { CountryList } from '../form/CountryField.tsx';
-import { AttachmentField } from '../form/FormField.tsx';
-import { anyFileWords } from '../form/fieldWords.ts';
-import { fieldId } from '../form/formSettings.ts';
+import { AttachmentField, anyFileWords, drawnBy } from '../form/FormField.tsx';
 import { ListField } from '../form/ListField.tsx';
-import { chosenIn, typedIn } from '../form/placedAnswer.ts';
+import { chosenIn } from '../form/placedAnswer.ts';
 import { slotsOf } from '../form/useChosenFiles.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
 import styles from './FormBlock.module.css';
@@ -114,41 +112,28 @@ function Control(props: QuestionProps) {
  * A question that depends on another is not marked as required, nor is one of a later page: the browser alone cannot
  * tell whether it is asked.
  */
-const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
-  name: id,
-  required: Boolean(required && !askIf && page === 1),
-});
-
-function framed({ form, question }: Pick<QuestionProps, 'form' | 'question'>) {
-  const { currency, help, id: name, required } = question;
-  const label = currency ? `${question.label} (${currency})` : question.label;
-  const { settings } = form.look;
-  const id = fieldId(settings, name);
-  const optional = required ? undefined : say(settings.words, 'optional');
-  return { id, name, label, optional, help, error: form.errorOf(name) };
+function drawnOf({ form, question }: Pick<QuestionProps, 'form' | 'question'>) {
+  const { askIf, currency, help, id, label, page = 1, placeholder, required = false } = question;
+  return drawnBy(form, id, {
+    ...{ help, placeholder, isRequired: required && !askIf && page === 1 },
+    label: currency ? `${label} (${currency})` : label,
+    optional: required ? undefined : say(form.look.settings.words, 'optional'),
+  });
 }
 
 /** One of `own/questions`. */
-function OwnControl({ form, question, Own }: QuestionProps & { Own: QuestionControl }) {
-  const field = framed({ question, form });
+function OwnControl({ Own, ...asked }: QuestionProps & { Own: QuestionControl }) {
+  const { form, question } = asked;
+  const { field, input } = drawnOf(asked);
   const Frame = ownQuestionKinds[question.kind]?.isGroup ? FieldGroup : Field;
-  const { id, isInvalid } = answered({ form, question });
-  const shared = { ...attributesOf(question), ...describedWithHelp(id, question.help) };
   return (
     <Frame {...field}>
-      <Own {...{ id, isInvalid, question, ...shared }} typed={chosenIn(form, question.id) ?? []} />
+      <Own {...input} question={question} typed={chosenIn(form, question.id) ?? []} />
     </Frame>
   );
 }
 
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;
-
-/** What a control is drawn by besides its question: what was typed into it, and whether it is wrong. */
-const answered = ({ form, question: { id } }: Pick<QuestionProps, 'form' | 'question'>) => ({
-  id: fieldId(form.look.settings, id),
-  defaultValue: typedIn(form, id),
-  isInvalid: form.errorOf(id) !== undefined,
-});
 
 /** By the ids under which a request has a person's name and company. */
 const fills: Readonly<Record<string, string>> = { name: 'name', surname: 'family-name', company: 'organization' };
@@ -171,52 +156,45 @@ function attributesOfKind({ id, kind, max, min }: Question): Attributes {
   }
 }
 
-function Line({ question, form }: QuestionProps) {
-  const field = framed({ question, form });
-  const { help, kind, max, placeholder } = question;
-  const shared = {
-    ...answered({ form, question }),
-    ...attributesOf(question),
-    placeholder,
-    ...describedWithHelp(field.id, help),
-  };
+function Line(asked: QuestionProps) {
+  const { field, input } = drawnOf(asked);
+  const { kind, max } = asked.question;
   return (
     <Field {...field}>
       {kind === 'longText' ? (
-        <TextArea {...shared} rows={4} maxLength={Number(max ?? mostCharacters.longText)} />
+        <TextArea {...input} rows={4} maxLength={Number(max ?? mostCharacters.longText)} />
       ) : (
-        <TextInput {...shared} {...attributesOfKind(question)} />
+        <TextInput {...input} {...attributesOfKind(asked.question)} />
       )}
     </Field>
   );
 }
 
-function Chips({ question, form }: QuestionProps) {
-  const field = framed({ question, form });
-  const { name, required } = attributesOf(question);
+function Chips(asked: QuestionProps) {
+  const { form, question } = asked;
+  const { field, input } = drawnOf(asked);
   const kind = question.kind === 'choices' ? 'checkbox' : 'radio';
   return (
     <FieldGroup {...field}>
       <ChoiceChips
         kind={kind}
-        name={name}
+        name={question.id}
         options={optionsOf(question, form.look.settings.words)}
         firstId={field.id}
-        chosen={chosenIn(form, name)}
-        required={kind === 'radio' && required}
+        chosen={chosenIn(form, question.id)}
+        required={kind === 'radio' && input.required}
       />
     </FieldGroup>
   );
 }
 
-function List({ question, form }: QuestionProps) {
-  const { words } = form.look.settings;
-  const field = framed({ question, form });
-  const { required } = attributesOf(question);
+function List(asked: QuestionProps) {
+  const { words } = asked.form.look.settings;
+  const { field, input } = drawnOf(asked);
   const none = { label: sayQuestion(words, 'questionChoose'), value: '' };
-  const list = { field, required, defaultValue: typedIn(form, question.id) };
-  if (question.kind === 'country') return <CountryList {...list} none={none} />;
-  return <ListField {...list} options={[none, ...optionsOf(question, words)]} searchLabel={field.label} />;
+  const list = { field, required: input.required, defaultValue: input.defaultValue };
+  if (asked.question.kind === 'country') return <CountryList {...list} none={none} />;
+  return <ListField {...list} options={[none, ...optionsOf(asked.question, words)]} searchLabel={field.label} />;
 }
 
 /** A place for each file that may be sent; with script, one after the other. */
@@ -247,25 +225,26 @@ function Files({ form, isAwake, question }: QuestionProps) {
     ));
 }
 
-function Consent({ question, form }: QuestionProps) {
-  const { error, help, id, label, name } = framed({ question, form });
-  const ids = fieldIds(id);
+function Consent(asked: QuestionProps) {
+  const { field, input } = drawnOf(asked);
+  const { error, help, id, label, name } = field;
   return (
     <div>
       <CheckBox
         id={id}
-        {...attributesOf(question)}
+        name={name}
+        required={input.required}
         label={label}
         value="yes"
-        defaultChecked={typedIn(form, name) !== undefined}
-        aria-describedby={help ? `${ids.help} ${ids.error}` : ids.error}
+        defaultChecked={input.defaultValue !== undefined}
+        aria-describedby={input['aria-describedby'] ?? describedBy(id)}
       />
       {help ? (
-        <p id={ids.help} className={styles.words}>
+        <p id={fieldIds(id).help} className={styles.words}>
           {help}
         </p>
       ) : null}
-      <FieldError id={ids.error} name={name} error={error} />
+      <FieldError id={fieldIds(id).error} name={name} error={error} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { otherCountryNames } from '@frontage/contract/contact/otherCountryN
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { FormParts } from './Form.tsx';
-import { fieldWords } from './fieldWords.ts';
+import { fieldWords } from './FormField.tsx';
 import { type FormSettings, fieldId } from './formSettings.ts';
 import { ListField } from './ListField.tsx';
 import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';

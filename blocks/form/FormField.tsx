@@ -17,12 +17,11 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import { anyFileWords, fieldWords, fileWords } from './fieldWords.ts';
 import { usuallyOptional } from './formLook.ts';
-import { fieldId } from './formSettings.ts';
+import { type FormSettings, fieldId } from './formSettings.ts';
 import { chosenIn, typedIn } from './placedAnswer.ts';
 import { describeUpload } from './uploadProgress.ts';
-import { useFormAround } from './useForm.ts';
+import { type Form, useFormAround } from './useForm.ts';
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
@@ -41,21 +40,16 @@ const asks = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as
 const texts: Readonly<Record<string, { label: string; placeholder?: string }>> = fieldTexts;
 
 /** What a field is drawn by: its words, its error, and what was typed into it before the page was drawn. */
-function useField(name: string) {
-  const form = useFormAround();
-  const { settings, optional = usuallyOptional, worded = {} } = form.look;
-  const usual = texts[name] ?? { label: name };
-  const id = fieldId(settings, name);
-  const said = fieldWords(settings, name, {
-    label: worded[name]?.label ?? (name in asks ? say(settings.words, asks[name as keyof typeof asks]) : usual.label),
-    placeholder: worded[name]?.placeholder ?? usual.placeholder,
-    isOptional: optional.includes(name),
-  });
+export function drawnBy(
+  form: Form,
+  name: string,
+  { help, isRequired: required, label, optional, placeholder }: ReturnType<typeof fieldWords>,
+) {
+  const id = fieldId(form.look.settings, name);
   const error = form.errorOf(name);
-  const { help, label, optional: mark, isRequired: required, placeholder } = said;
   return {
     form,
-    field: { id, name, label, help, error, optional: mark },
+    field: { id, name, label, help, error, optional },
     input: {
       id,
       name,
@@ -66,6 +60,18 @@ function useField(name: string) {
       ...describedWithHelp(id, help),
     },
   };
+}
+
+function useField(name: string) {
+  const form = useFormAround();
+  const { settings, optional = usuallyOptional, worded = {} } = form.look;
+  const usual = texts[name] ?? { label: name };
+  const said = fieldWords(settings, name, {
+    label: worded[name]?.label ?? (name in asks ? say(settings.words, asks[name as keyof typeof asks]) : usual.label),
+    placeholder: worded[name]?.placeholder ?? usual.placeholder,
+    isOptional: optional.includes(name),
+  });
+  return drawnBy(form, name, said);
 }
 
 /** One of the fields that forms of the site have, by its name. */
@@ -197,4 +203,43 @@ export function AttachmentField({ endings = endingsOf(), name, refusal, slot = n
       onCancel={form.engine.cancel}
     />
   );
+}
+
+interface Usual {
+  /** The block's word, or the usual one. */
+  label: string;
+  placeholder?: string | undefined;
+  /** Optional, unless the owner says otherwise. */
+  isOptional?: boolean | undefined;
+}
+
+/** The texts at a field: the owner's words for all pages, otherwise those of the block, otherwise the usual ones. */
+export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'words'>, name: string, usual: Usual) {
+  const words = own?.fields?.[name];
+  const isRequired = words?.isRequired || !usual.isOptional;
+  return {
+    label: words?.label ?? usual.label,
+    placeholder: words?.placeholder ?? usual.placeholder,
+    help: words?.help,
+    optional: isRequired ? undefined : say(said, 'optional'),
+    isRequired,
+  };
+}
+
+/** The texts of a file; the block may say more about its kind. */
+function fileWords(settings: Pick<FormSettings, 'own' | 'words'>, label: string = fieldTexts.file.label) {
+  const words = settings.own?.fields?.file;
+  const texts = anyFileWords(settings, label);
+  return { ...texts, label: words?.label ?? label, hint: words?.help ?? texts.hint };
+}
+
+/** The same for a file that its block asks for under another name. */
+export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: string = fieldTexts.file.label) {
+  return {
+    label,
+    hint: say(words, 'fileHint'),
+    attached: say(words, 'fileAttached'),
+    remove: say(words, 'fileRemove'),
+    cancel: say(words, 'fileCancel'),
+  };
 }
