@@ -1,11 +1,13 @@
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
-import { APIError, type Endpoint, updateByIDOperation } from 'payload';
+import { APIError, type Endpoint, type PayloadRequest, updateByIDOperation } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
-import { liveCollections } from './liveHistory.ts';
+import { liveCollections, liveGlobals } from './liveHistory.ts';
 
 const collections = [...collectionsWith('hasDrafts'), ...liveCollections] as const;
-const asked = z.object({ collection: z.enum(collections), id: z.coerce.number().int().positive() });
+const whole = z.coerce.number().int().positive();
+const asked = z.object({ collection: z.enum(collections), id: whole });
+const noVersion = () => new APIError(say('There is no such version'), 404);
 
 /**
  * Replaces Payload's own `POST /api/pages/versions/12`, which (as of 3.90.2) overwrites what visitors see with a draft,
@@ -23,34 +25,34 @@ export const restoreEndpoint: Omit<Endpoint, 'root'> = {
     // The version that was written for the trash does not count, because its slug is artificial.
     const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
     if (!kept) throw noVersion();
-    const status = Reflect.get(kept.version, '_status');
-    const isDraft = Boolean(status) && (req.query.draft === 'true' || status === 'draft');
-    const doc = await updateByIDOperation({
-      collection: req.payload.collections[collection],
-      id: kept.parent,
-      data: { ...contentOf(kept.version), ...(status ? { _status: isDraft ? 'draft' : 'published' } : {}) },
-      draft: isDraft,
-      ...checked,
-    });
-    return Response.json({
-      ...doc,
-      message: collection === 'answer-templates' ? say(holdsAgain) : restoredWords(isDraft),
-    });
+    const restored = asTyped(req, kept.version);
+    const of = { collection: req.payload.collections[collection], id: kept.parent };
+    const doc = await updateByIDOperation({ ...of, ...restored, ...checked });
+    const message = collection === 'answer-templates' ? say(holdsAgain) : wordsOf(restored.draft);
+    return Response.json({ ...doc, message });
   },
 };
 
-/** For content that no page shows. */
-export const holdsAgain = 'It is back, and holds from now on';
-
-export const noVersion = () => new APIError(say('There is no such version'), 404);
-
-/** The message after a version was restored. */
-export function restoredWords(isDraft: boolean): string {
-  return isDraft ? say('It is back as a draft; visitors see no change') : say('It is back, and on its way to the site');
+/** The same for `POST /api/globals/booking/versions/12`. */
+export function restoreGlobalEndpoint(global: string): Omit<Endpoint, 'root'> {
+  const slug = z.enum([...liveGlobals, 'site-settings']).parse(global);
+  return {
+    path: '/versions/:id',
+    method: 'post',
+    async handler(req) {
+      const { data: id } = whole.safeParse(req.routeParams?.id);
+      if (!id) throw noVersion();
+      const checked = { slug, depth: 0, overrideAccess: false, req } as const;
+      const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
+      const restored = asTyped(req, version);
+      const doc = await req.payload.updateGlobal({ ...checked, ...restored });
+      return Response.json({ doc, message: slug === 'site-settings' ? wordsOf(restored.draft) : say(holdsAgain) });
+    },
+  };
 }
 
 /** What somebody wrote, without times and ids. */
-export function contentOf(version: object): Record<string, unknown> {
+function asTyped(req: PayloadRequest, version: object) {
   const {
     createdAt: _,
     deletedAt: __,
@@ -59,5 +61,13 @@ export function contentOf(version: object): Record<string, unknown> {
     updatedAt: _____,
     ...content
   } = { ...version } as Record<string, unknown>;
-  return content;
+  if (!('_status' in content)) return { data: content, draft: false };
+  const draft = req.query.draft === 'true' || content._status === 'draft';
+  return { data: { ...content, _status: draft ? 'draft' : 'published' }, draft };
 }
+
+/** For content that no page shows. */
+const holdsAgain = 'It is back, and holds from now on';
+
+const wordsOf = (isDraft: boolean): string =>
+  isDraft ? say('It is back as a draft; visitors see no change') : say('It is back, and on its way to the site');

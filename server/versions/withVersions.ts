@@ -1,17 +1,6 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionConfig,
-  Endpoint,
-  GlobalBeforeChangeHook,
-  GlobalConfig,
-} from 'payload';
-import { z } from 'zod';
-import { say } from '../admin/say.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, GlobalBeforeChangeHook, GlobalConfig } from 'payload';
 import { editedBy } from './editedBy.ts';
-import { liveGlobals } from './liveHistory.ts';
-import { contentOf, holdsAgain, noVersion, restoreEndpoint } from './restoreEndpoint.ts';
-
-const whole = z.coerce.number().int().positive();
+import { restoreEndpoint, restoreGlobalEndpoint } from './restoreEndpoint.ts';
 
 /** Instead of a name, where the version is older than the record of authors. */
 const unknown = 'Not known';
@@ -99,21 +88,4 @@ export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
 function asVersion(stood: Stood) {
   const written = stood.updatedAt ?? new Date().toISOString();
   return { createdAt: written, updatedAt: written, versionData: { ...stood, editedBy: unknown } };
-}
-
-/** The same for `POST /api/globals/booking/versions/12`. */
-function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
-  const known = z.enum(liveGlobals).parse(slug);
-  return {
-    path: '/versions/:id',
-    method: 'post',
-    async handler(req) {
-      const { data: id } = whole.safeParse(req.routeParams?.id);
-      if (!id) throw noVersion();
-      const checked = { slug: known, depth: 0, overrideAccess: false, req } as const;
-      const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
-      const doc = await req.payload.updateGlobal({ ...checked, data: contentOf(version) });
-      return Response.json({ doc, message: say(holdsAgain) });
-    },
-  };
 }

@@ -28,7 +28,7 @@ import { touchOnSettings } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
-import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
+import { restoreGlobalEndpoint } from '../../versions/restoreEndpoint.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
@@ -180,7 +180,12 @@ export const siteSettings: GlobalConfig = {
   // Payload (as of 3.90.2) selects only the date to find the published settings, and takes settings without a status
   // for a draft.
   forceSelect: { _status: true },
-  endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint, translateSettingsEndpoint, languagesOfSettingsEndpoint],
+  endpoints: [
+    restoreGlobalEndpoint('site-settings'),
+    sampleEmailEndpoint,
+    translateSettingsEndpoint,
+    languagesOfSettingsEndpoint,
+  ],
   hooks: {
     beforeOperation: [publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault, keepPathWords],
