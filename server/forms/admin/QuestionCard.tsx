@@ -44,6 +44,7 @@ export function QuestionCard(props: QuestionCardProps) {
     .join(' · ');
   return (
     <Card
+      {...drag}
       title={label || say('A question without words')}
       state={state}
       isOpen={isOpen}
@@ -52,7 +53,6 @@ export function QuestionCard(props: QuestionCardProps) {
           ? undefined
           : { up: isFirst ? undefined : () => onMove(-1), down: isLast ? undefined : () => onMove(1) }
       }
-      {...drag}
     >
       <Parts {...props} />
       {isReadOnly ? null : (
