@@ -1,7 +1,9 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import type { FileField } from '@frontage/contract/contact/limits.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
@@ -16,6 +18,7 @@ import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
 import sheet from '../form/sheet.module.css';
+import { slotsOf } from '../form/useChosenFiles.ts';
 import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
 import { FormInWindow } from './FormInWindow.tsx';
@@ -113,7 +116,10 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
         }
       : {}),
   });
-  return questions ? { ...look, names: questions.map((question) => question.id) } : look;
+  if (!questions) return look;
+  const placesOf = ({ id, kind, max }: Question) =>
+    kind === 'file' ? slotsOf(id as FileField, Number(max ?? 1)) : [id];
+  return { ...look, names: questions.flatMap(placesOf) };
 }
 
 /** False for a form that gives away seats at an event that has ended or is full. R11. */

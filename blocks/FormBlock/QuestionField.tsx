@@ -1,9 +1,9 @@
-import { endingsOf } from '@frontage/contract/contact/fileCheck.ts';
+import { endingOf } from '@frontage/contract/contact/fileCheck.ts';
 import { type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
+import { endingsOf, mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -205,8 +205,7 @@ function Files({ form, isAwake, question }: QuestionProps) {
   const slots = slotsOf(name, Number(question.max ?? 1));
   const endings = endingsOf(question.types);
   const usual = anyFileWords(settings);
-  const types = endings.join(', ');
-  const hint = question.help ?? (question.types ? sayQuestion(settings.words, 'fileTypesHint', { types }) : usual.hint);
+  const hint = sayQuestion(settings.words, 'fileTypesHint', { types: endings.join(', ') });
   return slots
     .filter((slot, place) => !isAwake || place === 0 || chosen[slot] || chosen[slots[place - 1] ?? ''])
     .map((slot) => (
@@ -214,13 +213,17 @@ function Files({ form, isAwake, question }: QuestionProps) {
         key={slot}
         name={name}
         slot={slot}
-        endings={endings}
+        accept={endings.join(',')}
         texts={{
           ...usual,
-          hint,
+          hint: question.help ?? (question.types ? hint : usual.hint),
           label: slots.length > 1 ? `${question.label} (${slots.indexOf(slot) + 1}/${slots.length})` : question.label,
         }}
-        refusal={sayAnswerFault(settings.words, { question, id: 'questionFileType', type: 'pattern' })}
+        refuse={(file) =>
+          endings.includes(endingOf(file.name))
+            ? undefined
+            : sayAnswerFault(settings.words, { question, id: 'questionFileType', type: 'pattern' })
+        }
       />
     ));
 }

@@ -36,7 +36,7 @@ function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
       none={none}
       shown={countryNameOf(country.code)}
       defaultValue={typedIn(form, 'country')}
-      onChange={({ currentTarget: { value } }) => {
+      onInput={({ currentTarget: { value } }) => {
         country.choose(countryCodeOf(value));
         form.engine.change();
         form.keep({ country: [value] });

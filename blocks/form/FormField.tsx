@@ -1,8 +1,9 @@
 import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
-import { endingOf, endingsOf, readableSize } from '@frontage/contract/contact/fileCheck.ts';
+import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import {
   callBackTimeTexts,
   type FileField,
+  fileEndings,
   fileFields,
   maxCharacters,
   projectTypeTexts,
@@ -165,13 +166,15 @@ interface AttachmentProps {
   /** Its place, where the field takes several. */
   slot?: string;
   texts?: FileFieldTexts;
-  endings?: readonly string[];
-  /** Said of a file with another ending. */
-  refusal?: string;
+  accept?: string;
+  /** What is wrong with a file besides what is wrong in any form. */
+  refuse?: (file: File) => string | undefined;
 }
 
+const usualFiles = fileEndings.join();
+
 /** One file of a form. Several are sent together, so each shows how much of all has arrived. */
-export function AttachmentField({ endings = endingsOf(), name, refusal, slot = name, texts: own }: AttachmentProps) {
+export function AttachmentField({ accept = usualFiles, name, refuse, slot = name, texts: own }: AttachmentProps) {
   const form = useFormAround();
   const { look, files, isSending, progress } = form;
   const chosen = files.chosen[slot];
@@ -184,7 +187,7 @@ export function AttachmentField({ endings = endingsOf(), name, refusal, slot = n
       name={name}
       slot={slot}
       texts={own ?? usual}
-      accept={endings.join(',')}
+      accept={accept}
       chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
       problem={form.errorOf(slot)}
       upload={
@@ -194,7 +197,7 @@ export function AttachmentField({ endings = endingsOf(), name, refusal, slot = n
       }
       onChoose={(file) => {
         form.tell(slot, undefined);
-        files.choose(slot, file, endings.includes(endingOf(file.name)) ? undefined : refusal);
+        files.choose(slot, file, refuse?.(file));
       }}
       onRemove={() => {
         form.tell(slot, undefined);

@@ -23,15 +23,31 @@ interface ListFieldProps extends Omit<ComponentProps<typeof Select>, 'id' | 'opt
 export function ListField({ field, options, searchLabel, shown, ...attributes }: ListFieldProps) {
   const { words } = useFormAround().look.settings;
   const list = useRef<HTMLSelectElement>(null);
+  const [isSearched, setIsSearched] = useState(false);
   const [value, setValue] = useState('');
-  const isSearched = useIsSearched(list, options.length > mostUnsearched, setValue);
+  const isLong = options.length > mostUnsearched;
   useEffect(() => {
-    if (!isSearched || shown === undefined || !list.current) return;
-    list.current.value = shown;
-    setValue(shown);
-  }, [isSearched, shown]);
+    const { current } = list;
+    if (!current || !isLong) return;
+    const over = new AbortController();
+    const listening = { signal: over.signal };
+    const read = () => setValue(current.value);
+    // Not while somebody chooses in it; a window that loses focus returns it to the list when it comes back.
+    const look = () => {
+      read();
+      if (document.activeElement !== current) setIsSearched(true);
+    };
+    current.addEventListener('blur', look, listening);
+    // Also what is restored, or emptied.
+    current.form?.addEventListener('change', read, listening);
+    look();
+    return () => over.abort();
+  }, [isLong]);
+  useEffect(() => {
+    if (isSearched && shown !== undefined && list.current) list.current.value = shown;
+  });
   const { help, id } = field;
-  const chosen = options.find((option) => option.value === value) ?? options[0];
+  const chosen = options.find((option) => option.value === (shown ?? value)) ?? options[0];
   return (
     <Field {...field} namesList={isSearched}>
       {isSearched && chosen ? (
@@ -45,8 +61,9 @@ export function ListField({ field, options, searchLabel, shown, ...attributes }:
           onChoose={(option) => {
             if (!list.current) return;
             list.current.value = option.value;
+            setValue(option.value);
             // The form hears it as if it were chosen in the list of the browser.
-            for (const type of ['input', 'change']) list.current.dispatchEvent(new Event(type, { bubbles: true }));
+            list.current.dispatchEvent(new Event('input', { bubbles: true }));
           }}
         />
       ) : null}
@@ -62,32 +79,4 @@ export function ListField({ field, options, searchLabel, shown, ...attributes }:
       />
     </Field>
   );
-}
-
-/** Whether another list is shown: not while somebody chooses from that of the browser. `show` hears what it contains. */
-function useIsSearched(
-  list: React.RefObject<HTMLSelectElement | null>,
-  isLong: boolean,
-  show: (value: string) => void,
-) {
-  const [isSearched, setIsSearched] = useState(false);
-  useEffect(() => {
-    const { current } = list;
-    if (!current || !isLong) return;
-    const over = new AbortController();
-    const listening = { signal: over.signal };
-    const read = () => show(current.value);
-    // A window that loses focus returns it to the list when it comes back.
-    const look = () => {
-      if (document.activeElement === current) return;
-      read();
-      setIsSearched(true);
-    };
-    current.addEventListener('blur', look, listening);
-    // Also what is restored, or emptied.
-    current.form?.addEventListener('change', read, listening);
-    look();
-    return () => over.abort();
-  }, [list, isLong, show]);
-  return isSearched;
 }

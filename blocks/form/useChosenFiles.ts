@@ -2,7 +2,7 @@ import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 export interface ChosenFile {
   file: File;
@@ -15,28 +15,22 @@ type Chosen = Readonly<Record<string, ChosenFile>>;
 export const slotsOf = (name: FileField, most: number = maxFiles): string[] =>
   Array.from({ length: most }, (_, place) => (place > 0 ? `${name}-${place + 1}` : name));
 
-/** The field that a place belongs to. */
-export const fieldOfSlot = (slot: string) => fileFields.find((name) => slot.startsWith(name)) ?? slot;
-
 /** The files of a form, by their places: checked as soon as they are chosen. */
 export function useChosenFiles(words: Words | undefined) {
   const [chosen, setChosen] = useState<Chosen>({});
   /** Counts how often the fields were emptied from outside; a new number creates new inputs. */
   const [generation, setGeneration] = useState(0);
 
-  const choose = useCallback(
-    (slot: string, file: File, refused?: string) => {
-      const found = problemOfFile(file);
-      const problem = refused ?? (found && say(words, found));
-      setChosen((all) => ({ ...all, [slot]: { file, problem } }));
-    },
-    [words],
-  );
-  const remove = useCallback((slot: string) => setChosen(({ [slot]: _removed, ...others }) => others), []);
-  const empty = useCallback(() => {
+  function choose(slot: string, file: File, refused?: string): void {
+    const found = problemOfFile(file);
+    const problem = refused ?? (found && say(words, found));
+    setChosen((all) => ({ ...all, [slot]: { file, problem } }));
+  }
+  const remove = (slot: string) => setChosen(({ [slot]: _removed, ...others }) => others);
+  function empty(): void {
     setChosen({});
     setGeneration((count) => count + 1);
-  }, []);
+  }
 
   return {
     chosen,

@@ -16,7 +16,7 @@ import type { Fault, FormState, FormView } from './engine/FormView.ts';
 import { type FormLook, usuallyOptional } from './formLook.ts';
 import { fieldId, formElementId } from './formSettings.ts';
 import { controlsOf, emptyControls, fillUntouched, typedIn, valuesIn } from './typedIn.ts';
-import { fieldOfSlot, filesOf, useChosenFiles } from './useChosenFiles.ts';
+import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import type { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
@@ -379,7 +379,7 @@ export function useForm(look: FormLook, options: FormOptions) {
       ? messagesOf(files.problems.map(({ name, problem }) => ({ name, message: problem })))
       : {};
     const all = Object.entries({ ...errors, ...problems });
-    const place = ([name]: [string, string]) => look.names.indexOf(files.chosen[name] ? fieldOfSlot(name) : name);
+    const place = ([name]: [string, string]) => look.names.indexOf(name);
     return all
       .sort((one, other) => place(one) - place(other))
       .map(([name, message]) => {

@@ -1,14 +1,10 @@
-import { type FileType, fileTypeNames, fileTypes, maxFileBytes } from './limits.ts';
+import { fileEndings, maxFileBytes } from './limits.ts';
 
 /** The ending of a file name in lower case, with its dot; empty where there is none. */
 export function endingOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
 }
-
-/** The endings of files of these types; without types, of all. */
-export const endingsOf = (types: readonly FileType[] = fileTypeNames): readonly string[] =>
-  types.flatMap((type) => fileTypes[type]);
 
 /**
  * Returns what the browser can see wrong with a file before it is sent, by the id of its sentence; undefined where
@@ -21,7 +17,7 @@ export function problemOfFile(file: {
 }): 'fileTooLarge' | 'fileEmpty' | 'fileTypeRefused' | undefined {
   if (file.size > maxFileBytes) return 'fileTooLarge';
   if (file.size === 0) return 'fileEmpty';
-  if (!endingsOf().includes(endingOf(file.name))) return 'fileTypeRefused';
+  if (!fileEndings.flat().includes(endingOf(file.name))) return 'fileTypeRefused';
   return undefined;
 }
 

@@ -22,18 +22,16 @@ export const maxCharacters = {
 } as const;
 
 /**
- * File name endings that a visitor may choose, by the types that a question of an owner may allow. The server decides by
- * content, never by name. R28.
+ * File name endings that a visitor may choose, a row for each of the types that a question of an owner may allow
+ * (`fileTypeNames`). The server decides by content, never by name. R28.
  */
-export const fileTypes = {
-  pictures: ['.jpg', '.jpeg', '.pjpeg', '.png', '.webp'],
-  pdf: ['.pdf'],
-  documents: ['.doc', '.docx', '.odt', '.txt', '.rtf', '.pages'],
-  spreadsheets: ['.xls', '.xlsx', '.ods', '.numbers'],
-  presentations: ['.ppt', '.pptx', '.odp', '.key'],
-} as const;
-export type FileType = keyof typeof fileTypes;
-export const fileTypeNames = Object.keys(fileTypes) as [FileType, ...FileType[]];
+export const fileEndings = [
+  ['.jpg', '.jpeg', '.pjpeg', '.png', '.webp'],
+  ['.pdf'],
+  ['.doc', '.docx', '.odt', '.txt', '.rtf', '.pages'],
+  ['.xls', '.xlsx', '.ods', '.numbers'],
+  ['.ppt', '.pptx', '.odp', '.key'],
+];
 
 /** R31: the country of a visitor who cleared the field. */
 export const countryNotSpecified = 'Not specified';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fileFields, fileTypeNames, maxFiles } from '../contact/limits.ts';
+import { fileFields, maxFiles } from '../contact/limits.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
-import { coreKindNames, type Question } from './Question.ts';
+import { coreKindNames, fileTypeNames, type Question } from './Question.ts';
 
 /** The most of each, inclusive. */
 const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;

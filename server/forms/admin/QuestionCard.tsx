@@ -1,9 +1,8 @@
 'use client';
 
-import { endingsOf } from '@frontage/contract/contact/fileCheck.ts';
-import { fileTypeNames } from '@frontage/contract/contact/limits.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
-import type { Question } from '@frontage/contract/forms/Question.ts';
+import { fileTypeNames, type Question } from '@frontage/contract/forms/Question.ts';
+import { endingsOf } from '@frontage/contract/forms/questionKinds.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import type { ComponentProps } from 'react';
 import { say } from '../../admin/say.ts';
