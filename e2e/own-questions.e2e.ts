@@ -139,8 +139,8 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await typeByKeyboard(page, ['rott', 'Enter']);
     await expect(port).toHaveAccessibleName('Port Rotterdam');
     await page.reload();
-    await expect(port).toHaveAccessibleName('Port Rotterdam');
     await text('Your name').press('Enter');
+    await expect(port).toHaveAccessibleName('Port Rotterdam');
     await form.getByLabel('A plan (1/2)').setInputFiles(picture);
     await expect(form.getByText('The "A plan" field takes these files only: .doc, .docx')).toBeVisible();
     await form.getByRole('button', { name: 'Remove site.png' }).click();
