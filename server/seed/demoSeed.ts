@@ -32,6 +32,12 @@ export function demoSeed(): SeedContent {
     pictures: media.map(({ name, alt, focalPoint, file }) => ({
       name,
       alt,
+      altIn: Object.fromEntries(
+        demo.languages.flatMap(({ code, pictures }) => {
+          const words = pictures[name] ?? pictures[name.replace(/-upright$/, '') as typeof name];
+          return words ? [[code, words]] : [];
+        }),
+      ),
       focalPoint,
       read: async () => Buffer.from(drawLabels(await readFile(join(repositoryRoot(), 'demo', file), 'utf8'))),
     })),
