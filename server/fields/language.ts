@@ -4,6 +4,7 @@ import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
 import type { SiteSetting } from '../payload-types.ts';
+import { published } from './inForce.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
 const fixed = {
@@ -47,6 +48,11 @@ export const translations: UIField = {
 
 /** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };
+
+/** What visitors of a language see; of the default one where none is named. */
+export const publishedIn = (language: string | undefined): Where => ({
+  and: [published, language ? { language: { equals: language } } : originals],
+});
 
 export function isTwin({ language }: { language?: unknown }): boolean {
   return Boolean(language);

@@ -3,13 +3,13 @@ import { pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
-import { originals } from '../fields/language.ts';
+import { published } from '../fields/inForce.ts';
+import { publishedIn } from '../fields/language.ts';
 import type { PreviewLinks } from './previewLinks.ts';
 import { addressAt, allPlaces, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
 
 const articlesAtMost = 20;
 const remembered = z.object({ place: z.string(), spot: z.enum(settingsSpots).optional() });
-const published = { _status: { equals: 'published' } } as const;
 
 /** `GET /api/globals/site-settings/places`: lists where settings can be previewed before they are published. */
 export function settingsPlacesEndpoint(links: PreviewLinks): Omit<Endpoint, 'root'> {
@@ -26,7 +26,7 @@ async function findPlaces(payload: Payload, links: PreviewLinks): Promise<Settin
   const [pages, articles, settings] = await Promise.all([
     payload.find({
       collection: 'pages',
-      where: { and: [published, originals] },
+      where: publishedIn(undefined),
       sort: 'title',
       pagination: false,
       depth: 0,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
 import type { Payload } from 'payload';
+import { publishedIn } from '../fields/language.ts';
 import type { Wording } from '../payload-types.ts';
 import { readSynonyms, type Synonyms } from './askedFor.ts';
 import { loadWordForms, type WordForms } from './languages.ts';
@@ -83,7 +84,7 @@ async function readChanges(payload: Payload, index: WordIndex, isAmong: (path: s
 
 /** The published words of a further language; nothing where it has none. */
 async function readWording(payload: Payload, language: string): Promise<Pick<Wording, 'search'>> {
-  const where = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
+  const where = publishedIn(language);
   const asked = { select: { search: true }, depth: 0, limit: 1, pagination: false } as const;
   return (await payload.find({ collection: 'wordings', where, ...asked })).docs[0] ?? {};
 }

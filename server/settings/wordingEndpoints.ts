@@ -9,7 +9,7 @@ import { nameOfLanguage, say } from '../admin/say.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
-import { whereAddress } from '../fields/language.ts';
+import { publishedIn, whereAddress } from '../fields/language.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
@@ -121,7 +121,7 @@ async function findWordings(req: PayloadRequest): Promise<TwinState[]> {
 export async function findMissing(payload: Payload, code: string, req?: PayloadRequest): Promise<string[]> {
   const within = req ? { req } : {};
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...within });
-  const where = { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] };
+  const where = publishedIn(code);
   const { docs } = await payload.find({ collection: 'wordings', where, depth: 0, limit: 1, ...within });
   const [wording] = docs;
   const lacksPage = async (path: string) => {

@@ -3,6 +3,7 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
+import { published } from '../../fields/inForce.ts';
 import type { Article, Category, Tag } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
@@ -56,8 +57,6 @@ const cardFields = {
   tags: true,
   updatedAt: true,
 } as const;
-
-const published = { _status: { equals: 'published' } };
 
 /** Articles read at a time, so that other requests are answered in between. */
 const articlesAtOnce = 250;

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { APIError } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
+import { publishedIn } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { readiness } from '../../fields/readiness.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
@@ -52,8 +53,8 @@ async function keepShown<Doc extends Stored>(req: PayloadRequest, doc: Doc): Pro
   const { language, name } = doc;
   const { languages } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   if (!languages?.slice(1).some(({ code, isVisible }) => code === language && isVisible)) return doc;
-  const published = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
-  const { totalDocs } = await req.payload.count({ collection: 'wordings', where: published, req });
+  const where = publishedIn(language);
+  const { totalDocs } = await req.payload.count({ collection: 'wordings', where, req });
   const message = say(
     'Visitors see {name}, which cannot be without its words. Hide it first, in Site settings, Agency',
     { name },
