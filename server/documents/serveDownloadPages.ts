@@ -33,14 +33,14 @@ export function serveDownloadPages(
   serveOwnPage(app, downloadPaths.ready, async (request, reply, path) => {
     const token = tokenOf(request);
     const link = links.read(token);
-    const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
+    const document = link && !link.isOver ? await store.findDocument(link) : undefined;
     if (!document) return sendRunOut(request, reply, link, path);
     return sendPage(request, reply, path, { title: document.title, link: `${paths.downloads}/${token}` }, readyPage);
   });
 
   serveCall<{ Params: { token: string } }>(app, visitorCalls.download, async (request, reply) => {
     const link = links.read(request.params.token);
-    const document = link && !link.isOver ? await store.findDocument(link.documentId) : undefined;
+    const document = link && !link.isOver ? await store.findDocument(link) : undefined;
     const isThere = document && (await library.bring(document.file));
     const sizeBytes = isThere ? await sizeOf(document.file) : undefined;
     if (!document || sizeBytes === undefined) return sendRunOut(request, reply, link);
@@ -67,7 +67,7 @@ export function serveDownloadPages(
     request.outcome = link ? 'run out' : 'not ours';
     reply.code(link ? 410 : 404);
     const path = link && (await store.findArticlePath(link.articleId, now()));
-    const document = link && (await store.findDocument(link.documentId));
+    const document = link && (await store.findDocument(link));
     const shown = pathBeside(path ?? asked, downloadPaths.runOut, (await app.siteWords()).languages);
     return sendPage(request, reply, shown, { form: path, title: document?.title }, runOutPage);
   }

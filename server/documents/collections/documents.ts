@@ -8,6 +8,7 @@ import {
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/usedIn.ts';
+import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfDocument } from '../../files/namesOfFiles.ts';
@@ -92,6 +93,7 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
         maxLength: 80,
         admin: { description: 'What readers call it; it is in the email and in the name of the file' },
       },
+      wordsInLanguages('titleIn', 'Title in further languages', 80),
       {
         name: 'name',
         label: 'Short name',

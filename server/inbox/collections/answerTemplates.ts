@@ -1,3 +1,4 @@
+import { languages, nameOfLanguage } from '@frontage/contract/language.ts';
 import type { CollectionConfig } from 'payload';
 import { only } from '../../access/access.ts';
 import { checkTemplate, placeholders } from '../answers/placeholders.ts';
@@ -10,7 +11,7 @@ export const answerTemplates: CollectionConfig = {
   labels: { singular: 'Reply template', plural: 'Reply templates' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'text', 'updatedAt'],
+    defaultColumns: ['title', 'language', 'text', 'updatedAt'],
     description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
     group: 'Sales',
   },
@@ -23,6 +24,12 @@ export const answerTemplates: CollectionConfig = {
       required: true,
       maxLength: 60,
       admin: { description: 'The name it is chosen by, such as: Offer a call' },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      options: languages.map((value) => ({ value, label: nameOfLanguage(value) })),
+      admin: { description: 'Offered for requests from pages in this language; left empty, for each' },
     },
     {
       name: 'text',

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { z } from 'zod';
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/usedIn.ts';
+import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfPicture } from '../../files/namesOfFiles.ts';
@@ -13,9 +13,6 @@ import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
 import { keepDrawing } from '../keepDrawing.ts';
 import { keepCuts, noteUpload, pictureTypes, takePicture } from '../takePicture.ts';
-
-/** What a picture shows, by the code of a further language. */
-const altIn = z.record(z.string(), z.string().max(200));
 
 /** A picture that replaces a plain one shows something. */
 const forgetPlain: CollectionBeforeChangeHook = ({ data, operation, req }) =>
@@ -114,18 +111,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
           (typeof value === 'string' && value.trim() !== '' && value.length <= 200) ||
           say('Say what the picture shows, in at most 200 characters'),
       },
-      {
-        name: 'altIn',
-        label: 'What it shows, in further languages',
-        type: 'json',
-        typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/media/admin/AltInLanguages.tsx#AltInLanguages' },
-        },
-        validate: (value: unknown) =>
-          altIn.safeParse(value ?? {}).success || 'Say what the picture shows, in at most 200 characters',
-      },
+      wordsInLanguages('altIn', 'What it shows, in further languages', 200),
     ],
   };
 }

@@ -54,8 +54,8 @@ const mostFont = 2_000_000;
 async function takeFont(args: object, { file, payload }: PayloadRequest): Promise<void> {
   const data = 'data' in args ? Object(args.data) : {};
   if (!data.isLicensed)
-    throw refused('Tick that your licence allows this font on a website, and choose the file once more.');
-  if (!file || file.data.length > mostFont) throw refused('This font has more than 2 MB. Export it for the web.');
+    throw refused(say('Tick that your licence allows this font on a website, and choose the file once more.'));
+  if (!file || file.data.length > mostFont) throw refused(say('This font has more than 2 MB. Export it for the web.'));
   const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const spoken = [language, ...(languages ?? []).map(({ code }) => code)].filter(Boolean).join();
   try {
@@ -69,7 +69,7 @@ async function takeFont(args: object, { file, payload }: PayloadRequest): Promis
     if (file.tempFilePath) await writeFile(file.tempFilePath, cut);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    throw refused('This font cannot be read. Export it once more as WOFF2, with the letters a to z in it.');
+    throw refused(say('This font cannot be read. Export it once more as WOFF2, with the letters a to z in it.'));
   }
 }
 
