@@ -34,7 +34,7 @@ export function BookingConfirmed({ call, site }: CallProps) {
       head={<BookingSteps current={3} words={words} />}
       title={
         <>
-          {day ?? saySite(words, 'call.yourCall')}, <br />
+          {day ? inHeading(day) : saySite(words, 'call.yourCall')}, <br />
           {hours ?? saySite(words, 'call.isBooked')}
         </>
       }
@@ -104,6 +104,9 @@ export function BookingOver({ book, site }: CallProps) {
     />
   );
 }
+
+/** A day without its year, whose number stays in one line with its month. */
+const inHeading = (day: string) => day.replace(/,? (?:de )?\d{4}$/, '').replace(/(\d\S*) /, '$1\u00a0');
 
 function BookAnother({ book = bookingPaths.bookPage, site }: Pick<CallProps, 'book' | 'site'>) {
   return <ButtonLink href={book}>{saySite(wordsOf(site), 'hour.anotherHour')}</ButtonLink>;
