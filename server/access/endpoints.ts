@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
 import { hasRole, type Role } from './access.ts';
 
 export type Handler = (req: PayloadRequest) => Promise<Response>;
@@ -15,7 +16,7 @@ export function forSignedIn(handler: Handler): Handler {
 
 /** An answer that no cache keeps: a message for people, or an object with more. */
 export function answer(status: number, said: string | object): Response {
-  const body = typeof said === 'string' ? { message: said } : said;
+  const body = typeof said === 'string' ? { message: sayAgain(said) } : said;
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

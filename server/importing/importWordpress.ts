@@ -17,11 +17,21 @@ import type { ImportOptions } from './options.ts';
 import { PictureIndex } from './pictures/PictureIndex.ts';
 import { PictureLibrary } from './pictures/PictureLibrary.ts';
 
-const countWords = {
-  created: 'created',
-  updated: 'updated',
-  unchanged: 'that are as they were',
-  kept: 'left as they are here',
+const counted = {
+  articles: {
+    created: 'articles created',
+    updated: 'articles updated',
+    unchanged: 'articles that are as they were',
+    kept: 'articles left as they are here',
+    failed: 'articles that could not be carried',
+  },
+  pages: {
+    created: 'pages created',
+    updated: 'pages updated',
+    unchanged: 'pages that are as they were',
+    kept: 'pages left as they are here',
+    failed: 'pages that could not be carried',
+  },
 } as const;
 
 /**
@@ -67,7 +77,7 @@ export async function importWordpress(
       ...(plan.isWaiting ? { _status: 'draft' as const } : {}),
     };
     const { isPublished, outcome } = await writer.write(plan, offered);
-    report.count(`${plan.collection} ${countWords[outcome]}`);
+    report.count(counted[plan.collection][outcome]);
     const old = addresses.pathOf(item.link);
     const path = spokenPath(plan.path, languages);
     if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
@@ -98,7 +108,7 @@ export async function importWordpress(
       try {
         await carry(entry, plan);
       } catch (error) {
-        report.count(`${plan.collection} that could not be carried`);
+        report.count(counted[plan.collection].failed);
         report.name('failed', entry.title || plan.slug, reasonOf(error));
       }
       number += 1;

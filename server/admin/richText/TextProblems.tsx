@@ -2,7 +2,10 @@ import { problemsOfText } from '@frontage/blocks/text/problemsOfText.ts';
 import { Reader } from '@frontage/blocks/text/readText.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { say } from '../say.ts';
+import { sayAgain } from '../sayAgain.ts';
 import styles from './richText.module.css';
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * Lists what would keep a text from its page, while it is being written. Only the page knows which heading is above the
@@ -15,7 +18,7 @@ export function TextProblems({ markdown }: { markdown: string }) {
   return (
     <ul className={styles.problems} role="status" aria-label={say('What keeps this text from its page')}>
       {[...new Set(problems)].map((problem) => (
-        <li key={problem}>{problem.charAt(0).toUpperCase() + problem.slice(1)}.</li>
+        <li key={problem}>{capital(sayAgain(problem))}.</li>
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
@@ -43,7 +44,7 @@ export function CalendarState({ path }: { path: string }) {
   const isNeeded = connection.fault !== undefined || state.failedSince !== undefined;
   return (
     <div>
-      <p role="status">{connection.fault ? `${connection.fault}.` : wordsOf(state)}</p>
+      <p role="status">{connection.fault ? `${sayAgain(connection.fault)}.` : wordsOf(state)}</p>
       {connection.hasClient ? (
         <Button
           el="anchor"
@@ -62,7 +63,10 @@ const isOfAccount = (kind: unknown) => accountKinds.some((one) => one === kind);
 
 function wordsOf({ busyTimes, failedSince, fault, readAt }: State) {
   if (failedSince)
-    return sayWith('Has not answered since {moment}. {fault}.', { moment: <Moment iso={failedSince} />, fault });
+    return sayWith('Has not answered since {moment}. {fault}.', {
+      moment: <Moment iso={failedSince} />,
+      fault: fault && sayAgain(fault),
+    });
   if (!readAt) return say('It is being asked');
   return say('Read {ago}, {busyTimes}', {
     ago: agoOf(readAt),

@@ -3,6 +3,7 @@ import { say } from '../../admin/say.ts';
 import { sayWith } from '../../admin/sayWith.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { TimelineEntry } from '../delivery.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 
 const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
   failed: 'failed',
@@ -24,7 +25,7 @@ export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.outcome}`}>
           <Moment iso={entry.at} hasSeconds />: {entry.outcome === 'delivered' ? say(done) : say(words[entry.outcome])}
-          {entry.reason ? `: ${entry.reason}` : ''}
+          {entry.reason ? `: ${sayAgain(entry.reason)}` : ''}
           {entry.tookMs === undefined ? '' : ` (${entry.tookMs} ms)`}
         </li>
       ))}

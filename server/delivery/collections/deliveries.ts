@@ -4,6 +4,7 @@ import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus }
 import { deliveryKinds } from '../delivery.ts';
 import { sendAgainEndpoint } from '../sendAgain.ts';
 import { webhookEvents } from '../webhookEvents.ts';
+import { saidAgain } from '../../admin/sayAgain.ts';
 
 function moment(name: string, label: string) {
   const date = { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } as const;
@@ -47,6 +48,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       name: 'lastError',
       label: 'Why it was not delivered',
       type: 'textarea',
+      hooks: saidAgain,
       admin: { condition: (data) => Boolean(data.lastError) },
     },
     {

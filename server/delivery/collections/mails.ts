@@ -8,6 +8,7 @@ import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
 import { enqueueRemovals } from '../../files/owedRemovals.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
+import { saidAgain } from '../../admin/sayAgain.ts';
 
 /**
  * Every email that is owed or was sent. Written together with the request it belongs to, so that none can be lost, and
@@ -104,6 +105,7 @@ export function mails(
       {
         name: 'lastError',
         type: 'textarea',
+        hooks: saidAgain,
         admin: { position: 'sidebar', condition: (data) => Boolean(data.lastError) },
       },
       { name: 'emlName', type: 'text', admin: { hidden: true } },

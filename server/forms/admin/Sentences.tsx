@@ -10,6 +10,7 @@ import { z } from 'zod/mini';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
 import { UsualPart } from './UsualPart.tsx';
+import { sayAgain } from '../../admin/sayAgain.ts';
 
 const stored = z.record(z.string(), z.string());
 
@@ -104,7 +105,7 @@ function Sentence({ fault, isReadOnly, onChange, own, usual }: SentenceProps) {
         onBlur={({ target }) => onChange(target.value.trim())}
       />
       <p id={`${id}-fault`} role="alert" className={styles.fault}>
-        {fault}
+        {fault && sayAgain(fault)}
       </p>
     </div>
   );

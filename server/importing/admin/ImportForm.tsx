@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import type { SentReport } from '../ImportReport.ts';
 import { Categories, type OwnCategory } from './Categories.tsx';
 import { ImportOutcome, leftOut } from './ImportOutcome.tsx';
@@ -70,7 +71,7 @@ export function ImportForm({ categories }: { categories: readonly OwnCategory[] 
     // Reads to the last line: until then, the next import is refused.
     for await (const line of readLines(answer.body)) {
       if ('report' in line) end = { kind: 'ended', isDryRun, report: line.report };
-      else if ('fault' in line) end = { kind: 'failed', message: line.fault };
+      else if ('fault' in line) end = { kind: 'failed', message: sayAgain(line.fault) };
       else
         setStep({
           kind: 'running',

@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui';
 import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { sayWith } from '../../admin/sayWith.ts';
 import type { SentReport } from '../ImportReport.ts';
 import { Categories, type OwnCategory } from './Categories.tsx';
@@ -32,7 +33,7 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
         <ul>
           {report.counts.map(([what, count]) => (
             <li key={what}>
-              {what}: {count}
+              {sayAgain(what)}: {count}
             </li>
           ))}
         </ul>
@@ -43,7 +44,7 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
         <details key={chapter} open={entries.length <= linesAtOnce}>
           <summary>
             <h3>
-              {title} ({entries.length})
+              {sayAgain(title)} ({entries.length})
             </h3>
           </summary>
           <ul>
@@ -62,7 +63,7 @@ export function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport
                     </select>
                   </label>
                 ) : (
-                  [about, ...words].filter(Boolean).join(': ')
+                  [about, ...words.map(sayAgain)].filter(Boolean).join(': ')
                 )}
               </li>
             ))}

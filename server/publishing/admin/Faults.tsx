@@ -1,5 +1,6 @@
 import type { PageFault } from '@frontage/contract/release.ts';
 import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { formOfFault } from '../formOfFault.ts';
 import styles from './publication.module.css';
 
@@ -16,12 +17,12 @@ export function Faults({ faults }: { faults: readonly PageFault[] }) {
             <ul className={styles.fields}>
               {fields.map((field) => (
                 <li key={`${field.path} ${field.words}`}>
-                  <a href={formOfFault(document, field.path)}>{field.words}</a>
+                  <a href={formOfFault(document, field.path)}>{sayAgain(field.words)}</a>
                 </li>
               ))}
             </ul>
           ) : (
-            <pre className={styles.message}>{message}</pre>
+            <pre className={styles.message}>{sayAgain(message)}</pre>
           )}
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import { faultsOf, publicationState } from '../publicationState.ts';
 import { Faults } from './Faults.tsx';
 import styles from './publication.module.css';
+import { sayAgain } from '../../admin/sayAgain.ts';
 
 /** Says on the dashboard whether visitors see what is published, what is being published, and what cannot be shown. */
 export async function PublicationStatus({ payload }: ServerProps) {
@@ -18,7 +19,7 @@ export async function PublicationStatus({ payload }: ServerProps) {
       <p>
         <Words state={state} /> <a href="/admin/history">{say('History of the site')}</a>
       </p>
-      {state.kind === 'failed' ? <pre className={styles.message}>{state.message}</pre> : null}
+      {state.kind === 'failed' ? <pre className={styles.message}>{sayAgain(state.message)}</pre> : null}
       <Faults faults={faults} />
     </section>
   );

@@ -13,6 +13,7 @@ import {
 import type { z } from 'zod';
 import { contentAccess, only } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { agencyZoneField } from '../../clock/agencyZoneField.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
@@ -38,7 +39,7 @@ const sentences: Field = {
   type: 'json',
   validate: (value: unknown) => {
     const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
-    return fault ? `What forms say: ${fault.message}` : true;
+    return fault ? say('What forms say: {fault}', { fault: sayAgain(fault.message) }) : true;
   },
   admin: { components: { Field: '/forms/admin/onDemand.ts#FormSentences' } },
 };
@@ -48,7 +49,7 @@ const emailSentences: Field = {
   type: 'json',
   validate: (value: unknown) => {
     const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
-    return fault ? `What emails say: ${fault.message}` : true;
+    return fault ? say('What emails say: {fault}', { fault: sayAgain(fault.message) }) : true;
   },
   admin: { components: { Field: '/forms/admin/onDemand.ts#MailSentences' } },
 };

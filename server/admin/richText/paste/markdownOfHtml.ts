@@ -13,6 +13,7 @@ import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
 import { styleOf } from '../../../texts/html/styleOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../../texts/html/toMarkdown.ts';
 import { say } from '../../say.ts';
+import { sayAgain } from '../../sayAgain.ts';
 import { leftOutPicture, type Miss } from './fitPasted.ts';
 import { readLists } from './readLists.ts';
 
@@ -24,7 +25,10 @@ const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike', 'u'] 
  */
 export function markdownOfHtml(html: string, miss: Miss): string {
   refuseDeepNesting(html);
-  const find: Find = (_, words) => miss(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+  const find: Find = (_, words) => {
+    const said = sayAgain(words);
+    miss(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`);
+  };
   const root = fromHtml(html, { fragment: true });
   leaveOut(root, miss);
   const notes = readFootnotes(root);

@@ -42,7 +42,7 @@ import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../
 import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
-import { AltInLanguages as AltInLanguages_3d4cdf49f55133a2b94de2eb69139755 } from '../../../media/admin/AltInLanguages.tsx'
+import { WordsInLanguages as WordsInLanguages_6a7bf79e001ed1abade248a704ba55d0 } from '../../../content/admin/WordsInLanguages.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { DueCell as DueCell_7eaa015209cd006cbbbb478312f767dd } from '../../../inbox/admin/DueCell.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
@@ -152,7 +152,7 @@ export const importMap = {
   "/forms/admin/onDemand.ts#FormSentences": FormSentences_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#MailSentences": MailSentences_23a634547002e138366ac91b6528f759,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
-  "/media/admin/AltInLanguages.tsx#AltInLanguages": AltInLanguages_3d4cdf49f55133a2b94de2eb69139755,
+  "/content/admin/WordsInLanguages.tsx#WordsInLanguages": WordsInLanguages_6a7bf79e001ed1abade248a704ba55d0,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/inbox/admin/DueCell.tsx#DueCell": DueCell_7eaa015209cd006cbbbb478312f767dd,
   "/inbox/admin/RequestSheet.tsx#RequestSheet": RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324,
