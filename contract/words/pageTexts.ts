@@ -186,6 +186,7 @@ export const listTexts = {
   'list.popular': 'Worth coming back to',
   'list.empty': 'There is nothing here yet.',
   'list.allArticles': 'All articles',
+  'list.allNews': 'All news',
   'list.away': 'are one click away.',
 } as const;
 

@@ -493,6 +493,7 @@ export const ar = isolate({
   'list.popular': 'مقالات تستحق العودة إليها',
   'list.empty': 'لا يوجد شيء هنا بعد.',
   'list.allArticles': 'جميع المقالات',
+  'list.allNews': 'جميع الأخبار',
   'list.away': 'على بُعد نقرة واحدة.',
 
   // Search

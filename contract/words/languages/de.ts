@@ -466,6 +466,7 @@ export const de: Catalogue = {
   'list.popular': 'Immer wieder gelesen',
   'list.empty': 'Hier gibt es noch nichts.',
   'list.allArticles': 'Alle Artikel',
+  'list.allNews': 'Alle News',
   'list.away': 'sind einen Klick entfernt.',
 
   // Search

@@ -458,6 +458,7 @@ export const es: Catalogue = {
   'list.popular': 'Para volver a leer',
   'list.empty': 'Aquí todavía no hay nada.',
   'list.allArticles': 'Todos los artículos',
+  'list.allNews': 'Todas las noticias',
   'list.away': 'están a un clic.',
 
   // Search

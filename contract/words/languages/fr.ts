@@ -462,6 +462,7 @@ export const fr: Catalogue = {
   'list.popular': 'À relire',
   'list.empty': 'Il n’y a encore rien ici.',
   'list.allArticles': 'Tous les articles',
+  'list.allNews': 'Toutes les actualités',
   'list.away': 'sont à un clic.',
 
   // Search

@@ -29,7 +29,7 @@ export interface Facts {
   offices(language?: string): Promise<SharedContext['offices']>;
   events(language?: string): Promise<SharedContext['events']>;
   reviews(language?: string): Promise<SharedContext['reviews']>;
-  socialImage(): Promise<SharedContext['socialImage']>;
+  socialImage(language?: string): Promise<SharedContext['socialImage']>;
 
   /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
   pages(language?: string): Promise<PageSummary[]>;

@@ -163,11 +163,12 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   /** Around the pages of a further language: its own words, which lead to its own pages. */
   const sharedIn = oncePer(async (language: string) => {
     const { site: usual } = await shared();
-    const page = inventory.rowsOf('page').find(({ lang }) => lang === language);
+    const pages = inventory.rowsOf('page').filter(({ lang }) => lang === language);
+    const page = pages.find(({ slug }) => slug === 'home') ?? pages[0];
     const answer = page && (await ask(pagePath, { id: page.id, ...inLang(language) }));
     const { site, ...company } = answer
       ? readSharedContext(answer, (sentence) => sentences.push(sentence))
-      : { site: usual, offices: [], events: [], reviews: [] };
+      : { site: usual, offices: [], events: [], reviews: [], socialImage: undefined };
     const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
     const led = await ledToTwins(own, language, facts.twin);
     return { ...company, site: withOwnPaths(withOwnLinks(led, language), language) };
@@ -179,7 +180,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     offices: async (language) => (await around(language)).offices,
     events: async (language) => (await around(language)).events,
     reviews: async (language) => (await around(language)).reviews,
-    socialImage: async () => (await shared()).socialImage,
+    socialImage: async (language) => (await around(language)).socialImage,
 
     pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
     async translations(path) {
