@@ -16,6 +16,7 @@ interface Form {
 /** Sentences with names in braces, by their catalogue; those with the most words of their own come first. */
 const known = new WeakMap<Catalogue, readonly Form[]>();
 
+const lettersIn = (parts: readonly string[]) => parts.join('').replace(/\P{L}/gu, '').length;
 const escaped = (part: string) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function formsOf(words: Catalogue): readonly Form[] {
@@ -26,7 +27,8 @@ function formsOf(words: Catalogue): readonly Form[] {
       const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       return { own: sentence.split(/\{\w+\}/), names, said };
     })
-    .filter(({ names, own }) => names.length > 0 && /\p{L}{2}/u.test(own.join('')))
+    // What has hardly a word of its own, such as {browser} on {system}, would fit anything.
+    .filter(({ names, own }) => names.length > 0 && (/\p{L}{2}/u.test(own[0] ?? '') || lettersIn(own) >= 7))
     .toSorted((one, other) => other.own.join('').length - one.own.join('').length)
     .map(({ names, own, said }) => ({
       names,
