@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { never, only } from '../access/access.ts';
+import { saidAgain } from '../admin/sayAgain.ts';
 
 /** The actions that the trail records. */
 const auditActions = [
@@ -29,7 +30,7 @@ export const auditTrail: CollectionConfig = {
   fields: [
     { name: 'byName', label: 'Who', type: 'text', required: true },
     { name: 'action', label: 'Did', type: 'select', required: true, index: true, options: [...auditActions] },
-    { name: 'kind', label: 'Of', type: 'text', required: true, index: true },
+    { name: 'kind', label: 'Of', type: 'text', required: true, index: true, hooks: saidAgain },
     { name: 'subject', label: 'What', type: 'text', required: true },
     { name: 'document', label: 'Number', type: 'text', index: true },
     { name: 'changed', label: 'Fields', type: 'text' },

@@ -250,9 +250,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
-  for (const { flattenedFields } of config.collections)
+  for (const { admin: list, flattenedFields } of config.collections)
     // Payload offers what forms hide as columns of lists.
-    for (const { admin } of flattenedFields) if (admin?.hidden) Object.assign(admin, { disableListColumn: true });
+    for (const { admin, name } of flattenedFields)
+      if (admin?.hidden && !list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
   return speakConfig(shut(config));
 }
 

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { APIError } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
-import { say } from '../../admin/say.ts';
+import { nameOfLanguage, say } from '../../admin/say.ts';
 import { publishedIn } from '../../fields/language.ts';
 import { onSite } from '../../fields/onSite.ts';
 import { readiness } from '../../fields/readiness.ts';
@@ -38,7 +38,14 @@ export const wordings: CollectionConfig = {
   fields: [
     onSite,
     readiness,
-    { name: 'name', type: 'text', required: true, access: { update: never }, admin: { hidden: true } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      access: { update: never },
+      hooks: { afterRead: [({ siblingData: { language }, value }) => (language ? nameOfLanguage(language) : value)] },
+      admin: { hidden: true },
+    },
     { name: 'language', type: 'text', required: true, index: true, access: { update: never }, admin: { hidden: true } },
     editedBy,
     { ...settingsLanguages, admin: { ...settingsLanguages.admin, position: 'sidebar' } },
