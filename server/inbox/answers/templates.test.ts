@@ -39,8 +39,11 @@ test('the first words of a message end without its full stop, because the senten
 
 test('a template in a language is offered for requests from its pages, above those for each', async () => {
   const payload = await openTestPayload();
-  const data = { languages: [{ code: 'en' as const }, { code: 'de' as const }] };
-  await payload.db.updateGlobal({ slug: 'site-settings', data });
+  const languages = [
+    { id: 'one', code: 'en' as const },
+    { id: 'two', code: 'de' as const, isVisible: true },
+  ];
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { languages } });
   for (const [title, language] of [
     ['A', null],
     ['B', 'en'],
