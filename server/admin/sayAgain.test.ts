@@ -15,8 +15,8 @@ test.each([
   ['it is a picture', 'Es ist ein Bild'],
   ['the link Home leads to a path', 'der Link Home führt zu einem Pfad'],
   [
-    'https://quayline.example/a: the server answers with status 500',
-    'https://quayline.example/a: der Server antwortet mit Status 500',
+    'https://northlight.example/a: the server answers with status 500',
+    'https://northlight.example/a: der Server antwortet mit Status 500',
   ],
   ['At most 3 letters; it is a picture', 'Höchstens 3 Zeichen; Es ist ein Bild'],
   ['A sheet lies on a desk', 'A sheet lies on a desk'],

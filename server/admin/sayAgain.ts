@@ -8,7 +8,8 @@ export const saidAgain = {
 type Catalogue = Readonly<Record<string, string>>;
 
 interface Form {
-  pattern: RegExp;
+  /** What stands around its values, in small letters. */
+  own: readonly string[];
   names: readonly string[];
   said: string;
 }
@@ -17,7 +18,6 @@ interface Form {
 const known = new WeakMap<Catalogue, readonly Form[]>();
 
 const lettersIn = (parts: readonly string[]) => parts.join('').replace(/\P{L}/gu, '').length;
-const escaped = (part: string) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function formsOf(words: Catalogue): readonly Form[] {
   const before = known.get(words);
@@ -25,18 +25,29 @@ function formsOf(words: Catalogue): readonly Form[] {
   const forms = Object.entries(words)
     .map(([sentence, said]) => {
       const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-      return { own: sentence.split(/\{\w+\}/), names, said };
+      return { own: sentence.toLowerCase().split(/\{\w+\}/), names, said };
     })
     // What has hardly a word of its own, such as {browser} on {system}, would fit anything.
     .filter(({ names, own }) => names.length > 0 && (/\p{L}{2}/u.test(own[0] ?? '') || lettersIn(own) >= 7))
-    .toSorted((one, other) => other.own.join('').length - one.own.join('').length)
-    .map(({ names, own, said }) => ({
-      names,
-      said,
-      pattern: new RegExp(`^${own.map(escaped).join('(.+?)')}$`, 'isu'),
-    }));
+    .toSorted((one, other) => other.own.join('').length - one.own.join('').length);
   known.set(words, forms);
   return forms;
+}
+
+/** The values of a sentence, which stand between the words that a form has of its own; undefined where it is another. */
+function valuesIn(sentence: string, [first = '', ...others]: readonly string[]): string[] | undefined {
+  const small = sentence.toLowerCase();
+  if (!small.startsWith(first)) return undefined;
+  const values: string[] = [];
+  let from = first.length;
+  for (const [at, part] of others.entries()) {
+    const isLast = at === others.length - 1;
+    const until = isLast ? sentence.length - part.length : small.indexOf(part, from + 1);
+    if (until <= from || !small.startsWith(part, until)) return undefined;
+    values.push(sentence.slice(from, until));
+    from = until + part.length;
+  }
+  return values;
 }
 
 /**
@@ -49,15 +60,18 @@ export function sayAgain(sentence: string): string {
   if (!words) return sentence;
   const whole = words[sentence] ?? words[sentence.charAt(0).toUpperCase() + sentence.slice(1)];
   if (whole) return whole;
-  for (const { names, pattern, said } of formsOf(words)) {
-    const [found, ...values] = pattern.exec(sentence) ?? [];
-    if (found === undefined) continue;
+  for (const { names, own, said } of formsOf(words)) {
+    const values = valuesIn(sentence, own);
+    if (!values) continue;
     const again = values.map((value, at) => [
       names[at],
       /^(?:thing|why)$/.test(names[at] ?? '') ? sayAgain(value) : value,
     ]);
     return fill(said, Object.fromEntries(again));
   }
-  const [, first, between, rest] = /^(.+?)(: |; |\. |\n\s*)(.+)$/s.exec(sentence) ?? [];
-  return first && rest ? `${sayAgain(first)}${between}${sayAgain(rest)}` : sentence;
+  const at = sentence.search(/[:;.] |\n/);
+  const rest = sentence.slice(at + 1).trimStart();
+  if (at < 1 || rest === '') return sentence;
+  const between = sentence.slice(at, sentence.length - rest.length);
+  return `${sayAgain(sentence.slice(0, at))}${between}${sayAgain(rest)}`;
 }

@@ -54,6 +54,6 @@ test('a template in a language is offered for requests from its pages, above tho
     const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, resendUrl } });
     return (await fillTemplates(payload, lead)).map(({ title }) => title).join();
   };
-  expect(await titlesFor('https://quayline.example/de/kontakt')).toBe('C,A');
-  expect(await titlesFor('https://quayline.example/contacts')).toBe('B,A');
+  expect(await titlesFor('https://northlight.example/de/kontakt')).toBe('C,A');
+  expect(await titlesFor('https://northlight.example/contacts')).toBe('B,A');
 });
