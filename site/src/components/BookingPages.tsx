@@ -106,7 +106,7 @@ export function BookingOver({ book, site }: CallProps) {
 }
 
 /** A day without its year, whose number stays in one line with its month. */
-const inHeading = (day: string) => day.replace(/,? (?:de )?\d{4}$/, '').replace(/(\d\S*) /, '$1\u00a0');
+const inHeading = (day: string) => day.replace(/,? (?:de )?\d{4}$/, '').replace(/(\d\.?) /, '$1\u00a0');
 
 function BookAnother({ book = bookingPaths.bookPage, site }: Pick<CallProps, 'book' | 'site'>) {
   return <ButtonLink href={book}>{saySite(wordsOf(site), 'hour.anotherHour')}</ButtonLink>;
