@@ -30,6 +30,15 @@ export const frameTexts = {
   'page.chatTitle': 'Chat',
   'page.close': 'Close',
   'page.onThisPage': 'On this page',
+  /** Links of long pages to their sections. */
+  'section.challenges': 'Challenges',
+  'section.price': 'Price',
+  'section.process': 'Process',
+  'section.questions': 'Questions',
+  'section.product': 'Product',
+  'section.client': 'Client',
+  'section.decisions': 'Decisions',
+  'section.results': 'Results',
   'page.send': 'Send',
   /** The square of a hero, which can be moved and not copied. */
   'page.moveAsset': 'Move the asset',
