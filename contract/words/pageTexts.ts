@@ -191,7 +191,7 @@ export const listTexts = {
   'list.next': 'Next article',
   'list.articleOf': 'Article {number} of {count}',
   'list.stopTurning': 'Stop turning',
-  'list.goOnTurning': 'Go on turning',
+  'list.startTurning': 'Show one after another',
   'list.popular': 'Worth coming back to',
   'list.empty': 'There is nothing here yet.',
   'list.allArticles': 'All articles',

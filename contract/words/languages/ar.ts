@@ -497,7 +497,7 @@ export const ar = isolate({
   'list.next': 'المقالة التالية',
   'list.articleOf': 'المقالة {number} من {count}',
   'list.stopTurning': 'إيقاف التبديل',
-  'list.goOnTurning': 'استئناف التبديل',
+  'list.startTurning': 'عرضها واحدة تلو الأخرى',
   'list.popular': 'مقالات تستحق العودة إليها',
   'list.empty': 'لا يوجد شيء هنا بعد.',
   'list.allArticles': 'جميع المقالات',

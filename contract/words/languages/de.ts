@@ -470,7 +470,7 @@ export const de: Catalogue = {
   'list.next': 'Nächster Artikel',
   'list.articleOf': 'Artikel {number} von {count}',
   'list.stopTurning': 'Wechsel anhalten',
-  'list.goOnTurning': 'Weiter wechseln',
+  'list.startTurning': 'Nacheinander zeigen',
   'list.popular': 'Immer wieder gelesen',
   'list.empty': 'Hier gibt es noch nichts.',
   'list.allArticles': 'Alle Artikel',

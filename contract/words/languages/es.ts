@@ -462,7 +462,7 @@ export const es: Catalogue = {
   'list.next': 'Artículo siguiente',
   'list.articleOf': 'Artículo {number} de {count}',
   'list.stopTurning': 'Detener el pase',
-  'list.goOnTurning': 'Reanudar el pase',
+  'list.startTurning': 'Mostrar uno tras otro',
   'list.popular': 'Para volver a leer',
   'list.empty': 'Aquí todavía no hay nada.',
   'list.allArticles': 'Todos los artículos',

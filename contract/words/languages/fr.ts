@@ -466,7 +466,7 @@ export const fr: Catalogue = {
   'list.next': 'Article suivant',
   'list.articleOf': 'Article {number} sur {count}',
   'list.stopTurning': 'Arrêter le défilement',
-  'list.goOnTurning': 'Reprendre le défilement',
+  'list.startTurning': 'Faire défiler',
   'list.popular': 'À relire',
   'list.empty': 'Il n’y a encore rien ici.',
   'list.allArticles': 'Tous les articles',

@@ -20,12 +20,11 @@ interface FeaturedProps {
 
 /**
  * Articles chosen by editors, one at a time. Without script it is a strip that scrolls and snaps. featured.browser.ts
- * turns it, unless motion is reduced, a visitor is reading it, or it was paused.
+ * turns it once a visitor asks for that, unless motion is reduced or it is being read.
  */
 export function Featured({ articles, language }: FeaturedProps) {
   const words = useWords();
   if (articles.length === 0) return null;
-  const turning = words && { 'data-go-on': words['list.goOnTurning'] };
   return (
     <section
       aria-roledescription={saySite(words, 'block.slider')}
@@ -38,8 +37,8 @@ export function Featured({ articles, language }: FeaturedProps) {
         </h2>
         {articles.length > 1 ? (
           <div hidden className={styles.controls} {...{ [featuredMarks.controls]: featuredIntervalMs }}>
-            <LinkButton {...{ [featuredMarks.pause]: '' }} {...turning}>
-              {saySite(words, 'list.stopTurning')}
+            <LinkButton {...{ [featuredMarks.pause]: '', 'data-stop': saySite(words, 'list.stopTurning') }}>
+              {saySite(words, 'list.startTurning')}
             </LinkButton>
             <div className={styles.dots}>
               {articles.map((article, place) => (
