@@ -65,6 +65,8 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
       sender: async () => sender,
       draw: thread.draw,
       directory: join(cms.dataDir, 'social'),
+      mediaDir: cms.mediaDir,
+      files,
       now: () => now,
     });
 

@@ -146,8 +146,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (inbound) {
     await app.register(serveInboundMail, { ...inbound, limits, now });
   }
-  await serveMedia(app, dependencies.mediaDir, { files: dependencies.files, former: dependencies.formerPictures });
-  await app.register(serveSocial, { ...dependencies.social, content, limits, now });
+  const { files, mediaDir } = dependencies;
+  await serveMedia(app, mediaDir, { files, former: dependencies.formerPictures });
+  await app.register(serveSocial, { ...dependencies.social, content, files, mediaDir, limits, now });
   await app.register(servePreview, { ...dependencies.preview, content, limits });
   await app.register(serveEditing, { adminUrl: dependencies.adminUrl });
   await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { socialImagePx } from '@frontage/contract/constants.ts';
+import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
+import { markOf } from '@frontage/contract/identity/drawnMark.ts';
 import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 
@@ -35,6 +38,47 @@ export function drawingOf(look: Look, colours: Colours | undefined): string {
     case 'land':
       return `${ground}<g fill="${paletteOf(colours).root['ground-paper'][0]}" stroke="${line}" stroke-width="1.5"><path d="M96 ${lineY}V346H320V${lineY}Z"/><path d="M512 ${lineY}V378H704V${lineY}"/></g><g stroke="${line}" opacity=".45"><path d="M128 382H288M128 410H264M128 438H288M128 466H232"/></g><path fill="none" stroke="${line}" stroke-width="1.5" d="M320 426H464M458 421L465 426L458 431"/>${quay}<path fill="${asset}" d="M576 442H640V${lineY}H576Z"/>${drawBollards([512, 704], line)}`;
   }
+}
+
+const bandY = 297;
+
+/**
+ * A drawing of the library below the title, from edge to edge: its ground and its lines run on at the sides. A low one
+ * without a line of its own is on that of the picture.
+ */
+export function drawBand(file: string, colours: Colours | undefined): string {
+  const { width, height } = socialImagePx;
+  const { above, below, line } = coloursOf('quay', colours);
+  const [minX = 0, minY = 0, wide = width, high = height] =
+    /viewBox="([^"]+)"/.exec(file)?.[1]?.split(' ').map(Number) ?? [];
+  const isOnLine = wide >= 2 * high && wide < 1440;
+  const bottom = isOnLine ? 550 : height;
+  const scale = Math.min((width - (isOnLine ? 132 : 0)) / wide, (bottom - bandY) / high);
+  const left = isOnLine ? 66 : (width - wide * scale) / 2;
+  const place = `translate(${left - minX * scale} ${bottom - (minY + high) * scale}) scale(${scale})`;
+  const shapes = file.slice(file.lastIndexOf('</view>') + '</view>'.length, file.lastIndexOf('</svg>'));
+  // Labels are too small for the size at which networks show it.
+  const style = '<style>.way,.label{display:none}</style>';
+  const clip = `<clipPath id="band"><path d="M0 ${bandY}H${width}V${height}H0Z"/></clipPath>`;
+  const ground = `<path fill="${above}" d="M0 0H${width}V${height}H0Z"/>`;
+  const quay = `<path fill="${below}" d="M0 ${bottom}H${width}V${height}H0Z"/><path stroke="${line}" stroke-width="4" d="M0 ${bottom}H${width}"/>`;
+  return `${style}${clip}${ground}${isOnLine ? quay : ''}<g clip-path="url(#band)"><g transform="${place}">${shapes}</g></g>`;
+}
+
+/** px */
+const logoHeight = 44;
+
+/** A logo at a place, in the colours of the picture. */
+export function drawLogo(
+  logo: string,
+  { top, ...side }: { top: number } & ({ left: number } | { right: number }),
+  { asset, line }: { asset: string; line: string },
+): string {
+  const { height, minX, minY, shapes, width } = markOf(logo);
+  const scale = logoHeight / height;
+  const left = 'left' in side ? side.left : socialImagePx.width - side.right - width * scale;
+  const place = `translate(${left - minX * scale} ${top - minY * scale}) scale(${scale})`;
+  return `<g transform="${place}" fill="${line}" color="${line}">${markupOf(shapes).replaceAll('var(--accent)', asset)}</g>`;
 }
 
 function drawBollards(places: number[], colour: string): string {

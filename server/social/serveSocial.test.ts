@@ -50,6 +50,29 @@ it('draws again when the title changes', async () => {
   expect(drawn.map(({ title }) => title)).toEqual(['About flow', 'About Cadence']);
 });
 
+it('shows the drawing of the first view in place of a general one, and the logo in place of the name', async () => {
+  const data = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400"><path fill="#C8005A" d="M0 0H1440V400H0Z"/></svg>',
+  );
+  const file = { data, name: 'scene.svg', mimetype: 'image/svg+xml', size: data.length };
+  const { id: image } = await host.payload.create({ collection: 'media', data: { alt: 'A scene' }, file });
+  const action = { label: 'Write to us', href: '/contacts' };
+  const hero = { blockType: 'hero', heading: 'Flow', description: 'Flow', action, drawing: 'none', image } as const;
+  await host.payload.update({ collection: 'pages', id: pageId, data: { layout: [hero] } });
+  const answer = await get(`/social/page-${pageId}.png?v=3`);
+  expect(drawn.at(-1)?.drawing).toContain('fill="#c8005a"');
+  // Above the drawing is paper with the title, and the drawing is from edge to edge.
+  const pixelOf = async (png: Uint8Array, left: number, top: number) => [
+    ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+  ];
+  expect(await pixelOf(answer.rawPayload, 5, 200)).toEqual([0xf6, 0xf1, 0xe4]);
+  for (const left of [1, 600, 1198]) expect(await pixelOf(answer.rawPayload, left, 500)).toEqual([0xc8, 0, 0x5a]);
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--accent)" d="M0 0H10V10H0Z"/></svg>';
+  const marked = await drawSocialPicture({ title: 'Flow', companyName: 'Wharfside', look: 'quay', logo });
+  expect(await pixelOf(marked, 1120, 560)).toEqual([0xc8, 0, 0x5a]);
+});
+
 it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2fpage-1', 'page-99999999999999999999'])(
   'answers 404 to %s',
   async (name) => {

@@ -1,15 +1,19 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import type { Family } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
-import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { coloursOf, drawingOf, fontsOf, type Look, lineY } from './pictureParts.ts';
+import sharp from 'sharp';
+import { coloursOf, drawBand, drawingOf, drawLogo, fontsOf, type Look, lineY } from './pictureParts.ts';
 
 /** The content of a social picture. */
 export interface SocialPicture {
   title: string;
   companyName: string;
+  /** Its logo, which stands in for the name. */
+  logo?: string | undefined;
   look: Look;
+  /** What its page shows in the first view, as the file of the library for pages; the look's drawing stands in for it. */
+  drawing?: string | undefined;
   /** The design's colours if the owner chose none. */
   colours?: Colours | undefined;
   /** The design's typeface if the owner chose none. */
@@ -22,23 +26,31 @@ const titleSizes = [
   { size: 68, fits: 90 },
   { size: 56, fits: Number.POSITIVE_INFINITY },
 ];
+/** Above a drawing of the page's own, which needs half of the picture. */
+const lowTitleSizes = [
+  { size: 96, fits: 20 },
+  { size: 72, fits: 52 },
+  { size: 56, fits: Number.POSITIVE_INFINITY },
+];
 
 /**
  * Draws a picture for social networks: the title in the upper half, one drawing on the line, the company's name lower
- * right below it. PNG of 1200 x 630.
+ * right below it, or above the title where the drawing is that of the page. PNG of 1200 x 630.
  */
 export async function drawSocialPicture({
   title,
   companyName,
+  logo,
   look,
+  drawing,
   colours,
   family,
 }: SocialPicture): Promise<Uint8Array> {
   const { width, height } = socialImagePx;
-  const { line } = coloursOf(look, colours);
+  const { asset, line } = coloursOf(drawing ? 'quay' : look, colours);
   const fonts = fontsOf(family);
   const fontFamily = fonts.map(({ name }) => `"${name}"`).join(', ');
-  const { size } = titleSizes.find(({ fits }) => title.length <= fits) ?? { size: 56 };
+  const { size } = (drawing ? lowTitleSizes : titleSizes).find(({ fits }) => title.length <= fits) ?? { size: 56 };
   const words = await satori(
     createElement('div', { display: 'flex', width, height, color: line, fontFamily, fontWeight: 600 }, [
       createElement(
@@ -46,7 +58,7 @@ export async function drawSocialPicture({
         {
           position: 'absolute',
           left: 66,
-          top: 64,
+          top: drawing ? 104 : 64,
           width: width - 132,
           maxHeight: 260,
           fontSize: size,
@@ -60,14 +72,20 @@ export async function drawSocialPicture({
       ),
       createElement(
         'div',
-        { position: 'absolute', right: 64, top: lineY + 40, fontSize: 40, letterSpacing: '-0.03em' },
-        companyName,
+        drawing
+          ? { position: 'absolute', left: 66, top: 44, fontSize: 34, letterSpacing: '-0.03em' }
+          : { position: 'absolute', right: 64, top: lineY + 40, fontSize: 40, letterSpacing: '-0.03em' },
+        logo ? '' : companyName,
       ),
     ]),
     { width, height, fonts },
   );
-  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawingOf(look, colours));
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
+  const below = drawing ? drawBand(drawing, colours) : drawingOf(look, colours);
+  const mark = logo
+    ? drawLogo(logo, drawing ? { left: 66, top: 40 } : { right: 64, top: lineY + 36 }, { line, asset })
+    : '';
+  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + below + mark);
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** An element for Satori, without JSX because the server runs by type stripping. */

@@ -49,6 +49,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       addressLine: [companyName, address].filter(Boolean).join(', '),
       colours,
       family,
+      logo: colours?.logo,
       words: mailWordsOf(ownIn(settings), { language, languages }),
       language,
       languages,
