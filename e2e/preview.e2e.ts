@@ -13,10 +13,12 @@ import { expect, test } from './support/test.ts';
 async function openPreview(page: Page) {
   const heading = await openBlocksInAdmin(page, 'ai-on-private-data');
   const toggler = page.locator('#live-preview-toggler');
-  // The admin remembers for each editor whether the preview was open.
-  if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
   const frame = page.frameLocator('#live-preview-iframe');
-  await expect(frame.locator('main')).toBeVisible();
+  // It opens by itself at 1440 px, unless this editor has closed it before, which the admin remembers.
+  await expect(async () => {
+    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
+    await expect(frame.locator('main')).toBeVisible({ timeout: 20_000 });
+  }).toPass();
   return { heading, frame };
 }
 

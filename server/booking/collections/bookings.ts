@@ -17,6 +17,7 @@ export const bookings: CollectionConfig = {
     listSearchableFields: ['host', 'zone', 'lead.name', 'lead.email'],
     defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
     group: 'Sales',
+    components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
     description:
       'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
   },

@@ -5,7 +5,12 @@ import { crmAccess } from '../../access/access.ts';
 /** One deal for each request. Used where no CRM is connected. */
 export const deals: CollectionConfig = {
   slug: 'deals',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'person', 'company', 'stage', 'createdAt'], group: 'CRM' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'person', 'company', 'stage', 'createdAt'],
+    group: 'CRM',
+    components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
+  },
   access: crmAccess,
   defaultSort: '-createdAt',
   fields: [

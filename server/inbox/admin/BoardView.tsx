@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { WhatComes } from '../../admin/EmptyList.tsx';
 import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
@@ -64,6 +65,7 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
       return { status: value, total: totalDocs, cards: docs.map((lead) => cardOf(lead, { titles, zone })) };
     }),
   );
+  if (columns.every(({ total }) => total === 0)) return <WhatComes into="leads" />;
   return (
     <Board
       cards={columns.flatMap(({ cards }) => cards)}

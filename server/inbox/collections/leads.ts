@@ -38,7 +38,10 @@ export const leads: CollectionConfig = {
     listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message', 'details'],
     group: 'Sales',
     baseFilter: inboxFilter,
-    components: { beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'] },
+    components: {
+      beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'],
+      afterListTable: ['/admin/EmptyList.tsx#EmptyList'],
+    },
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',

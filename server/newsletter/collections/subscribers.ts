@@ -75,6 +75,7 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'uri', 'foundBy', 'askedAt', 'enteredAt'],
     listSearchableFields: ['email', 'name', 'uri'],
     group: 'Sales',
+    components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
   },
   access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-askedAt',

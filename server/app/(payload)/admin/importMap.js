@@ -54,6 +54,7 @@ import { AboutCell as AboutCell_bc66d9a80ed14c83b3a9fc9c1214da48 } from '../../.
 import { LeadNotes as LeadNotes_74bd4394572ea9e184908e6bf5791788 } from '../../../inbox/admin/LeadNotes.tsx'
 import { LeadTimeline as LeadTimeline_530381d08e471a7d0d1ea3e9082eea55 } from '../../../delivery/admin/LeadTimeline.tsx'
 import { FoundByCell as FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf } from '../../../inbox/admin/FoundByCell.tsx'
+import { EmptyList as EmptyList_345e43a70d7f04e2a3426650eab0aa79 } from '../../../admin/EmptyList.tsx'
 import { InboxTabs as InboxTabs_1541f8c861892775a787e043408f9fd3 } from '../../../inbox/admin/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
@@ -164,6 +165,7 @@ export const importMap = {
   "/inbox/admin/LeadNotes.tsx#LeadNotes": LeadNotes_74bd4394572ea9e184908e6bf5791788,
   "/delivery/admin/LeadTimeline.tsx#LeadTimeline": LeadTimeline_530381d08e471a7d0d1ea3e9082eea55,
   "/inbox/admin/FoundByCell.tsx#FoundByCell": FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf,
+  "/admin/EmptyList.tsx#EmptyList": EmptyList_345e43a70d7f04e2a3426650eab0aa79,
   "/inbox/admin/InboxTabs.tsx#InboxTabs": InboxTabs_1541f8c861892775a787e043408f9fd3,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
