@@ -31,16 +31,15 @@ const titled = z
   .or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
 
 /** What a document shows first, if it has that: the cover of an article, the first view of a page, its card. */
-const shown = z.object({
-  cover: z.unknown(),
-  picture: z.unknown(),
-  layout: z
-    .array(z.unknown())
-    .optional()
-    .transform((blocks) => blocks?.slice(0, 2)),
-  preview: z.unknown(),
-  card: z.unknown(),
-});
+const shown = z
+  .object({
+    cover: z.unknown(),
+    picture: z.unknown(),
+    layout: z.array(z.unknown()).transform((blocks) => blocks.slice(0, 2)),
+    preview: z.unknown(),
+    card: z.unknown(),
+  })
+  .partial();
 
 /**
  * Returns the picture of a published document without its own picture, by a name such as `page-12.png`; undefined if
