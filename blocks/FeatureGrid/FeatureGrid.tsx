@@ -10,7 +10,11 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
   const headingId = `${id}-heading`;
   const { heading } = block;
   return (
-    <Section id={id} ground={block.ground ?? 'paper'} {...(heading ? { labelledBy: headingId } : {})}>
+    <Section
+      id={id}
+      ground={block.ground ?? 'paper'}
+      {...(heading ? { labelledBy: headingId } : { padding: 'strip' as const })}
+    >
       {heading ? (
         <h2 id={headingId} className={styles.heading}>
           <Lines text={heading} />
