@@ -2,6 +2,7 @@ import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
@@ -43,6 +44,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
             <Initials name={name} />
           )}
           <Facts facts={facts} />
+          <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
         </>
       }
     >
