@@ -30,11 +30,12 @@ const titled = z
   .object({ title: z.string() })
   .or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
 
-/** What a document shows first, if it has that: the cover of an article, the first view of a page, its card. */
+/** What a document shows first, if it has that: the cover of an article, the portrait of a person, the first view of a page, its card. */
 const shown = z
   .object({
     cover: z.unknown(),
-    picture: z.unknown(),
+    portrait: z.unknown(),
+    poster: z.unknown(),
     layout: z.array(z.unknown()).transform((blocks) => blocks.slice(0, 2)),
     preview: z.unknown(),
     card: z.unknown(),
