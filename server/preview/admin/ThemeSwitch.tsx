@@ -24,14 +24,12 @@ export function ThemeSwitch() {
 
   const fitToWindow = useEffectEvent(async () => {
     const key = collectionSlug ? `collection-${collectionSlug}` : `global-${globalSlug}`;
+    const kept = await getPreference<{ editViewType?: string } | null>(key);
     if (isLivePreviewing && innerWidth <= narrowPx) {
       setIsLivePreviewing(false);
-      // Payload keeps that as what the user wants, also at a desk.
-      setTimeout(() => void setPreference(key, { editViewType: 'live-preview' }, true));
-    } else if (!isLivePreviewing && innerWidth >= wideEnoughPx) {
-      const kept = await getPreference<{ editViewType?: string } | null>(key);
-      if (!kept?.editViewType) setIsLivePreviewing(true);
-    }
+      // Payload keeps that as what the user wants, also at a desk, and writes it in the next frames.
+      setTimeout(() => void setPreference(key, { ...kept, editViewType: 'live-preview' }), 500);
+    } else if (!isLivePreviewing && innerWidth >= wideEnoughPx && !kept?.editViewType) setIsLivePreviewing(true);
   });
   const hasPreview = Boolean(url) && !isInDrawer;
   useEffect(() => {
