@@ -9,7 +9,6 @@ import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { DrawPicture } from './drawInThread.ts';
-import { type Look, looks } from './pictureParts.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
@@ -55,7 +54,6 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     const type = pagedTypes.find((one) => one === named);
     const found = type && (await findTitle(type, Number(id)));
     if (!found) return undefined;
-    const look = lookOf(type, Number(id));
     const drawing = await readDrawing(found.drawing);
     const { colours, companyName, family, logo } = await sender();
     const own = {
@@ -65,7 +63,7 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
       ...(logo ? { logo } : {}),
     };
     // Satori (as of 0.63) joins no Arabic letters, and the typefaces have none.
-    return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, look, ...own });
+    return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, ...own });
   };
 
   async function readDrawing(address: string | undefined): Promise<string | undefined> {
@@ -124,11 +122,4 @@ function findDrawing(part: unknown): string | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Chooses a look so that neighbours in a list differ. */
-function lookOf(type: PagedType, id: number): Look {
-  if (type === 'case') return 'night';
-  if (type === 'service' || type === 'industry') return 'quay';
-  return looks[id % looks.length] ?? 'quay';
 }
