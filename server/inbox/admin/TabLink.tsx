@@ -6,7 +6,7 @@ import asides from './asides.module.css';
 interface TabLinkProps {
   href: string;
   label: string;
-  /** As text. */
+  /** As text; 0 is not shown. */
   count?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function TabLink({ count, href, label }: TabLinkProps) {
   const isCurrent = !href.startsWith('/admin/board') && href.split(/[?&]/)[1] === shown;
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {label} {count !== undefined && <span className={asides.number}>{count}</span>}
+      {label} {count !== undefined && count !== '0' && <span className={asides.number}>{count}</span>}
     </a>
   );
 }
