@@ -13,6 +13,7 @@ test('what is typed is kept if the server does not answer, if one is signed out,
   await signIn(page);
   // The form begins with a request that nobody answers, as on a train.
   await page.route(/payload-preferences\/collection-pages-/, (route) => route.abort(), { times: 1 });
+  const letTranslationsCome = await holdAnswers(page, (request) => request.url().includes('/translations'));
   await openInAdmin(page, 'solana-development');
   const document = new URL(page.url()).pathname.replace('/admin/collections', '/api');
   const title = page.locator('#field-title');
@@ -29,6 +30,8 @@ test('what is typed is kept if the server does not answer, if one is signed out,
 
   await test.step('while the admin does not answer it is said, and it is saved once it does', async () => {
     await context.setOffline(true);
+    // With them comes a part of the form whose script is not there yet.
+    await letTranslationsCome();
     await title.fill('Typed while nobody answered');
     const told = page.getByText('Not saved: the admin does not answer');
     await expect(told).toBeVisible();
@@ -36,6 +39,7 @@ test('what is typed is kept if the server does not answer, if one is signed out,
     await expectStored('Typed while nobody answered');
     await expect(told).toBeHidden();
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+    await expect(page.getByText('For translators').first()).toBeVisible();
   });
 
   await test.step('whoever is signed out is told so, signs in elsewhere, and goes on', async () => {
