@@ -10,7 +10,7 @@ export function AboutTheClient({ block, id }: BlockProps<BlockOf<'about_the_clie
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <h2 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h2>

@@ -10,7 +10,7 @@ import styles from './AccordionBlock.module.css';
 export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf<'accordion_block'>>) {
   const firstOpen = block.items.findIndex((item) => item.isOpen);
   return (
-    <div id={id} className={styles.points}>
+    <div id={id} className="ruled">
       {block.items.map((item, index) => (
         <Disclosure key={item.title} title={item.title} group={`${id}-points`} open={index === firstOpen} level={level}>
           <div className={styles.answer}>

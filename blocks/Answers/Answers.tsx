@@ -13,14 +13,14 @@ export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
       <h2 id={headingId} className={styles.heading}>
         <Lines text={block.heading} />
       </h2>
-      <ul className={styles.rows}>
+      <ul className="ruled">
         {block.items.map((item) => (
-          <li key={item.title} className={styles.row}>
+          <li key={item.title} className={`columns half ${styles.row}`}>
             <h3 className={styles.title}>
               {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
             </h3>
             <p className={styles.description}>{item.description}</p>
-            {item.note ? <p className={styles.note}>{item.note}</p> : null}
+            {item.note ? <p className={`note ${styles.note}`}>{item.note}</p> : null}
           </li>
         ))}
       </ul>

@@ -16,10 +16,10 @@ export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
       <div className={styles.strip}>
         <Seal year={block.year} className={styles.seal} />
         <div>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={headingId} className="minor-heading">
             {block.title}
           </h2>
-          {block.description ? <p className={styles.description}>{block.description}</p> : null}
+          {block.description ? <p className="note">{block.description}</p> : null}
         </div>
         {rating ? (
           <div className={styles.review}>

@@ -35,11 +35,11 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   const chosen = first && hour && { start: hour.start, words: `${labelOf(first)}, ${hour.time}` };
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>
-      <div className={styles.head}>
+      <div className={`columns ${styles.head}`}>
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        <div className={styles.lead}>
+        <div className={`lead ${styles.lead}`}>
           {block.person ? <Initials name={block.person} picture={findFace(page, block.person)} /> : null}
           <p>{block.description}</p>
         </div>
@@ -107,7 +107,7 @@ function Day({ addressOf, chosen, day, freeLabel, label, words }: DayProps) {
       <h3 className={styles.date}>
         <time dateTime={date}>{label}</time>
       </h3>
-      <p className={styles.count}>{`${hours.length} ${freeLabel}`}</p>
+      <p className={`note ${styles.count}`}>{`${hours.length} ${freeLabel}`}</p>
       <ul>
         {more > 0 ? (
           <li>

@@ -15,10 +15,10 @@ export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>
   const { picture } = found.card;
   return (
     <Section id={id} ground="ink" labelledBy={headingId}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         {picture ? (
           <div className={styles.picture}>
-            <PictureView picture={picture} size="690-517" width={widthOf(6)} className={styles.image} />
+            <PictureView picture={picture} size="690-517" width={widthOf(6)} className="plate" />
           </div>
         ) : null}
         <div className={styles.words}>

@@ -33,7 +33,7 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
             <th scope="col">{block.labels.outcome}</th>
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody className={`ruled ${styles.body}`}>
           {entries.map(({ item, target }) => (
             <Row key={item.caseSlug} item={item} target={target} labels={block.labels} longest={longest} />
           ))}
@@ -68,7 +68,7 @@ function Row({ item, target, labels, longest }: RowProps) {
       <td className={`${styles.cell} ${styles.months}`}>
         <Label text={labels.months} />
         <span>{item.months}</span>
-        <svg width="100%" height="12" aria-hidden="true" className={styles.scale}>
+        <svg width="100%" height="12" aria-hidden="true" className={`mirrored ${styles.scale}`}>
           <rect className={styles.bar} width={`${Math.round((item.months / longest) * 100)}%`} height="12" />
         </svg>
       </td>
@@ -83,7 +83,7 @@ function Row({ item, target, labels, longest }: RowProps) {
 /** Labels a cell where the heads of the columns are not visible. They still are the heads of the cell. */
 function Label({ text }: { text: string }) {
   return (
-    <span className={styles.label} aria-hidden="true">
+    <span className={`note ${styles.label}`} aria-hidden="true">
       {text}
     </span>
   );

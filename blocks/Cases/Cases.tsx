@@ -18,7 +18,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={headingId} className={`large-heading ${styles.heading}`}>
           <Lines text={block.heading} />
         </h2>
         {block.allLink ? (
@@ -34,11 +34,11 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
               <h3 className={styles.title}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>
               </h3>
-              {item.meta ? <p className={styles.meta}>{item.meta}</p> : null}
+              {item.meta ? <p className={`note ${styles.meta}`}>{item.meta}</p> : null}
               <p className={styles.description}>{item.description}</p>
             </div>
             <div className={styles.picture}>
-              <PictureView picture={item.image} size="690-517" width={widthAt(index)} className={styles.image} />
+              <PictureView picture={item.image} size="690-517" width={widthAt(index)} className="plate" />
               <MovedPicture picture={item.image} />
             </div>
           </li>

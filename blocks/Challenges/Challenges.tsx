@@ -13,7 +13,7 @@ export function Challenges({ block, id }: BlockProps<BlockOf<'challenges'>>) {
         <Lines text={block.heading} />
       </h2>
       <div className={styles.book}>
-        <div className={styles.head} aria-hidden="true">
+        <div className={`note ${styles.head}`} aria-hidden="true">
           <span>{block.riskLabel}</span>
           <span>{block.entryLabel}</span>
         </div>

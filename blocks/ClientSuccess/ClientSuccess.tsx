@@ -9,7 +9,7 @@ export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <h2 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h2>

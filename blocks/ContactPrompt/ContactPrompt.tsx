@@ -17,7 +17,7 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   const { messagingHref } = page.site;
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.words}>
           {block.person ? <Initials isLarge name={block.person} picture={findFace(page, block.person)} /> : null}
           <p className={styles.description}>
@@ -27,11 +27,11 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
         <div className={styles.action}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
           {isAddress(block.href) && messagingHref ? (
-            <p className={styles.note}>
+            <p className="note">
               <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink>
             </p>
           ) : null}
-          {block.note ? <p className={styles.note}>{withAnswerTime(block.note, page.site)}</p> : null}
+          {block.note ? <p className="note">{withAnswerTime(block.note, page.site)}</p> : null}
         </div>
       </div>
     </Section>

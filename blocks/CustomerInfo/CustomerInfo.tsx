@@ -26,7 +26,7 @@ export function CustomerInfo({ block, id, page }: BlockProps<BlockOf<'customerIn
             <Initials isLarge name={block.name} picture={block.picture ?? findFace(page, block.name)} />
             <span>
               <span className={styles.name}>{block.name}</span>{' '}
-              <span className={styles.jobTitle}>{block.jobTitle}</span>
+              <span className={`note ${styles.jobTitle}`}>{block.jobTitle}</span>
             </span>
           </figcaption>
         </figure>

@@ -42,14 +42,14 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     tone: 'ink',
   });
   return (
-    <section id={id} className={styles.sheet} aria-labelledby={headingId}>
+    <section id={id} className={`screen-only ${styles.sheet}`} aria-labelledby={headingId}>
       <SheetWithAsset className={styles.drawing} />
       <div className={styles.words}>
         <Heading id={headingId} className={styles.title}>
           {block.title}
         </Heading>
         <p className={styles.description}>{block.description}</p>
-        <p className={styles.file}>{block.fileNote}</p>
+        <p className={`note ${styles.file}`}>{block.fileNote}</p>
         <FormPlace look={look} className={styles.place} />
       </div>
     </section>

@@ -56,7 +56,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           <h1 id={headingId} className={styles.heading}>
             {block.heading}
           </h1>
-          <p className={styles.lead}>{block.lead}</p>
+          <p className={`lead ${styles.lead}`}>{block.lead}</p>
         </div>
       </Section>
       <form
@@ -76,8 +76,8 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         <input type="hidden" name="lowUsd" defaultValue={view.shown.lowUsd} {...{ [estimateMarks.shown]: '' }} />
         <input type="hidden" name="highUsd" defaultValue={view.shown.highUsd} {...{ [estimateMarks.shown]: '' }} />
         <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
-          <div className={styles.columns}>
-            <div className={styles.questions}>
+          <div className={`columns ${styles.columns}`}>
+            <div className={`ruled ${styles.questions}`}>
               {block.rates.questions.map((question) => (
                 <EstimateQuestion key={question.name} question={question} settings={settings} />
               ))}
@@ -92,12 +92,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           </a>
         </Section>
         <Section id={contactId} ground="water" labelledBy={`${contactId}-heading`} className={styles.contact}>
-          <div className={styles.columns}>
+          <div className={`columns ${styles.columns}`}>
             <div className={styles.words}>
               <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
                 {block.contactHeading}
               </h2>
-              <p className={styles.contactLead}>{withAnswerTime(block.contactLead, page.site)}</p>
+              <p className={`lead ${styles.contactLead}`}>{withAnswerTime(block.contactLead, page.site)}</p>
             </div>
             <FormPlace look={look} className={styles.fields} />
           </div>

@@ -17,7 +17,7 @@ export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banne
   const isFull = event.seatsTaken >= event.seats;
   return (
     <Section id={id} ground="pink" labelledBy={headingId} padding="none" className={styles.strip}>
-      <div className={styles.columns}>
+      <div className={`columns half ${styles.columns}`}>
         <div className={styles.date}>
           <EventDay event={event} language={page.site.language} />
         </div>

@@ -24,7 +24,7 @@ export function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: num
   const { width, height } = seatPlanSize(seats);
   return (
     <svg
-      className={styles.seats}
+      className={`mirrored ${styles.seats}`}
       viewBox={`-1 -1 ${width} ${height}`}
       width={width}
       height={height}

@@ -12,7 +12,7 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" labelledBy={headingId}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <h2 id={headingId}>
             <Lines text={block.heading} />
@@ -24,7 +24,7 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
             </p>
           ) : null}
         </div>
-        <div className={styles.questions}>
+        <div className={`ruled ${styles.questions}`}>
           {block.items.map((item) => (
             <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
               <p>{item.description}</p>

@@ -10,10 +10,10 @@ import styles from './FaqInArticle.module.css';
 export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<ArticleBlockOf<'faq'>>) {
   return (
     <section id={id} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="small-heading">
         <Lines text={block.heading} />
       </h2>
-      <div className={styles.questions}>
+      <div className={`ruled ${styles.questions}`}>
         {block.items.map((item) => (
           <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
             <div className={styles.answer}>

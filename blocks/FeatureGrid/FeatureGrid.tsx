@@ -16,7 +16,7 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
           <Lines text={heading} />
         </h2>
       ) : null}
-      <ul className={styles.cells} data-columns={block.columns}>
+      <ul className={`ruled ${styles.cells}`} data-columns={block.columns}>
         {block.items.map((item) => (
           <FeatureCell key={item.label} feature={item} page={page} level={heading ? 3 : 2} />
         ))}

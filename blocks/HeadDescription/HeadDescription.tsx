@@ -10,11 +10,11 @@ export function HeadDescription({ block, id }: BlockProps<BlockOf<'headdescripti
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
-      <div className={styles.text}>
+      <div className={`columns ${styles.text}`}>
         <h1 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h1>
-        <p className={styles.lead}>{block.description}</p>
+        <p className={`lead ${styles.lead}`}>{block.description}</p>
         <Facts facts={block.facts} className={styles.facts} />
       </div>
     </Section>

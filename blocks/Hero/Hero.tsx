@@ -49,7 +49,7 @@ function Words({ block, headingId }: { block: BlockOf<'hero'>; headingId: string
       <h1 id={headingId} className={styles.heading}>
         <Lines text={block.heading} />
       </h1>
-      <p className={styles.lead}>{block.description}</p>
+      <p className={`lead ${styles.lead}`}>{block.description}</p>
       <div className={styles.actions}>
         <ButtonLink tone="accent" href={block.action.href}>
           {block.action.label}
@@ -88,7 +88,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   const photograph = sideImage ?? image;
   return photograph && !hasDrawing(photograph) ? (
     <div className={styles.panel}>
-      <PictureView picture={photograph} size="690-517" width={widthOf(5)} eager className={styles.image} />
+      <PictureView picture={photograph} size="690-517" width={widthOf(5)} eager className={`plate ${styles.image}`} />
     </div>
   ) : null;
 }

@@ -48,19 +48,19 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
         <YourAccount className={styles.account} />
         <AssetPlay className={styles.play} />
       </div>
-      <div data-ground="water" className={styles.below}>
-        <p className={styles.lead}>{block.description}</p>
+      <div data-ground="water" className={`columns ${styles.below}`}>
+        <p className={`lead ${styles.lead}`}>{block.description}</p>
         <div className={styles.actions}>
           <ButtonLink tone="accent" href={block.action.href}>
             {block.action.label}
           </ButtonLink>
           {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
         </div>
-        <ul className={styles.facts}>
+        <ul className={`ruled ${styles.facts}`}>
           {block.facts.map((fact) => (
             <li key={fact.title}>
-              <p className={styles.fact}>{fact.title}</p>
-              <p className={styles.note}>{fact.description}</p>
+              <p className={`minor-heading ${styles.fact}`}>{fact.title}</p>
+              <p className={`note ${styles.note}`}>{fact.description}</p>
             </li>
           ))}
         </ul>

@@ -12,9 +12,9 @@ export function ImageWithText({ block, id }: BlockProps<BlockOf<'image_with_text
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id={headingId} className={styles.heading}>
+          <h2 id={headingId} className="small-heading">
             <Lines text={block.heading} />
           </h2>
           <p className={styles.text}>{block.description}</p>
@@ -25,7 +25,7 @@ export function ImageWithText({ block, id }: BlockProps<BlockOf<'image_with_text
           ) : null}
         </div>
         <div className={styles.picture}>
-          <PictureView picture={block.image} size="690-517" width={widthOf(7)} className={styles.image} />
+          <PictureView picture={block.image} size="690-517" width={widthOf(7)} className="plate" />
         </div>
       </div>
     </Section>

@@ -17,7 +17,7 @@ export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
         {block.items.map((item, index) => (
           <li key={item.step} className={styles.post}>
             <PostHead isAsset={index === block.items.length - 1} />
-            <p className={styles.step}>{item.step}</p>
+            <p className={`small-heading ${styles.step}`}>{item.step}</p>
             <h3 className={styles.label}>{item.label}</h3>
             <p>{item.description}</p>
             <CheckList entries={item.list ?? []} />

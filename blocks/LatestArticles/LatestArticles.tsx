@@ -54,7 +54,7 @@ function Newest({ article, language }: ArticleProps) {
       <div className={styles.picture}>
         <PictureView picture={article.preview} size="690-517" width={widthOf(7)} />
       </div>
-      <p className={styles.facts}>
+      <p className={`note ${styles.facts}`}>
         <Day date={article.date} language={language} />
         <span>{lengthOf(article, useWords())}</span>
         <span>{article.category.name}</span>
@@ -74,7 +74,7 @@ function Other({ article, language }: ArticleProps) {
         <PictureView picture={article.preview} size="375-280" width={widthOf(2, { medium: '31vw', small: '6.5rem' })} />
       </div>
       <div>
-        <p className={styles.facts}>
+        <p className={`note ${styles.facts}`}>
           <Day date={article.date} language={language} />
         </p>
         <h3>

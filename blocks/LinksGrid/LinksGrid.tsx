@@ -10,7 +10,7 @@ export function LinksGrid({ block, id }: BlockProps<BlockOf<'links_grid'>>) {
   const isStrip = block.links.length <= 5;
   return (
     <Section id={id} ground="land" labelledBy={headingId} padding="none" className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="minor-heading">
         <Lines text={block.heading} />
       </h2>
       <div className={isStrip ? styles.strip : styles.columns}>

@@ -18,10 +18,10 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
         <div aria-hidden="true" className={styles.labels}>
           <p className={styles.title}>{labels.title}</p>
           <p className={styles.description}>{labels.description}</p>
-          <p className={styles.result}>{labels.result}</p>
-          <p className={styles.price}>{labels.price}</p>
+          <p className={`mono ${styles.result}`}>{labels.result}</p>
+          <p className={`mono ${styles.price}`}>{labels.price}</p>
         </div>
-        <ul className={styles.rows}>
+        <ul className={`ruled ${styles.rows}`}>
           {block.items.map((item) => (
             <li key={item.title} className={styles.row}>
               <div className={styles.picture}>
@@ -29,18 +29,18 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
                   picture={{ ...item.image, alt: '' }}
                   size="375-280"
                   width={widthOf(block.items.length > 5 ? 3 : 2, { medium: '31vw', small: '6rem' })}
-                  className={styles.image}
+                  className="plate"
                 />
               </div>
               <h3 className={styles.title}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>
               </h3>
               <p className={styles.description}>{item.description}</p>
-              <p className={styles.result}>
+              <p className={`mono ${styles.result}`}>
                 <span className="visually-hidden">{labels.result}: </span>
                 {item.result}
               </p>
-              <p className={styles.price}>
+              <p className={`mono ${styles.price}`}>
                 <span className="visually-hidden">{labels.price}: </span>
                 {item.price}
               </p>

@@ -21,22 +21,22 @@ export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
         <h2 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h2>
-        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        {block.note ? <p className={`note ${styles.note}`}>{block.note}</p> : null}
       </div>
       <div className={styles.chart}>
         <HangingSoundings
           scale={wideScale}
           feet={feetOf(shares, wideScale, hasLongLabels)}
           assetSize={24}
-          className={styles.wide}
+          className={`mirrored ${styles.wide}`}
         />
         <HangingSoundings
           scale={mediumScale}
           feet={feetOf(shares, mediumScale, hasLongLabels)}
           assetSize={22}
-          className={styles.medium}
+          className={`mirrored ${styles.medium}`}
         />
-        <LyingSoundings feet={lyingFeet} className={styles.narrow} />
+        <LyingSoundings feet={lyingFeet} className={`mirrored ${styles.narrow}`} />
         <ul className={styles.figures} data-count={items.length}>
           {items.map((item, index) => {
             const foot = lyingFeet[index] ?? 0;

@@ -11,16 +11,16 @@ export function OtherArticles({ block, page, id, level }: ArticleBlockProps<Arti
   const Heading = `h${level}` as const;
   const articles = block.articleSlugs.flatMap((slug) => page.articlesBySlug[slug] ?? []);
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`ruled ${styles.section}`} aria-labelledby={`${id}-heading`}>
       <Heading id={`${id}-heading`} className={styles.heading}>
         {block.heading}
       </Heading>
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.id} className={styles.entry}>
-            <PictureView picture={{ ...article.preview, alt: '' }} size="279-207" className={styles.picture} />
+            <PictureView picture={{ ...article.preview, alt: '' }} size="279-207" className="plate" />
             <div>
-              <Day date={article.date} language={page.site.language} className={styles.date} />
+              <Day date={article.date} language={page.site.language} className={`note ${styles.date}`} />
               <p className={styles.title}>
                 <CoverLink href={pathOfArticle(article)}>{article.title}</CoverLink>
               </p>

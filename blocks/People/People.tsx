@@ -22,7 +22,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
   return (
     <Section id={id} ground="land" labelledBy={headingId} padding="none" bleed className={styles.section}>
       <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head}>
-        <p className={styles.note}>{block.note}</p>
+        <p className={`note ${styles.note}`}>{block.note}</p>
       </SectionHead>
       <div className={styles.quay}>
         <div data-ground="water" className={styles.water} />
@@ -45,7 +45,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
             <li className={styles.person}>
               <div className={styles.post}>
                 <span className={styles.asset} />
-                <p className={styles.label}>{vacancy.label}</p>
+                <p className={`note ${styles.label}`}>{vacancy.label}</p>
               </div>
               <Name
                 name={vacancy.name}
@@ -73,7 +73,7 @@ function Name({ name, role, place, person }: NameProps) {
     <div data-ground="water" className={styles.words}>
       {person?.portrait ? <Initials name={name} picture={person.portrait} /> : null}
       <h3 className={styles.name}>{person ? <a href={person.path}>{name}</a> : name}</h3>
-      <p className={styles.role}>
+      <p className={`note ${styles.role}`}>
         {role}
         <span className={styles.comma}>, </span>
         <span className={styles.place}>{place}</span>

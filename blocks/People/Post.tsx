@@ -14,7 +14,7 @@ export function StandingPost({ years }: { years: number }) {
       width={12}
       height={height}
       aria-hidden="true"
-      className={`${styles.post} ${styles.standing}`}
+      className={`mirrored ${styles.post} ${styles.standing}`}
     >
       <path className={styles.line} d={`M6 6V${height}`} />
       <circle className={styles.head} cx="6" cy="6" r={radius} />
@@ -31,7 +31,7 @@ export function LyingPost({ years }: { years: number }) {
       width={length}
       height={12}
       aria-hidden="true"
-      className={`${styles.post} ${styles.lying}`}
+      className={`mirrored ${styles.post} ${styles.lying}`}
     >
       <path className={styles.line} d={`M0 6H${length - 6}`} />
       <circle className={styles.head} cx={length - 6} cy="6" r={radius} />

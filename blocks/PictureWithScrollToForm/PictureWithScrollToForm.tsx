@@ -16,7 +16,7 @@ export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<
           picture={block.image}
           size="690-517"
           width={widthOf(5, { medium: '50vw', small: '100vw' })}
-          className={styles.picture}
+          className={`plate ${styles.picture}`}
         />
       </div>
       <div className={styles.words}>
@@ -24,7 +24,7 @@ export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<
           {block.title}
         </Heading>
         <p className={styles.description}>{block.description}</p>
-        <div className={styles.action}>
+        <div className={`screen-only ${styles.action}`}>
           <ButtonLink tone="accent" href={block.href}>
             {block.buttonText}
           </ButtonLink>

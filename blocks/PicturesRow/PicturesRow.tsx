@@ -30,7 +30,7 @@ export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) 
                 picture={item.image}
                 size="480-360"
                 width={widthOf((block.items.length === 6 && columnsOfSix[index]) || 4, { medium: '50vw' })}
-                className={styles.image}
+                className="plate"
               />
             </div>
           </li>

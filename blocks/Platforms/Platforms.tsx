@@ -10,7 +10,7 @@ export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
-      <div className={styles.grid}>
+      <div className={`ruled ${styles.grid}`}>
         <h2 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h2>
@@ -20,7 +20,7 @@ export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
               <h3 className={styles.title}>
                 {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
               </h3>
-              {item.note ? <p className={styles.note}>{item.note}</p> : null}
+              {item.note ? <p className={`note ${styles.note}`}>{item.note}</p> : null}
               {item.isCurrent ? (
                 <svg className={styles.asset} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                   <path d="M0 0h20v20H0Z" />

@@ -47,7 +47,7 @@ interface ChartProps {
  */
 export function Chart({ phases, weeks }: ChartProps) {
   return (
-    <div className={styles.chart}>
+    <div className={`mirrored ${styles.chart}`}>
       <ChartAt
         scale={wide}
         phases={phases}

@@ -17,10 +17,10 @@ export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'
       <h2 id={headingId} className={styles.heading}>
         <Lines text={block.heading} />
       </h2>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <figure className={styles.figure}>
           <Screen block={block} id={id} />
-          <figcaption className={styles.caption}>{block.caption}</figcaption>
+          <figcaption className={`note ${styles.caption}`}>{block.caption}</figcaption>
         </figure>
         <Changes changes={block.changes} />
       </div>
@@ -34,7 +34,7 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
   return (
     <div className={styles.screen} data-look={block.look}>
       <p className={styles.bar}>
-        <span className={styles.name}>{block.name}</span> <span className={styles.place}>{block.place}</span>{' '}
+        <span className={styles.name}>{block.name}</span> <span className={`note ${styles.place}`}>{block.place}</span>{' '}
         {block.status ? (
           <Either
             before={<Badge text={block.status} tone="green" />}
@@ -86,7 +86,7 @@ function Either({ after, before }: { after: ReactNode; before: ReactNode }) {
 
 function Rows({ block: { columns, press, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
   return (
-    <table className={styles.table} aria-labelledby={titleId}>
+    <table className={`ruled ${styles.table}`} aria-labelledby={titleId}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
@@ -111,7 +111,7 @@ function Rows({ block: { columns, press, rows }, titleId }: { block: BlockOf<'pr
 function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] }) {
   const words = useWords();
   return (
-    <dl className={styles.changes}>
+    <dl className={`ruled ${styles.changes}`}>
       {changes.map(({ after, before, title }) => (
         <div key={title}>
           <dt>{title}</dt>

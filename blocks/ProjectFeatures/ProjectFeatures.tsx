@@ -13,7 +13,7 @@ export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatur
       <h2 id={headingId}>
         <Lines text={block.heading} />
       </h2>
-      <ul className={styles.cells}>
+      <ul className={`ruled ${styles.cells}`}>
         {block.items.map((item) => (
           <li key={item.label} className={styles.cell}>
             {item.upcoming ? (

@@ -21,12 +21,12 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        <p className={styles.note}>{block.note}</p>
+        <p className={`note ${styles.note}`}>{block.note}</p>
       </div>
       <ol className={styles.years}>
         {block.years.map(({ year, count }, index) => (
           <li key={year} className={styles.year}>
-            <span className={styles.label}>
+            <span className={`note ${styles.label}`}>
               {year}
               <span className="visually-hidden">: {count}</span>
             </span>
@@ -37,7 +37,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
           </li>
         ))}
       </ol>
-      <div className={styles.words}>
+      <div className={`columns ${styles.words}`}>
         <figure className={styles.quote}>
           <blockquote>
             <p>{sayQuoted(words, block.quote)}</p>

@@ -9,7 +9,7 @@ export function Refusals({ block, id }: BlockProps<BlockOf<'refusals'>>) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="ink" labelledBy={headingId}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <h2 id={headingId} className={styles.heading}>
           <Lines text={block.heading} />
         </h2>

@@ -26,14 +26,14 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
               <CoverLink href={card.href}>{card.title}</CoverLink>
             </h3>
             {card.description ? <p className={styles.description}>{card.description}</p> : null}
-            {card.note ? <p className={styles.note}>{card.note}</p> : null}
+            {card.note ? <p className={`note ${styles.note}`}>{card.note}</p> : null}
             {card.picture ? (
               <div className={styles.picture}>
                 <PictureView
                   picture={onPaper(card.picture)}
                   size="480-360"
                   width={widthOf(4, { medium: '50vw' })}
-                  className={styles.image}
+                  className={`plate ${styles.image}`}
                 />
               </div>
             ) : null}

@@ -22,9 +22,9 @@ export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <ul className={styles.reviews}>
+      <ul className={`ruled ${styles.reviews}`}>
         {shown.map((review) => (
           <li key={review.id} className={styles.review}>
             <ReviewCell review={review} language={page.site.language} />
@@ -46,13 +46,13 @@ function ReviewCell({ review, language }: { review: Review; language: Language |
           <Initials name={review.name} picture={review.picture} />
           <span>
             <span className={styles.name}>{review.name}</span>
-            <span className={styles.jobTitle}>{review.jobTitle}</span>
+            <span className={`note ${styles.jobTitle}`}>{review.jobTitle}</span>
           </span>
         </figcaption>
       </figure>
       <div className={styles.foot}>
         <ReviewWidget rating={review.rating} />
-        <Day date={review.date} language={language} className={styles.date} />
+        <Day date={review.date} language={language} className="note" />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        <p className={styles.aside}>{block.note}</p>
+        <p className="note">{block.note}</p>
       </div>
       <table aria-labelledby={headingId} className={styles.table}>
         <thead className={styles.columns}>
@@ -23,14 +23,14 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
             <th scope="col">{block.columnLabels.note}</th>
           </tr>
         </thead>
-        <tbody className={styles.rows}>
+        <tbody className={`ruled ${styles.rows}`}>
           {block.items.map((item) => (
-            <tr key={item.title} className={styles.row}>
-              <th scope="row" className={styles.title}>
+            <tr key={item.title} className={`columns half ${styles.row}`}>
+              <th scope="row" className={`minor-heading ${styles.title}`}>
                 {item.title}
               </th>
               <td className={styles.description}>{item.description}</td>
-              <td className={styles.note}>{item.note}</td>
+              <td className={`mono ${styles.note}`}>{item.note}</td>
             </tr>
           ))}
         </tbody>

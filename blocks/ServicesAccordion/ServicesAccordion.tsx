@@ -48,7 +48,7 @@ export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_ac
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        <div className={styles.items}>
+        <div className={`ruled ${styles.items}`}>
           {block.items.map((item, index) => (
             <Disclosure key={item.title} title={item.title} group={`${id}-items`} open={index === openAtFirst}>
               <ItemText item={item} />

@@ -28,7 +28,7 @@ export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_group
 function ServicesGroup({ group }: { group: Group }) {
   const { markOf, pictures } = followPictures([group.image, ...group.items.map(({ image }) => image)]);
   return (
-    <section className={`${styles.group} ${following}`}>
+    <section className={`columns half ${styles.group} ${following}`}>
       <div>
         <h2>{group.heading}</h2>
         <p className={styles.description}>{group.description}</p>
@@ -45,7 +45,7 @@ function ServicesGroup({ group }: { group: Group }) {
           <ShowOwn name={group.drawing} />
         </div>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {group.items.map((item) => (
           <li key={item.title} className={styles.entry} data-picture={markOf(item.image)}>
             <h3>
@@ -53,7 +53,7 @@ function ServicesGroup({ group }: { group: Group }) {
             </h3>
             <p className={styles.price}>{item.price}</p>
             <p className={styles.text}>{item.description}</p>
-            {item.first ? <p className={styles.first}>{item.first}</p> : null}
+            {item.first ? <p className={`mono ${styles.first}`}>{item.first}</p> : null}
           </li>
         ))}
       </ul>

@@ -14,9 +14,9 @@ export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
       <h2 id={headingId}>
         <Lines text={block.heading} />
       </h2>
-      <ul className={styles.rows}>
+      <ul className={`ruled ${styles.rows}`}>
         {block.items.map((item) => (
-          <li key={item.title} className={styles.row}>
+          <li key={item.title} className={`columns half ${styles.row}`}>
             <div className={styles.words}>
               <h3>{item.title}</h3>
               <p>{item.description}</p>
@@ -26,7 +26,7 @@ export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
                 picture={item.image}
                 size="480-360"
                 width={widthOf(4, { medium: '31vw' })}
-                className={styles.image}
+                className="plate"
               />
             </div>
           </li>

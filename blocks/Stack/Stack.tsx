@@ -9,11 +9,11 @@ export function Stack({ block, id }: BlockProps<BlockOf<'stack'>>) {
   const headingId = `${id}-heading`;
   return (
     <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
-      <div className={styles.columns}>
-        <h2 id={headingId} className={styles.heading}>
+      <div className={`columns ${styles.columns}`}>
+        <h2 id={headingId} className={`small-heading ${styles.heading}`}>
           <Lines text={block.heading} />
         </h2>
-        <dl className={styles.table}>
+        <dl className={`ruled ${styles.table}`}>
           {block.items.map((item) => (
             <div key={item.title} className={styles.row}>
               <dt>{item.title}</dt>

@@ -16,7 +16,7 @@ export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
       <ol className={styles.steps}>
         {block.items.map((item, index) => (
           <li key={item.label} className={styles.step}>
-            <span className={styles.number}>{item.step}</span>
+            <span className={`note ${styles.number}`}>{item.step}</span>
             <h3>{item.label}</h3>
             {item.description ? <p className={styles.description}>{item.description}</p> : null}
             {item.list?.length ? (

@@ -29,7 +29,7 @@ interface MonthBarProps {
 /** A bar from the first day of one month to the last day of another, over a line for each month. */
 export function MonthBar({ start, end, months }: MonthBarProps) {
   return (
-    <svg width="100%" height="100%" aria-hidden="true" className={styles.chart}>
+    <svg width="100%" height="100%" aria-hidden="true" className={`mirrored ${styles.chart}`}>
       {[0, ...countTo(months)].map((month) => {
         const x = share(month, months);
         return <line key={x} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />;

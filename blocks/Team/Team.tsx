@@ -18,7 +18,7 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
         <h2 id={headingId}>
           <Lines text={block.heading} />
         </h2>
-        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        {block.note ? <p className="note">{block.note}</p> : null}
       </div>
       <table className={styles.table} aria-labelledby={headingId}>
         <thead className={styles.head}>
@@ -31,11 +31,11 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
             </th>
             <th scope="col" className={styles.monthHead}>
               <span className={styles.monthLabel}>{block.monthLabel}</span>
-              <MonthScale months={block.months} className={styles.scale} />
+              <MonthScale months={block.months} className={`mirrored ${styles.scale}`} />
             </th>
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody className={`ruled ${styles.body}`}>
           {block.items.map((item) => (
             <Row key={item.role} item={item} months={block.months} monthLabel={block.monthLabel} />
           ))}

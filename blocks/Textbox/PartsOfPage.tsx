@@ -20,7 +20,7 @@ export function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) 
         </Disclosure>
       </div>
       <div className={styles.sticky}>
-        <p className={styles.label}>{title}</p>
+        <p className={`note ${styles.label}`}>{title}</p>
         <Entries parts={parts} />
       </div>
     </nav>

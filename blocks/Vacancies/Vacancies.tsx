@@ -21,11 +21,11 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
         {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
       </SectionHead>
       {open.length === 0 ? (
-        <p className={styles.empty}>{block.emptyText}</p>
+        <p className={`ruled lead ${styles.empty}`}>{block.emptyText}</p>
       ) : (
-        <ul className={styles.register}>
+        <ul className="ruled">
           {open.map((vacancy) => (
-            <li key={vacancy.id} className={styles.entry}>
+            <li key={vacancy.id} className={`columns ${styles.entry}`}>
               <div className={styles.post}>
                 <h3>
                   <CoverLink href={vacancy.path}>{vacancy.title}</CoverLink>

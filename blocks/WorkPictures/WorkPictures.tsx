@@ -40,12 +40,12 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
             <WidePicture card={first} />
           )}
         </div>
-        <div className={styles.caption}>
+        <div className={`columns half ${styles.caption}`}>
           <h3 className={styles.firstTitle}>
             <CoverLink href={first.path}>{first.title}</CoverLink>
           </h3>
           <p className={styles.firstText}>{first.card.description}</p>
-          {first.card.label ? <p className={styles.label}>{first.card.label}</p> : null}
+          {first.card.label ? <p className={`note ${styles.label}`}>{first.card.label}</p> : null}
         </div>
       </article>
       {others.length > 0 ? (
@@ -76,7 +76,7 @@ function WidePicture({ card: { card } }: { card: PageCard }) {
       picture={card.picture}
       size="1000-510"
       width="(width >= 768px) 100vw, 147vw"
-      className={styles.wideImage}
+      className={`plate ${styles.wideImage}`}
     />
   ) : null;
 }
@@ -89,7 +89,7 @@ function Pictured({ card: { card }, columns }: { card: PageCard; columns: number
         picture={card.picture}
         size="690-517"
         width={widthOf(columns, { medium: `${columns * 8}vw` })}
-        className={styles.image}
+        className="plate"
       />
       <MovedPicture picture={card.picture} />
     </>

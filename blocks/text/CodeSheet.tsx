@@ -29,10 +29,16 @@ export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const words = useWords();
   const name = file ?? saySite(words, 'text.code');
   return (
-    <figure className={styles.sheet} data-code>
+    <figure className={`ruled ${styles.sheet}`} data-code>
       <figcaption className={styles.head}>
         <span>{name}</span>
-        <button type="button" className={styles.copy} hidden data-copy data-copied={words?.['text.copied']}>
+        <button
+          type="button"
+          className={`screen-only ${styles.copy}`}
+          hidden
+          data-copy
+          data-copied={words?.['text.copied']}
+        >
           {saySite(words, 'text.copy')}
         </button>
       </figcaption>

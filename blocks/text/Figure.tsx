@@ -41,7 +41,7 @@ export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
           />
         </Scroller>
       </div>
-      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+      {caption ? <figcaption className={`note ${styles.caption}`}>{caption}</figcaption> : null}
     </figure>
   );
 }

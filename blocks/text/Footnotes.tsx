@@ -10,7 +10,7 @@ export function Footnotes({ footnotes }: { footnotes: readonly ReadFootnote[] })
   const words = useWords();
   if (footnotes.length === 0) return null;
   return (
-    <section className={styles.footnotes} aria-labelledby="footnotes">
+    <section className={`ruled ${styles.footnotes}`} aria-labelledby="footnotes">
       <h2 id="footnotes" className="visually-hidden">
         {saySite(words, 'text.footnotes')}
       </h2>

@@ -53,7 +53,7 @@ function figureIn(node: ParagraphNode, site: EmbeddingSite): { address: string; 
 
 function Note({ note, text, rows }: { note: QuoteNode; text: ReadText; rows: number }) {
   return (
-    <aside className={styles.note} data-rows={rows} aria-label={saySite(useWords(), 'text.note')}>
+    <aside className={`note ${styles.note}`} data-rows={rows} aria-label={saySite(useWords(), 'text.note')}>
       {blocksOf(withoutMark(note).children, text)}
     </aside>
   );

@@ -27,7 +27,7 @@ export function TextTable({ table, caption, text }: TextTableProps) {
     <div className={styles.frame} data-table>
       <Scroller label={caption ? caption.map(plainText).join('') : saySite(words, 'text.table')}>
         <table className={styles.table}>
-          {caption ? <caption className={styles.caption}>{inlineOf(caption, text)}</caption> : null}
+          {caption ? <caption className={`note ${styles.caption}`}>{inlineOf(caption, text)}</caption> : null}
           <thead>
             <tr>
               {cellsOf(head).map((cell) => (

@@ -51,7 +51,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
         {more.articles.length > 0 ? (
           <>
             <h2 className={styles.heading}>{saySite(words, 'document.writtenBy', { name })}</h2>
-            <ul className={styles.register}>
+            <ul className="ruled">
               {more.articles.map((article) => (
                 <li key={article.id} className={styles.entry}>
                   <Day date={article.date} language={page.site.language} />

@@ -137,7 +137,7 @@ function UploadLine({ share, label }: { share: number; label: string }) {
       <svg
         width="100%"
         height="18"
-        className={styles.line}
+        className={`mirrored ${styles.line}`}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

@@ -23,7 +23,7 @@ export function ArticleHead({ people: { author, reviewer } = {}, post, site }: A
   const words = useWords();
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{post.title}</h1>
+      <h1 className={`large-heading ${styles.title}`}>{post.title}</h1>
       <div className={styles.facts}>
         <p>
           <Day date={post.date} language={site.language} />
@@ -40,7 +40,7 @@ export function ArticleHead({ people: { author, reviewer } = {}, post, site }: A
             ))}
         </ul>
       </div>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
     </header>
   );
 }

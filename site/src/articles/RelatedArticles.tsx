@@ -42,9 +42,9 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
               picture={{ ...onPaper(article.preview), alt: '' }}
               size="480-360"
               width={widthOf(4, { medium: '50vw' })}
-              className={styles.picture}
+              className={`plate ${styles.picture}`}
             />
-            <p className={styles.facts}>
+            <p className={`note ${styles.facts}`}>
               <Day date={article.date} language={language} />
               <span>{lengthOf(article, words)}</span>
             </p>

@@ -61,7 +61,7 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
           <h1 id="booking-heading" className={styles.heading}>
             {saySite(words, 'call.moveTitle')}
           </h1>
-          <p className={styles.text}>
+          <p className="lead">
             {saySite(words, 'call.moveText', {
               day: day ?? saySite(words, 'call.dayInEmail'),
               hours: hours ?? saySite(words, 'call.hourInEmail'),

@@ -60,17 +60,22 @@ export function Header({ book, home = '/', site, path, hasContactForm = false }:
         <a
           href={search}
           aria-label={saySite(words, 'page.search')}
-          className={styles.search}
+          className={`screen-only ${styles.search}`}
           aria-current={path === search ? 'page' : undefined}
         >
           <Icon name="search" />
         </a>
-        <div className={styles.call}>
+        <div className={`screen-only ${styles.call}`}>
           <ButtonLink size="small" href={call.href} {...createCallMarks(site, words, book)}>
             {call.label}
           </ButtonLink>
         </div>
-        <button type="button" popoverTarget="menu" aria-label={saySite(words, 'page.menu')} className={styles.opener}>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={saySite(words, 'page.menu')}
+          className={`screen-only ${styles.opener}`}
+        >
           <Icon name="menu" />
         </button>
       </div>

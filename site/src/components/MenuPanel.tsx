@@ -83,7 +83,7 @@ interface PartProps {
 function Part({ markOf, part, path }: PartProps) {
   return (
     <>
-      {part.heading ? <p className={styles.heading}>{part.heading}</p> : null}
+      {part.heading ? <p className={`note ${styles.heading}`}>{part.heading}</p> : null}
       <ul className={styles.links}>
         {part.links.map((link) => (
           <li key={link.href}>

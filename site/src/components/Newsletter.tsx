@@ -56,7 +56,13 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   });
   const [beforePolicy, policy, afterPolicy] = aroundPolicy(look.settings.note);
   return (
-    <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
+    <Section
+      id="newsletter"
+      ground={ground}
+      padding="none"
+      labelledBy="newsletter-heading"
+      className={`screen-only ${styles.strip}`}
+    >
       <Heading id="newsletter-heading" className={styles.heading}>
         <Lines text={newsletter.heading} />
       </Heading>

@@ -45,9 +45,9 @@ export function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
     },
   ];
   return (
-    <section data-ground="paper" className={styles.section} aria-labelledby="next">
+    <section data-ground="paper" className={`columns ${styles.section}`} aria-labelledby="next">
       <h2 id="next">{saySite(words, 'next')}</h2>
-      <ol className={styles.steps}>
+      <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ what, way, when }) => (
           <li key={when} className={styles.step}>
             <h3>{when}</h3>

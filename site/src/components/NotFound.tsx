@@ -33,7 +33,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         <h1 id="not-found-heading">
           <Lines text={heading ?? saySite(own, 'missed.heading')} />
         </h1>
-        <p className={styles.lead}>{words?.lead ?? description}</p>
+        <p className={`lead ${styles.lead}`}>{words?.lead ?? description}</p>
       </section>
       <EmptyBerth
         label={saySite(own, 'missed.drawing')}
@@ -41,7 +41,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         found={words?.found ?? saySite(own, 'missed.aPage')}
         apart={words?.apart ?? saySite(own, 'missed.notFar')}
       />
-      <div data-ground="water" className={styles.ways}>
+      <div data-ground="water" className={`columns ${styles.ways}`}>
         <section aria-labelledby="search-heading" className={styles.search}>
           <h2 id="search-heading" className={styles.heading}>
             {saySite(own, 'missed.searchInstead')}
@@ -70,11 +70,11 @@ export function NotFound({ heading, description, links, missed, search = searchP
             <h2 id="nearest-heading" className={styles.heading}>
               {saySite(own, 'missed.nearest')}
             </h2>
-            <ul className={styles.links}>
+            <ul className={`ruled ${styles.links}`}>
               {all.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>
-                  <span className={styles.reason}>{link.reason}</span>
+                  <span className={`note ${styles.reason}`}>{link.reason}</span>
                 </li>
               ))}
             </ul>

@@ -35,7 +35,7 @@ export function ReceiptSheet({ isUsual, messagingHref, receipt, words }: Receipt
   ];
   return (
     <section className={styles.sheet} aria-labelledby="receipt">
-      <h2 id="receipt" className={styles.heading}>
+      <h2 id="receipt" className={`minor-heading ${styles.heading}`}>
         {saySite(words, 'receipt')} <span className={styles.number}>{reference}</span>
       </h2>
       <Facts facts={facts} className={styles.facts} />

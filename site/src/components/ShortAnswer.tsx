@@ -22,12 +22,12 @@ export function ShortAnswer({ actions, berth, children, facts = [], head, text, 
   return (
     <section data-ground="water" className={styles.section} aria-labelledby="answer">
       {head}
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.words}>
           <h1 id="answer" className={styles.title}>
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {children}
         </div>

@@ -30,12 +30,12 @@ export function ThankYou({ home = '/', site, text, title, visit }: ThankYouProps
   const isUsual = visit?.thanks?.text === undefined;
   return (
     <>
-      <section data-ground="water" className={styles.section} aria-labelledby="answer">
+      <section data-ground="water" className={`columns ${styles.section}`} aria-labelledby="answer">
         <div className={styles.words}>
-          <h1 id="answer" className={styles.title}>
+          <h1 id="answer" className="large-heading">
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           <TextLink href={home}>{saySite(words, 'home')}</TextLink>
         </div>
         <div className={styles.sheet}>

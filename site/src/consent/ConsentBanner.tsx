@@ -24,7 +24,7 @@ export function ConsentBanner({ texts, analyticsId, end }: ConsentBannerProps) {
     <section
       id={consentMarks.banner}
       aria-labelledby="consent-heading"
-      className={styles.banner}
+      className={`screen-only ${styles.banner}`}
       data-analytics-id={analyticsId}
       data-version={texts.version}
       data-end={end}

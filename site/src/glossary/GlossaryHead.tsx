@@ -21,7 +21,7 @@ export function GlossaryHead({ page, heading, description }: GlossaryHeadProps) 
         {page.letter ? <span className="visually-hidden">: {page.letter}</span> : null}
       </h1>
       {description ? (
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           {description.replaceAll('{terms}', page.total.toLocaleString(words?.language ?? 'en'))}
         </p>
       ) : null}

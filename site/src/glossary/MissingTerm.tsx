@@ -26,12 +26,12 @@ export function MissingTerm({
   });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
-      <div className={styles.columns}>
+      <div className={`columns screen-only ${styles.columns}`}>
         <div className={styles.text}>
           <h2 id="missing-term-heading" className={styles.heading}>
             {saySite(words, 'glossary.missing')}
           </h2>
-          <p className={styles.lead}>{saySite(words, 'glossary.suggest')}</p>
+          <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
         </div>
         <FormPlace look={look} className={styles.sheet} />
       </div>

@@ -31,7 +31,7 @@ export function TermList({ groups, extras, site = {} }: TermListProps) {
           <h2 id={`letter-${letter}`} className={styles.letter}>
             {letter}
           </h2>
-          <div className={styles.terms}>
+          <div className={`ruled ${styles.terms}`}>
             {terms.map((term) => (
               <Term
                 key={term.id}
@@ -76,8 +76,8 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
             </p>
           ) : null}
           {nearby.length > 0 ? (
-            <div className={styles.nearby}>
-              <p id={`nearby-${term.slug}`} className={styles.label}>
+            <div className={`ruled ${styles.nearby}`}>
+              <p id={`nearby-${term.slug}`} className="note">
                 {saySite(words, 'glossary.nearby')}
               </p>
               <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>

@@ -6,7 +6,7 @@ import styles from './CategoryCells.module.css';
 /** The categories as ruled cells with their counts. An empty category is shown without a link. */
 export function CategoryCells({ categories }: { categories: readonly Filter[] }) {
   return (
-    <nav aria-label={saySite(useWords(), 'article.categories')} className={styles.categories}>
+    <nav aria-label={saySite(useWords(), 'article.categories')} className={`ruled ${styles.categories}`}>
       <ul className={styles.cells}>
         {categories.map((category) => (
           <li key={category.slug}>

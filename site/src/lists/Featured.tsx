@@ -37,7 +37,11 @@ export function Featured({ articles, language }: FeaturedProps) {
           {saySite(words, 'list.start')}
         </h2>
         {articles.length > 1 ? (
-          <div hidden className={styles.controls} {...{ [featuredMarks.controls]: featuredIntervalMs }}>
+          <div
+            hidden
+            className={`screen-only ${styles.controls}`}
+            {...{ [featuredMarks.controls]: featuredIntervalMs }}
+          >
             <LinkButton {...{ [featuredMarks.pause]: '' }} {...turning}>
               {saySite(words, 'list.stopTurning')}
             </LinkButton>

@@ -38,7 +38,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const lead = leadOf({ frame, stretch }, words);
   return (
     <header className={styles.head}>
-      <div className={styles.opening}>
+      <div className={`columns ${styles.opening}`}>
         <h1 className={styles.title}>
           <Lines text={headingOf(frame, words)} />
           {stretch.page > 1 ? (
@@ -47,7 +47,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
             </span>
           ) : null}
         </h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
         {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
       </div>
       {/* In a search the results follow directly after the field. */}

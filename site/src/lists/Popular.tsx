@@ -18,15 +18,15 @@ interface RegisterProps {
 export function Register({ entries, heading, id, language }: RegisterProps) {
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.popular}>
+    <section aria-labelledby={`${id}-heading`} className={`columns ${styles.popular}`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.entries}>
+      <ul className={`ruled ${styles.entries}`}>
         {entries.map(({ date, length, path, title }) => (
           <li key={path} className={styles.entry}>
             <a href={path}>{title}</a>
-            <p className={styles.facts}>
+            <p className={`note ${styles.facts}`}>
               <Day date={date} language={language} />
               <span>{length}</span>
             </p>

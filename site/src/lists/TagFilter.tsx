@@ -14,7 +14,7 @@ export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
         const rest = tags.slice(tagsBeforeMore);
         return (
           <div key={group} className={styles.group}>
-            <p id={`tags-${group}`} className={styles.label}>
+            <p id={`tags-${group}`} className={`note ${styles.label}`}>
               {label}
             </p>
             <TagList labelledBy={`tags-${group}`} tags={tags.slice(0, tagsBeforeMore)} />

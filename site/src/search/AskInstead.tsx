@@ -17,10 +17,10 @@ export function AskInstead({ site }: AskInsteadProps) {
   const { callToAction, contactFormPath } = site;
   const words = useWords();
   return (
-    <section data-ground="water" className={styles.section} aria-labelledby="search-ask">
+    <section data-ground="water" className={`columns ${styles.section}`} aria-labelledby="search-ask">
       <div className={styles.words}>
         <h2 id="search-ask">{saySite(words, 'search.ask')}</h2>
-        <p className={styles.text}>
+        <p className={`lead ${styles.text}`}>
           {withAnswerTime(saySite(words, 'search.askText', { answerTime: '{answerTime}' }), site)}
         </p>
         <div className={styles.actions}>

@@ -113,7 +113,7 @@ function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitG
   const words = useWords();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`small-heading ${styles.heading}`}>
         {sayKinds(hitWords[kind].heading, words)}{' '}
         <span className={styles.share}>
           {hits.length < all ? saySite(words, 'search.hitsOf', { count: hits.length, all }) : sayHits(all, words)}
@@ -141,9 +141,9 @@ function Hit({ hit, language }: { hit: FoundDocument; language: Language | undef
         <p className={styles.excerpt}>
           <Marked parts={hit.excerpt} />
         </p>
-        <p className={styles.path}>{hit.path}</p>
+        <p className={`note ${styles.path}`}>{hit.path}</p>
       </div>
-      {detail ? <p className={styles.detail}>{detail}</p> : null}
+      {detail ? <p className={`note ${styles.detail}`}>{detail}</p> : null}
     </li>
   );
 }

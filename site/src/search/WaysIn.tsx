@@ -9,11 +9,11 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
   const words = useWords();
   const { groups, lists } = listWays(site, words);
   return (
-    <nav className={styles.section} aria-labelledby="search-ways">
+    <nav className={`columns ${styles.section}`} aria-labelledby="search-ways">
       <h2 id="search-ways" className={styles.heading}>
         {saySite(words, 'search.ways')}
       </h2>
-      <ul className={styles.ways}>
+      <ul className={`ruled ${styles.ways}`}>
         {groups.map(({ count, href, label, pages }) => (
           <li key={href} className={styles.way}>
             <a href={href} className={styles.name}>
@@ -26,7 +26,9 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
                 </li>
               ))}
             </ul>
-            <p className={styles.count}>{sayCount(words, { one: 'search.pageOne', other: 'search.pages' }, count)}</p>
+            <p className={`note ${styles.count}`}>
+              {sayCount(words, { one: 'search.pageOne', other: 'search.pages' }, count)}
+            </p>
           </li>
         ))}
         <li className={styles.way}>
