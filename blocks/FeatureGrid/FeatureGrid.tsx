@@ -1,9 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
+import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
+import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { FeatureCell } from './FeatureCell.tsx';
+import { findFace } from '../People/findPerson.ts';
 import styles from './FeatureGrid.module.css';
+import type { Feature } from './FeatureGrid.schema.ts';
 
 /** Ruled cells, no cards: as the case page shows its features (design, reading pages). */
 export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_grid'>>) {
@@ -22,5 +28,63 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface FeatureCellProps {
+  feature: Feature;
+  page: PageContext;
+  /** Level of the label in the page's outline. */
+  level: 2 | 3;
+}
+
+/** One cell. An upcoming feature leads nowhere yet: its links are plain text. */
+function FeatureCell({ feature, level, page }: FeatureCellProps) {
+  const Heading = `h${level}` as const;
+  const isUpcoming = feature.upcoming ?? false;
+  const badge = feature.badge ?? (isUpcoming && !feature.topBadge ? 'upcoming' : undefined);
+  return (
+    <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
+      {feature.isPerson || feature.icon || feature.topBadge ? (
+        <div className={styles.top}>
+          {feature.isPerson ? <Initials isLarge name={feature.label} picture={findFace(page, feature.label)} /> : null}
+          {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
+          {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
+        </div>
+      ) : null}
+      <div className={styles.labelRow}>
+        <Heading className={styles.label}>
+          {feature.labelLink && !isUpcoming ? <a href={feature.labelLink}>{feature.label}</a> : feature.label}
+        </Heading>
+        {badge ? <Badge text={badge} tone={isUpcoming ? 'gray' : 'blue'} /> : null}
+      </div>
+      <p className={styles.text}>{feature.text}</p>
+      {feature.list?.length ? (
+        <div className={styles.list}>
+          <CheckList entries={feature.list} />
+        </div>
+      ) : null}
+      <Foot feature={feature} isUpcoming={isUpcoming} />
+    </li>
+  );
+}
+
+function Foot({ feature, isUpcoming }: { feature: Feature; isUpcoming: boolean }) {
+  const hasButton = feature.link && feature.buttonText && !isUpcoming;
+  if (!hasButton && !feature.bottomText && !feature.bottomIcon) return null;
+  return (
+    <div className={styles.foot}>
+      {feature.bottomText || feature.bottomIcon ? (
+        <p className={styles.fact}>
+          {feature.bottomIcon ? <Icon name={feature.bottomIcon} size={20} /> : null}
+          {feature.bottomText}
+        </p>
+      ) : null}
+      {hasButton && feature.link ? (
+        <ButtonLink href={feature.link} tone="outline" size="small">
+          {feature.buttonText}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
+import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
 import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './HomeHero.module.css';
-import { NodeRope } from './NodeRope.tsx';
 
 /**
  * The baseline of the heading is the quay line. A rope starts at the full stop, passes the four kinds of node and ends
@@ -66,5 +67,47 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
         </ul>
       </div>
     </Section>
+  );
+}
+
+/**
+ * The way of a transaction past the four kinds of node: it collects, orders, computes, verifies. Decoration.
+ * Made of boxes, because its length is the room that the words of the heading leave.
+ * `right` ends under the account at the right edge, `left` runs back and ends above the text below.
+ */
+function NodeRope({ shape }: { shape: 'left' | 'right' }) {
+  const words = useWords();
+  const isRight = shape === 'right';
+  return (
+    <span
+      aria-hidden="true"
+      className={isRight ? styles.right : styles.left}
+      data-words={isRight ? saySite(words, 'page.handled') : undefined}
+    >
+      <span className={styles.nodes}>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.ring} cx="10" cy="10" r="9" />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.ring} cx="10" cy="10" r="9" />
+          <circle className={styles.dot} cx="10" cy="10" r="2.5" />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.dot} cx="10" cy="10" r="9.5" />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.ring} cx="10" cy="10" r="9" />
+          <path className={styles.tick} d="M6 10l3 3.5l5-7" />
+        </svg>
+      </span>
+      <svg
+        aria-hidden="true"
+        data-asset-berth={shape === 'left' ? '' : undefined}
+        viewBox="0 0 12 9"
+        className={styles.head}
+      >
+        <path className={styles.tick} d="M1 8l5 -7l5 7" />
+      </svg>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
-import { LyingPost, StandingPost } from './Post.tsx';
+import bollard from './Post.module.css';
 
 const unitOfYears = { one: 'block.year', other: 'block.years' } as const;
 
@@ -79,5 +79,44 @@ function Name({ name, role, place, person }: NameProps) {
         <span className={styles.place}>{place}</span>
       </p>
     </div>
+  );
+}
+
+/** px that a year adds to a post. Design: 24 where upright; where horizontal there is room for 9. */
+const standingYear = 24;
+const lyingYear = 9;
+const radius = 6;
+
+/** A post on the line, with a bollard as its head. Decoration: the years are next to it. */
+function StandingPost({ years }: { years: number }) {
+  const height = years * standingYear + radius;
+  return (
+    <svg
+      viewBox={`0 0 12 ${height}`}
+      width={12}
+      height={height}
+      aria-hidden="true"
+      className={`mirrored ${bollard.post} ${bollard.standing}`}
+    >
+      <path className={bollard.line} d={`M6 6V${height}`} />
+      <circle className={bollard.head} cx="6" cy="6" r={radius} />
+    </svg>
+  );
+}
+
+/** The same post where the line is vertical. */
+function LyingPost({ years }: { years: number }) {
+  const length = years * lyingYear + radius;
+  return (
+    <svg
+      viewBox={`0 0 ${length} 12`}
+      width={length}
+      height={12}
+      aria-hidden="true"
+      className={`mirrored ${bollard.post} ${bollard.lying}`}
+    >
+      <path className={bollard.line} d={`M0 6H${length - 6}`} />
+      <circle className={bollard.head} cx={length - 6} cy="6" r={radius} />
+    </svg>
   );
 }
