@@ -1,18 +1,13 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Answers.module.css';
 
 /** Question in four columns, answer in five, note in three; at 768 px two and four, with the note under the answer. */
 export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground={block.ground ?? 'paper'} labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground={block.ground ?? 'paper'} heading={block.heading} headingClassName={styles.heading}>
       <ul className="ruled">
         {block.items.map((item) => (
           <li key={item.title} className={`columns half ${styles.row}`}>

@@ -10,13 +10,12 @@ import { ReviewWidget } from './ReviewWidget.tsx';
 export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
   if (!isCurrent(block, page.today)) return null;
   const rating = block.hasRating ? ratingOf(page.reviews) : undefined;
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="land" padding="none" labelledBy={headingId}>
+    <Section id={id} ground="land" padding="none" hasHeading>
       <div className={styles.strip}>
         <Seal year={block.year} className={styles.seal} />
         <div>
-          <h2 id={headingId} className="minor-heading">
+          <h2 id={`${id}-heading`} className="minor-heading">
             {block.title}
           </h2>
           {block.description ? <p className="note">{block.description}</p> : null}

@@ -9,8 +9,7 @@ import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import { findFace } from '../People/findPerson.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
@@ -23,7 +22,6 @@ const hoursShown = 4;
  * has none, because its days would be past one morning: then the button leads to the page where hours are chosen.
  */
 export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) {
-  const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
   const words = wordsOf(page.site);
   const book = page.book ?? bookingPaths.bookPage;
@@ -34,11 +32,9 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   // Late on the first day, but not at night on that clock: it is on the line, and the button names it.
   const chosen = first && hour && { start: hour.start, words: `${labelOf(first)}, ${hour.time}` };
   return (
-    <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>
+    <Section id={id} ground="water" hasHeading padding="none" bleed className={styles.section}>
       <div className={`columns ${styles.head}`}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} text={block.heading} />
         <div className={`lead ${styles.lead}`}>
           {block.person ? <Initials name={block.person} picture={findFace(page, block.person)} /> : null}
           <p>{block.description}</p>

@@ -15,10 +15,9 @@ interface AssetBandProps {
 
 /** A band on ink: its button is itself the asset and is on the line, with the seabed below. */
 export function AssetBand({ id, heading, children }: AssetBandProps) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="ink" labelledBy={headingId} padding="none" bleed className={styles.banner}>
-      <h2 id={headingId} className={styles.heading}>
+    <Section id={id} ground="ink" hasHeading padding="none" bleed className={styles.banner}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
         <Lines text={heading} />
       </h2>
       {children}

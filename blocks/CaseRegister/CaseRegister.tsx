@@ -2,7 +2,6 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './CaseRegister.module.css';
 import type { CaseEntry } from './CaseRegister.schema.ts';
@@ -19,10 +18,7 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
   const headingId = `${id}-heading`;
   const longest = Math.max(...entries.map(({ item }) => item.months));
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="land" heading={block.heading}>
       <table className={styles.table} aria-labelledby={headingId}>
         <thead className={styles.head}>
           <tr className={styles.headRow}>

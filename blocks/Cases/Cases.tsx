@@ -1,11 +1,10 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './Cases.module.css';
 
@@ -14,13 +13,10 @@ const columns = [7, 4, 5, 7];
 
 /** Seven and four columns, then five and seven. */
 export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
+    <Section id={id} ground="paper" hasHeading>
       <div className={styles.head}>
-        <h2 id={headingId} className={`large-heading ${styles.heading}`}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} className={`large-heading ${styles.heading}`} text={block.heading} />
         {block.allLink ? (
           <p className={styles.all}>
             <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink>

@@ -11,10 +11,9 @@ import styles from './CustomerInfo.module.css';
 /** The quote in eight columns; next to it who said it, and facts about the company. */
 export function CustomerInfo({ block, id, page }: BlockProps<BlockOf<'customerInfo'>>) {
   const words = useWords();
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId} className="visually-hidden">
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
+      <h2 id={`${id}-heading`} className="visually-hidden">
         {saySite(words, 'block.inWordsOf', { name: block.name })}
       </h2>
       <div className={styles.columns}>

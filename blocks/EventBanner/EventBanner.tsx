@@ -13,17 +13,16 @@ import { upcomingEvent } from './upcomingEvent.ts';
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   if (!event) return null;
-  const headingId = `${id}-heading`;
   const isFull = event.seatsTaken >= event.seats;
   return (
-    <Section id={id} ground="pink" labelledBy={headingId} padding="none" className={styles.strip}>
+    <Section id={id} ground="pink" hasHeading padding="none" className={styles.strip}>
       <div className={`columns half ${styles.columns}`}>
         <div className={styles.date}>
           <EventDay event={event} language={page.site.language} />
         </div>
         <div className={styles.text}>
           <p className={styles.venue}>{placeOf(event)}</p>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={`${id}-heading`} className={styles.title}>
             {event.title}
           </h2>
           <p>{event.summary}</p>

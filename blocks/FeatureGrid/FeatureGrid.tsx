@@ -13,12 +13,11 @@ import type { Feature } from './FeatureGrid.schema.ts';
 
 /** Ruled cells, no cards: as the case page shows its features (design, reading pages). */
 export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_grid'>>) {
-  const headingId = `${id}-heading`;
   const { heading } = block;
   return (
-    <Section id={id} ground={block.ground ?? 'paper'} {...(heading ? { labelledBy: headingId } : {})}>
+    <Section id={id} ground={block.ground ?? 'paper'} hasHeading={Boolean(heading)}>
       {heading ? (
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
           <Lines text={heading} />
         </h2>
       ) : null}

@@ -7,11 +7,10 @@ import styles from './HeadDescription.module.css';
 
 /** The head of a case: title at full size, lead in seven columns, facts in four. */
 export function HeadDescription({ block, id }: BlockProps<BlockOf<'headdescription'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
+    <Section id={id} ground="paper" hasHeading padding="none" bleed>
       <div className={`columns ${styles.text}`}>
-        <h1 id={headingId} className={styles.heading}>
+        <h1 id={`${id}-heading`} className={styles.heading}>
           <Lines text={block.heading} />
         </h1>
         <p className={`lead ${styles.lead}`}>{block.description}</p>

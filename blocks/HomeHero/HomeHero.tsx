@@ -14,15 +14,14 @@ import styles from './HomeHero.module.css';
  * under the account; where there is no room for the account, it ends above the lead.
  */
 export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
-  const headingId = `${id}-heading`;
   const lines = block.heading.split('\n');
   const lastLine = lines.at(-1) ?? '';
   const wordBegins = lastLine.lastIndexOf(' ') + 1;
   const [rest, lastWord] = [lastLine.slice(0, wordBegins), lastLine.slice(wordBegins)];
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
+    <Section id={id} ground="paper" hasHeading padding="none" bleed>
       <div data-asset-here className={styles.above}>
-        <h1 id={headingId} className={styles.heading}>
+        <h1 id={`${id}-heading`} className={styles.heading}>
           {lines.slice(0, -1).map((text) => (
             <span key={text} className={styles.line}>
               {text}{' '}

@@ -16,13 +16,12 @@ import styles from './LatestArticles.module.css';
 export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_articles'>>) {
   const [newest, ...others] = (page.articlesByCategory[block.category] ?? []).slice(0, block.count);
   if (!newest) return null;
-  const headingId = `${id}-heading`;
   // Three fit with their pictures next to the large one; more become a list of dates and titles.
   const isRegister = others.length > 3;
   const { language } = page.site;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
+    <Section id={id} ground="paper" hasHeading>
+      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
         <Newest article={newest} language={language} />
         {others.length > 0 ? (

@@ -9,11 +9,10 @@ import styles from './Manifest.module.css';
 
 /** One row per service: picture in two columns, name in four, sentence in three, first result in two, price in one. */
 export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
-  const headingId = `${id}-heading`;
   const labels = block.columnLabels;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
+    <Section id={id} ground="paper" hasHeading>
+      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <div className={styles.table}>
         <div aria-hidden="true" className={styles.labels}>
           <p className={styles.title}>{labels.title}</p>

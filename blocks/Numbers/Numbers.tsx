@@ -3,23 +3,20 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Numbers.module.css';
 import { depthShares, feetOf, type HangingScale, lyingFeetOf, mediumScale, percentOf, wideScale } from './soundings.ts';
 
 /** Figures as soundings, with the heading in the seabed; below 768 px the line is vertical. */
 export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
-  const headingId = `${id}-heading`;
   const items = block.items.toSorted((one, other) => one.value - other.value);
   const shares = depthShares(items.map((item) => item.value));
   const lyingFeet = lyingFeetOf(shares, items[0]?.label ?? '');
   const hasLongLabels = items.some((item) => item.description || item.titleImg);
   return (
-    <Section id={id} ground="ink" labelledBy={headingId} padding="none" bleed className={styles.section}>
+    <Section id={id} ground="ink" hasHeading padding="none" bleed className={styles.section}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} className={styles.heading} text={block.heading} />
         {block.note ? <p className={`note ${styles.note}`}>{block.note}</p> : null}
       </div>
       <div className={styles.chart}>

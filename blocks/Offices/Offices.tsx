@@ -2,7 +2,6 @@ import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Office } from '@frontage/contract/office.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
@@ -31,7 +30,12 @@ function HoursLabels() {
 /** Working hours as a bar on 24 hours of UTC, with a tick every two. One unit across is a minute. */
 function HoursScale({ hours, hasClocks }: { hours: WorkingHours; hasClocks: boolean }) {
   return (
-    <svg viewBox={`0 0 1440 ${height}`} preserveAspectRatio="none" className={`mirrored ${styles.scale}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 1440 ${height}`}
+      preserveAspectRatio="none"
+      className={`mirrored ${styles.scale}`}
+      aria-hidden="true"
+    >
       <path className={styles.tick} d={ticks.map((tick) => `M${tick} 0V${height}`).join('')} />
       {barsOf(hours, scaleBegins).map((bar) => (
         <rect key={bar.from} className={styles.bar} x={bar.from} y={16} width={bar.length} height={24} />
@@ -52,10 +56,7 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="paper" heading={block.heading}>
       <table className={styles.table} aria-labelledby={headingId}>
         <thead>
           <tr className={`note ${styles.head}`}>

@@ -16,12 +16,11 @@ const unitOfYears = { one: 'block.year', other: 'block.years' } as const;
  * Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below that along a vertical line.
  */
 export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
-  const headingId = `${id}-heading`;
   const words = useWords();
   const { vacancy } = block;
   return (
-    <Section id={id} ground="land" labelledBy={headingId} padding="none" bleed className={styles.section}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head}>
+    <Section id={id} ground="land" hasHeading padding="none" bleed className={styles.section}>
+      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head}>
         <p className={`note ${styles.note}`}>{block.note}</p>
       </SectionHead>
       <div className={styles.quay}>

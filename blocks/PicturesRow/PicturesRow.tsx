@@ -1,7 +1,6 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -12,12 +11,8 @@ const columnsOfSix = [5, 4, 3, 3, 4, 5];
 
 /** Pictures in four columns each, or six of unequal size; two and one per row at 768 px. */
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground={block.ground ?? 'land'} labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName={styles.heading}>
       <ul className={styles.entries}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.entry}>

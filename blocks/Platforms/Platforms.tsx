@@ -1,19 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Platforms.module.css';
 
 /** The heading takes two cells and the last cell the rest of its row, so the grid is always closed. */
 export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
+    <Section id={id} ground="paper" hasHeading padding="none" className={styles.section}>
       <div className={`ruled ${styles.grid}`}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} className={styles.heading} text={block.heading} />
         <ul className={styles.cells}>
           {block.items.map((item) => (
             <li key={item.title} className={styles.cell} data-ground={item.isCurrent ? 'water' : undefined}>

@@ -3,7 +3,6 @@ import type { BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
 import type { ReactNode } from 'react';
@@ -11,12 +10,8 @@ import styles from './ProductScreen.module.css';
 
 /** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
 export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="water" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="water" heading={block.heading} headingClassName={styles.heading}>
       <div className={`columns ${styles.columns}`}>
         <figure className={styles.figure}>
           <Screen block={block} id={id} />

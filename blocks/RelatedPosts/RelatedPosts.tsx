@@ -15,10 +15,9 @@ import styles from './RelatedPosts.module.css';
 export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPosts'>>) {
   const cards = cardsOf(block, page);
   if (cards.length === 0) return null;
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
+    <Section id={id} ground="land" hasHeading>
+      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head} />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} className={styles.card}>

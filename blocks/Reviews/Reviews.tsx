@@ -5,8 +5,7 @@ import type { Review } from '@frontage/contract/review.ts';
 import { sayQuoted } from '@frontage/contract/words/siteTexts.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
 import { ReviewWidget } from '../Award/ReviewWidget.tsx';
 import styles from './Reviews.module.css';
@@ -15,13 +14,10 @@ import styles from './Reviews.module.css';
 export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   const shown = page.reviews.slice(0, block.count);
   if (shown.length === 0) return null;
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
       <ul className={`ruled ${styles.reviews}`}>

@@ -1,18 +1,15 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Rules.module.css';
 
 /** A table, for screen readers too: the rule, what it asks, what was built for it. */
 export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
   const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
+    <Section id={id} ground="paper" hasHeading>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} text={block.heading} />
         <p className="note">{block.note}</p>
       </div>
       <table aria-labelledby={headingId} className={styles.table}>

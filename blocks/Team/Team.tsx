@@ -1,8 +1,7 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
@@ -12,11 +11,9 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
   const headingId = `${id}-heading`;
   const words = useWords();
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
+    <Section id={id} ground="land" hasHeading>
       <div className={styles.top}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} text={block.heading} />
         {block.note ? <p className="note">{block.note}</p> : null}
       </div>
       <table className={styles.table} aria-labelledby={headingId}>

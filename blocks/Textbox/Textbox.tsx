@@ -12,14 +12,13 @@ import styles from './Textbox.module.css';
 
 /** Text to read, in the rhythm of the reading pages: title above, its parts at the left, text in its measure. */
 export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
-  const headingId = `${id}-heading`;
   const { heading, isPageTitle = false } = block;
   const Heading = isPageTitle ? 'h1' : 'h2';
   const read = readPageText(block, page.path);
   return (
-    <Section id={id} ground="paper" {...(heading ? { labelledBy: headingId } : {})}>
+    <Section id={id} ground="paper" hasHeading={Boolean(heading)}>
       {heading ? (
-        <Heading id={headingId} className={isPageTitle ? styles.pageTitle : undefined}>
+        <Heading id={`${id}-heading`} className={isPageTitle ? styles.pageTitle : undefined}>
           <Lines text={heading} />
         </Heading>
       ) : null}

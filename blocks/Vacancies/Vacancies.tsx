@@ -12,12 +12,11 @@ import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts
 /** A register of posts: what it is, where, for how much, and until when one may apply. */
 export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>) {
   const open = page.documents?.vacancy ?? [];
-  const headingId = `${id}-heading`;
   const words = useWords();
   const { language } = page.site;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.otherWay} className={styles.head}>
+    <Section id={id} ground="paper" hasHeading>
+      <SectionHead id={id} heading={block.heading} allLink={block.otherWay} className={styles.head}>
         {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
       </SectionHead>
       {open.length === 0 ? (

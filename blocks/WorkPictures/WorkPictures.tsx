@@ -15,13 +15,12 @@ const columns = [5, 4, 3];
 
 /** One case across the viewport, then widths of 5 : 4 : 3, with captions below that share a baseline. */
 export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictures'>>) {
-  const headingId = `${id}-heading`;
   const [first, ...others] = block.caseSlugs.flatMap((slug) => page.casesBySlug[slug] ?? []);
   if (!first) return null;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} bleed>
+    <Section id={id} ground="paper" hasHeading bleed>
       <SectionHead
-        headingId={headingId}
+        id={id}
         heading={block.heading}
         allLink={block.allLink}
         className={styles.head}

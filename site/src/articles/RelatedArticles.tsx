@@ -28,7 +28,7 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
   return (
-    <Section id="read-on" ground="land" labelledBy="read-on-heading">
+    <Section id="read-on" ground="land" hasHeading>
       <div className={styles.head}>
         <h2 id="read-on-heading">{saySite(words, 'article.readOn')}</h2>
         <p>
