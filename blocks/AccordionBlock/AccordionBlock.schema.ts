@@ -1,7 +1,4 @@
-import { line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, line, lines, picture, prose, z } from '../defineBlock.ts';
 
 /** Points of an article that open one at a time. R20. */
 export const accordionBlock = defineBlock('accordion_block', {

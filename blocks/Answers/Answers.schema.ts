@@ -1,8 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, ground, heading, href, line, prose, z } from '../defineBlock.ts';
 
 /** Questions, or sentences a client would say, each with an answer and a word next to it. */
 export const answers = defineBlock('answers', {

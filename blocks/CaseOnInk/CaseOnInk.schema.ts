@@ -1,7 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { caseSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { caseSlug, defineBlock, heading, line, z } from '../defineBlock.ts';
 
 /** One case on ink: its picture, what it did in one line, four facts, and a link to its page. */
 export const caseOnInk = defineBlock('case_on_ink', {

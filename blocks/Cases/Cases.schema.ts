@@ -1,8 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { href, link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, link, picture, z } from '../defineBlock.ts';
 
 /** Show cases, uneven on purpose: each is a picture above its name, and one link as a whole. */
 export const cases = defineBlock('cases', {

@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, z } from '../defineBlock.ts';
 
 /** A two-column book: what goes wrong, and the entry made against it. */
 export const challenges = defineBlock('challenges', {

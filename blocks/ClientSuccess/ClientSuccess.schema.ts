@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, z } from '../defineBlock.ts';
 
 /** What changed, in figures on posts that rise to the right; the last one has the asset. */
 export const clientSuccess = defineBlock('client_success', {

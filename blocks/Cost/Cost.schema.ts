@@ -1,8 +1,5 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, whole, z } from '../defineBlock.ts';
 import { findBillFault } from './bill.ts';
 
 /** The fields that the short form needs. */

@@ -1,8 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { eventSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, eventSlug, heading, href, line, prose, z } from '../defineBlock.ts';
 
 /**
  * One event with its date, seats and programme, and past ones. An event that has ended says so without anyone's help.

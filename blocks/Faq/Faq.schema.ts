@@ -1,6 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, lines, prose, z } from '../defineBlock.ts';
 
 /** Questions with answers, each of which opens by itself. They also become FAQPage structured data. */
 export const faq = defineBlock('faq', {

@@ -1,7 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, link, prose, z } from '../defineBlock.ts';
 
 /** The first view of the home page: the heading is on the quay line, and its full stop is the asset. */
 export const homeHero = defineBlock('home_hero', {

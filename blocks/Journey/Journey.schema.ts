@@ -1,6 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, lines, prose, z } from '../defineBlock.ts';
 
 /** The steps from first contact to first work, as posts of decreasing height on the quay line. */
 export const journey = defineBlock('journey', {

@@ -1,8 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href, link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, link, picture, prose, z } from '../defineBlock.ts';
 
 /** Services as a manifest: name, short description, when a result is seen, price. Each row is one link. */
 export const manifest = defineBlock('manifest', {

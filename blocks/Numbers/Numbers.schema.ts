@@ -1,7 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, picture, z } from '../defineBlock.ts';
 
 /** Figures drawn as soundings: the larger the figure, the deeper the line that hangs from the quay. */
 export const numbers = defineBlock('numbers', {

@@ -1,8 +1,4 @@
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { href, link } from '@frontage/contract/primitives/link.ts';
-import { personSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, link, personSlug, whole, z } from '../defineBlock.ts';
 
 /** People as posts on the quay line: the height of a post is the person's years. The last post is a vacancy. */
 export const people = defineBlock('people', {

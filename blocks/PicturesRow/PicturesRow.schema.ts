@@ -1,9 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, ground, heading, href, line, picture, prose, z } from '../defineBlock.ts';
 
 /** Three pictures with a title and a sentence each. */
 export const picturesRow = defineBlock('pictures_row', {

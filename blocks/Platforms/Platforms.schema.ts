@@ -1,7 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, z } from '../defineBlock.ts';
 
 /** A closed grid of networks, with the one that this page is about in colour. */
 export const platforms = defineBlock('platforms', {

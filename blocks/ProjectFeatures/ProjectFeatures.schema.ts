@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, z } from '../defineBlock.ts';
 
 /** What the product does, in ruled cells. A badge marks only what is still to come. */
 export const projectFeatures = defineBlock('projectFeatures', {

@@ -1,7 +1,4 @@
-import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, prose, whole, z } from '../defineBlock.ts';
 
 /** Deliveries counted by year, one tally stroke each, with a client's words and some facts below. */
 export const proof = defineBlock('proof', {

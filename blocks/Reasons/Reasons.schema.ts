@@ -1,7 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, picture, prose, z } from '../defineBlock.ts';
 
 /** Three reasons: the first one large under a picture, with two short ones at its side. */
 export const reasons = defineBlock('reasons', {

@@ -1,6 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, z } from '../defineBlock.ts';
 
 /** What is turned down, and why: a list on ink. */
 export const refusals = defineBlock('refusals', {

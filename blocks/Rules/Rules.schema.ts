@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, z } from '../defineBlock.ts';
 
 /** Rules of law or trade as a table: the name, what it asks, how it is met. */
 export const rules = defineBlock('rules', {

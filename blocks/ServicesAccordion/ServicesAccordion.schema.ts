@@ -1,9 +1,5 @@
 import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, lines, picture, prose, z } from '../defineBlock.ts';
 
 /** Services, one open at a time, next to the picture of the open one. R20. */
 export const servicesAccordion = defineBlock('services_accordion', {

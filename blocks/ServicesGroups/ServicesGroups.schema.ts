@@ -1,10 +1,5 @@
 import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
-import { line, prose } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, ground, href, line, picture, prose, z } from '../defineBlock.ts';
 
 /** Services in groups, each opened by a strong line: its name, a picture, the list with prices. */
 export const servicesGroups = defineBlock('services_groups', {

@@ -1,7 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, picture, prose, z } from '../defineBlock.ts';
 
 /** Decisions that carried the work, one row each: a drawing at the left, the words at the right. */
 export const solutions = defineBlock('solutions', {

@@ -1,6 +1,4 @@
-import { heading, line, lines } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, lines, z } from '../defineBlock.ts';
 
 /** A dense table of tools: what each kind of work is done with. */
 export const stack = defineBlock('stack', {

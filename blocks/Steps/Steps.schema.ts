@@ -1,6 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, lines, prose, z } from '../defineBlock.ts';
 
 /** Points along a rope, in an order that matters; the asset is at its end. */
 export const steps = defineBlock('steps', {
