@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ratingOf, withRating } from '@frontage/contract/rating.ts';
 import { Seal } from '@frontage/design/drawings/Seal.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';

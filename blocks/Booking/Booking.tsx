@@ -1,9 +1,8 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';

@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { useWords } from '@frontage/design/kit/words.ts';

@@ -1,7 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { shortDay } from '@frontage/contract/booking/time.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { CallDays as Days } from '@frontage/contract/visit.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';

@@ -1,6 +1,5 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';

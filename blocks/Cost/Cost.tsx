@@ -1,9 +1,8 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { moneyText } from '@frontage/contract/money.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';

@@ -1,11 +1,10 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
 import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { billTexts, sayBill } from '@frontage/contract/words/billTexts.ts';

@@ -1,7 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { placeOf } from '@frontage/contract/event.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './EventBanner.module.css';

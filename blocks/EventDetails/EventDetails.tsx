@@ -1,8 +1,7 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
 import { type Event, placeOf } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';

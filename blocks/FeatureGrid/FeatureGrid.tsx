@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
 import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';

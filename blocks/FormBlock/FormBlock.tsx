@@ -1,10 +1,9 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';

@@ -1,6 +1,5 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { FullScreenDialog, openerOf } from '@frontage/design/kit/FullScreenDialog/FullScreenDialog.tsx';

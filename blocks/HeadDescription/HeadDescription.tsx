@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';

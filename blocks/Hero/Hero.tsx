@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
 import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';

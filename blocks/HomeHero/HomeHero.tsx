@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
 import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';

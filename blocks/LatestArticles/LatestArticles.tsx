@@ -1,8 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { lengthOf } from '@frontage/contract/articleInWords.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';

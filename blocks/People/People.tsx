@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { sayCount } from '@frontage/contract/words/siteTexts.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';

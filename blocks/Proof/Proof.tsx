@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/rating.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';

@@ -1,6 +1,5 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';

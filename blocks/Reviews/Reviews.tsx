@@ -1,6 +1,5 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import { sayQuoted } from '@frontage/contract/words/siteTexts.ts';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';

@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import {

@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import { Day } from '@frontage/design/kit/Day/Day.tsx';

@@ -1,11 +1,10 @@
 import { formBlock } from '@frontage/blocks/FormBlock/FormBlock.schema.ts';
 import { isContactForm } from '@frontage/blocks/FormBlock/isContactForm.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import type { PageDocument } from '@frontage/contract/page.ts';
+import type { BlockOf, PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
