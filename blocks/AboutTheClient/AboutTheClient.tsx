@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { Paragraphs } from '@frontage/design/kit/Paragraphs/Paragraphs.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
+import { Paragraphs, Section, SectionHeading } from '@frontage/design/kit/index.ts';
 import styles from './AboutTheClient.module.css';
 
 /** Heading in four columns, text in six; the first paragraph is the lead. */

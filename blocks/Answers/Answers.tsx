@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './Answers.module.css';
 
 /** Question in four columns, answer in five, note in three; at 768 px two and four, with the note under the answer. */

@@ -1,5 +1,4 @@
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Lines, Section } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './CallToAction.module.css';
 

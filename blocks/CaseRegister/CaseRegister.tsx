@@ -1,7 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './CaseRegister.module.css';
 import type { CaseEntry } from './CaseRegister.schema.ts';
 

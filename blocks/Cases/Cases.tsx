@@ -1,10 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { CoverLink, PictureView, Section, SectionHeading, TextLink, widthOf } from '@frontage/design/kit/index.ts';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './Cases.module.css';
 
 /** Columns of each card, repeated from the fifth on. */

@@ -1,12 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, Initials, Lines, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './ContactPrompt.module.css';
 

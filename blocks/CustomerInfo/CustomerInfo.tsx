@@ -1,9 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Facts, Initials, Section, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './CustomerInfo.module.css';
 

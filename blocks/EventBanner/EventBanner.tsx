@@ -1,8 +1,7 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { placeOf } from '@frontage/contract/event.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { ButtonLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './EventBanner.module.css';
 import { EventDay } from './EventDay.tsx';
 import { SeatPlan } from './SeatPlan.tsx';

@@ -1,7 +1,6 @@
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './EventBanner.module.css';
 
 /** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */

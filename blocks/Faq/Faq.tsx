@@ -1,7 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
+import { CheckList, Disclosure, Section, SectionHeading } from '@frontage/design/kit/index.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './Faq.module.css';
 

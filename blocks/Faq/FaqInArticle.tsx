@@ -1,7 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { CheckList, Disclosure, Lines } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './FaqInArticle.module.css';

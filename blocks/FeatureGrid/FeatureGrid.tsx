@@ -1,11 +1,5 @@
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Badge, ButtonLink, CheckList, Icon, Initials, Lines, Section } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './FeatureGrid.module.css';
 import type { Feature } from './FeatureGrid.schema.ts';

@@ -1,7 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Facts, Lines, Section } from '@frontage/design/kit/index.ts';
 import styles from './HeadDescription.module.css';
 
 /** The head of a case: title at full size, lead in seven columns, facts in four. */

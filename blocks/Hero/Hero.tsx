@@ -4,14 +4,18 @@ import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
 import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { hasDrawing, isScene, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import {
+  ButtonLink,
+  hasDrawing,
+  isScene,
+  Lines,
+  OpenPicture,
+  PictureBand,
+  PictureView,
+  Section,
+  TextLink,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 

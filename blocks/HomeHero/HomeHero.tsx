@@ -1,11 +1,7 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
 import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './HomeHero.module.css';
 
 /**

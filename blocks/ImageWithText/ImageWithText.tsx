@@ -1,8 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { PictureView, Section, SectionHeading, TextLink, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './ImageWithText.module.css';
 
 /** A picture in seven columns, with the text in four at its foot. */

@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CheckList, Section } from '@frontage/design/kit/index.ts';
 import styles from './Journey.module.css';
 
 /** Posts of decreasing height on a quay line, which opens the section below. */

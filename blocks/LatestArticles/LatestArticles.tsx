@@ -2,13 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { CoverLink, Day, PictureView, Section, SectionHead, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './LatestArticles.module.css';
 
 /** A category without articles renders nothing. */

@@ -1,10 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { PictureView, saySite, TextLink, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './LinkToCase.module.css';
 

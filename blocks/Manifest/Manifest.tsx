@@ -1,9 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
+import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Manifest.module.css';
 
 /** One row per service: picture in two columns, name in four, sentence in three, first result in two, price in one. */

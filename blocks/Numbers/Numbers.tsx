@@ -1,8 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
+import { Lines, PictureView, Section, SectionHeading } from '@frontage/design/kit/index.ts';
 import styles from './Numbers.module.css';
 import { depthShares, feetOf, type HangingScale, lyingFeetOf, mediumScale, percentOf, wideScale } from './soundings.ts';
 

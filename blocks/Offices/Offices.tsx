@@ -1,9 +1,6 @@
 import type { Office } from '@frontage/contract/office.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { clockMarks } from './clockMarks.ts';
 import styles from './Offices.module.css';
 import { barsOf, clockOf, type WorkingHours, workingHoursUtc } from './workingHours.ts';

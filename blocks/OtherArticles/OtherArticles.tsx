@@ -1,8 +1,6 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { CoverLink, Day, PictureView } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './OtherArticles.module.css';
 

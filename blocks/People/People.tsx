@@ -1,10 +1,6 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { sayCount } from '@frontage/contract/words/siteTexts.ts';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Initials, Section, SectionHead, sayCount, useWords } from '@frontage/design/kit/index.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
 import bollard from './Post.module.css';

@@ -1,7 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { ButtonLink, PictureView, widthOf } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './PictureWithScrollToForm.module.css';
 

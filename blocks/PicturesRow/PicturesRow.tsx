@@ -1,8 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './PicturesRow.module.css';
 
 /** Columns of each picture where there are six. */

@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, Section, SectionHeading } from '@frontage/design/kit/index.ts';
 import styles from './Platforms.module.css';
 
 /** The heading takes two cells and the last cell the rest of its row, so the grid is always closed. */

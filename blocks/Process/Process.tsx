@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { Chart } from './Chart.tsx';
 import { weeksInWords } from './chartGeometry.ts';
 import styles from './Process.module.css';

@@ -1,9 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Badge, Icon, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './ProductScreen.module.css';
 

@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Badge, Section } from '@frontage/design/kit/index.ts';
 import styles from './ProjectFeatures.module.css';
 
 /** Three by two ruled cells on land, with a badge only on what is still to come. */

@@ -1,9 +1,7 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/rating.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './Proof.module.css';
 import { TallyStrokes } from './TallyStrokes.tsx';

@@ -1,8 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { hasDrawing, PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Reasons.module.css';
 
 /** The first reason in seven columns, the others at the right, one at the top and one at the foot. */

@@ -2,12 +2,8 @@ import { pathOfArticle } from '@frontage/contract/article.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './RelatedPosts.module.css';
 
 /** Three of four columns on land: cases, then articles. Renders nothing where nothing is named. */

@@ -2,10 +2,7 @@ import type { Language } from '@frontage/contract/language.ts';
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import { sayQuoted } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Day, Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { ReviewWidget } from '../Award/ReviewWidget.tsx';
 import styles from './Reviews.module.css';
 

@@ -1,14 +1,17 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import {
+  CheckList,
+  Disclosure,
+  hasDrawing,
+  OpenPicture,
+  PictureView,
+  Section,
+  SectionHeading,
+  saySite,
+  TextLink,
+  useWords,
+} from '@frontage/design/kit/index.ts';
 import styles from './ServicesAccordion.module.css';
 
 type Item = BlockOf<'services_accordion'>['items'][number];

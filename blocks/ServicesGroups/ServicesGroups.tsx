@@ -1,13 +1,11 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import {
   FollowingPictures,
   following,
   followPictures,
 } from '@frontage/design/kit/FollowingPictures/FollowingPictures.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './ServicesGroups.module.css';
 
 type Group = BlockOf<'services_groups'>['groups'][number];

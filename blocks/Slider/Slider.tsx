@@ -1,11 +1,5 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { CheckList, Lines, PictureView, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './Slider.module.css';
 import type { SlideFields } from './Slider.schema.ts';

@@ -1,7 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Solutions.module.css';
 
 /** Ruled rows: a drawing in four columns, each on its own ground, and the words in six. */

@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CheckList, Section } from '@frontage/design/kit/index.ts';
 import styles from './Steps.module.css';
 
 /** The styles draw the ropes: how many points fit on one depends on the screen alone. */

@@ -1,7 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Section, SectionHeading, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
 

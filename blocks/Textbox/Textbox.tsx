@@ -1,9 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Disclosure, Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { readPageText } from '../text/readPageText.ts';
 import type { ReadHeading } from '../text/readText.ts';
 import { TextView } from '../text/TextView.tsx';

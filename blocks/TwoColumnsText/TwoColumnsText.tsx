@@ -1,6 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { Paragraphs } from '@frontage/design/kit/Paragraphs/Paragraphs.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Paragraphs, Section } from '@frontage/design/kit/index.ts';
 import styles from './TwoColumnsText.module.css';
 
 /** Two equal columns with a hairline between them: the problem, and the decision. */

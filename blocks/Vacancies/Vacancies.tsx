@@ -1,10 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { CoverLink, Day, Section, SectionHead, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Vacancies.module.css';
 import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts';
 

@@ -1,12 +1,15 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import {
+  CoverLink,
+  hasDrawing,
+  PictureBand,
+  PictureView,
+  Section,
+  SectionHead,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './WorkPictures.module.css';
 
 /** Columns of the others, repeated from the fourth on. */

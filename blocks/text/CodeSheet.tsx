@@ -1,6 +1,4 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './CodeSheet.module.css';
 
 /** What a code fence says about its code. */

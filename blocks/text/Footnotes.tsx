@@ -1,5 +1,4 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment } from 'react';
 import { inlineOf } from './inline.tsx';
 import type { ReadFootnote } from './readText.ts';

@@ -1,8 +1,6 @@
 import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment, type ReactNode } from 'react';
 import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';

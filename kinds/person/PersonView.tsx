@@ -1,14 +1,7 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Day, Facts, Initials, PictureView, saySite, TextLink, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './PersonView.module.css';

@@ -3,15 +3,17 @@ import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import {
+  CoverLink,
+  Day,
+  PictureView,
+  Section,
+  saySite,
+  TextLink,
+  useWords,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './RelatedArticles.module.css';
 
 interface RelatedArticlesProps {

@@ -13,8 +13,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { Button, saySite } from '@frontage/design/kit/index.ts';
 import styles from './BookingMove.module.css';
 import { describeCall } from './describeCall.ts';
 

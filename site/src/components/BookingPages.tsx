@@ -6,9 +6,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { Button, ButtonLink, saySite, TextLink } from '@frontage/design/kit/index.ts';
 import { describeCall } from './describeCall.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 

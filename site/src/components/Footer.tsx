@@ -1,9 +1,7 @@
 import type { PageContext } from '@frontage/contract/page.ts';
 import { searchOn } from '@frontage/contract/search.ts';
 import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
 import { consentMarks } from '../consent/consentMarks.ts';
 import styles from './Footer.module.css';
 

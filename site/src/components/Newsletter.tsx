@@ -5,9 +5,7 @@ import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Lines, Section, saySite } from '@frontage/design/kit/index.ts';
 import link from './LinkButton.module.css';
 import styles from './Newsletter.module.css';
 

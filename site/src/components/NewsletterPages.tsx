@@ -6,10 +6,7 @@ import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Button, ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 

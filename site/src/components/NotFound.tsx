@@ -1,13 +1,10 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters, searchPages } from '@frontage/contract/search.ts';
 import type { MissedVisit } from '@frontage/contract/visit.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { EmptyBerth } from '@frontage/design/drawings/EmptyBerth.tsx';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Button, Lines, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
 import { describeMissed, listLinks } from './describeMissed.ts';
 import styles from './NotFound.module.css';
 

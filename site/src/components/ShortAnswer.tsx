@@ -1,5 +1,4 @@
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { Berth, Facts } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './ShortAnswer.module.css';
 

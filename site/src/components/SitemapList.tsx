@@ -1,5 +1,4 @@
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { LinkGroup } from '../views.ts';
 import styles from './SitemapList.module.css';
 

@@ -1,6 +1,4 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Lines, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { GlossaryPage } from './createGlossaryPages.ts';
 import styles from './GlossaryHead.module.css';
 

@@ -4,8 +4,7 @@ import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, saySite } from '@frontage/design/kit/index.ts';
 import styles from './MissingTerm.module.css';
 
 /** The form at the end of the glossary. The browser can send it without script. */

@@ -1,10 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { Sited } from '@frontage/contract/spokenPaths.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Icon, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { LetterGroup } from './createGlossaryPages.ts';
 import styles from './TermList.module.css';
 

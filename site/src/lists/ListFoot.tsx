@@ -1,8 +1,7 @@
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { inWords } from '@frontage/contract/primitives/counting.ts';
 import { broughtByNext, pageNumbers, type Stretch, shownUpTo } from '@frontage/contract/primitives/paging.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {

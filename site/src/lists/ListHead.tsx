@@ -1,10 +1,8 @@
 import { inWords, spelled } from '@frontage/contract/primitives/counting.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Lines, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { describeSearch } from '../search/searchWords.ts';
 import type { ArticleListPage, Filter } from './articleLists.ts';

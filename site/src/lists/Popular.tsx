@@ -1,9 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Day, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Popular.module.css';
 
 interface RegisterProps {

@@ -1,6 +1,5 @@
 import { tagsBeforeMore } from '@frontage/contract/constants.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ListFrame, TagLink } from './articleLists.ts';
 import styles from './TagFilter.module.css';
 

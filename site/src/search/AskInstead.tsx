@@ -1,11 +1,8 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { LetterOnTheLine } from '@frontage/design/drawings/LetterOnTheLine.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './AskInstead.module.css';
 
 interface AskInsteadProps {

@@ -13,10 +13,7 @@ import {
 } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Berth, CoverLink, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import styles from './SearchResults.module.css';
 import { sayHits } from './searchWords.ts';

@@ -1,6 +1,5 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './WaysIn.module.css';
 import { listWays } from './ways.ts';
 
