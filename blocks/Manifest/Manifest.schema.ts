@@ -1,4 +1,4 @@
-import { defineBlock, entries, heading, href, line, link, picture, prose } from '../defineBlock.ts';
+import { defineBlock, entries, heading, href, line, link, picture, prose, z } from '../defineBlock.ts';
 
 /** Services as a manifest: name, short description, when a result is seen, price. Each row is one link. */
 export const manifest = defineBlock('manifest', {

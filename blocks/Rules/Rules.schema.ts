@@ -1,4 +1,4 @@
-import { defineBlock, entries, heading, line, prose } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, prose, z } from '../defineBlock.ts';
 
 /** Rules of law or trade as a table: the name, what it asks, how it is met. */
 export const rules = defineBlock('rules', {

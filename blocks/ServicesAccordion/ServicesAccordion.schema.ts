@@ -1,5 +1,5 @@
 import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
-import { defineBlock, entries, heading, href, line, lines, picture, prose } from '../defineBlock.ts';
+import { defineBlock, entries, heading, href, line, lines, picture, prose, z } from '../defineBlock.ts';
 
 /** Services, one open at a time, next to the picture of the open one. R20. */
 export const servicesAccordion = defineBlock('services_accordion', {
