@@ -1,7 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { formLookOf } from '../form/formLookOf.ts';

@@ -4,9 +4,8 @@ import type { FormDescription } from '@frontage/contract/forms/FormDescription.t
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { noteIn, readNote, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { noteIn, readNote, saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { answerTo } from './answerTo.ts';
 import type { FormSettings } from './formSettings.ts';
 

@@ -10,6 +10,8 @@ import type { GlossaryPage } from './glossary/createGlossaryPages.ts';
 import type { TermExtras } from './glossary/TermList.tsx';
 import type { ArticleListPage } from './lists/articleLists.ts';
 
+export { environment } from './environment.ts';
+
 /** Who wrote an article and who has checked it, as far as they have a page. */
 export interface Byline {
   author?: PersonCard;

@@ -8,8 +8,7 @@ import {
   type PageContext,
   type PageDocument,
 } from '@frontage/contract/page.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { toAbsolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
