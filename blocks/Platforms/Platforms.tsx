@@ -6,7 +6,7 @@ import styles from './Platforms.module.css';
 export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
   return (
     <Section id={id} ground="paper" hasHeading padding="none" className={styles.section}>
-      <div className={`ruled ${styles.grid}`}>
+      <div className={styles.grid}>
         <SectionHeading id={id} className={styles.heading} text={block.heading} />
         <ul className={styles.cells}>
           {block.items.map((item) => (
