@@ -9,6 +9,7 @@ import { Figure } from './Figure.tsx';
 import { inlineOf } from './inline.tsx';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
+import inTable from './TextTable.module.css';
 import { type ListNode, type ParagraphNode, plainText, type QuoteNode, type TableNode, type TextNode } from './tree.ts';
 
 type EmbeddingSite = Pick<PageContext['site'], 'embeds'>;
@@ -120,10 +121,10 @@ function TextTable({ table, caption, text }: TextTableProps) {
   const [head, ...rows] = table.children;
   const words = useWords();
   return (
-    <div className={styles.frame} data-table>
+    <div className={inTable.frame} data-table>
       <Scroller label={caption ? caption.map(plainText).join('') : saySite(words, 'text.table')}>
-        <table className={styles.table}>
-          {caption ? <caption className={`note ${styles.caption}`}>{inlineOf(caption, text)}</caption> : null}
+        <table className={inTable.table}>
+          {caption ? <caption className={`note ${inTable.caption}`}>{inlineOf(caption, text)}</caption> : null}
           <thead>
             <tr>
               {cellsOf(head).map((cell) => (
