@@ -14,7 +14,12 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
   const { language } = page.site;
   return (
     <Section id={id} ground="paper" hasHeading>
-      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head} />
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+      />
       <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
         <Newest article={newest} language={language} />
         {others.length > 0 ? (

@@ -7,7 +7,12 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
   const labels = block.columnLabels;
   return (
     <Section id={id} ground="paper" hasHeading>
-      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head} />
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+      />
       <div className={styles.table}>
         <div aria-hidden="true" className={styles.labels}>
           <p className={styles.title}>{labels.title}</p>

@@ -15,7 +15,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
   const { vacancy } = block;
   return (
     <Section id={id} ground="land" hasHeading padding="none" bleed className={styles.section}>
-      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head}>
+      <SectionHead headingId={`${id}-heading`} heading={block.heading} allLink={block.allLink} className={styles.head}>
         <p className={`note ${styles.note}`}>{block.note}</p>
       </SectionHead>
       <div className={styles.quay}>

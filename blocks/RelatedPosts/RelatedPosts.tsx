@@ -12,7 +12,12 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
   if (cards.length === 0) return null;
   return (
     <Section id={id} ground="land" hasHeading>
-      <SectionHead id={id} heading={block.heading} allLink={block.allLink} className={styles.head} />
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+      />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} className={styles.card}>

@@ -10,7 +10,7 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
   const { language } = page.site;
   return (
     <Section id={id} ground="paper" hasHeading>
-      <SectionHead id={id} heading={block.heading} allLink={block.otherWay} className={styles.head}>
+      <SectionHead headingId={`${id}-heading`} heading={block.heading} allLink={block.otherWay} className={styles.head}>
         {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
       </SectionHead>
       {open.length === 0 ? (

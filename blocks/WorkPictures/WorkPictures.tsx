@@ -22,7 +22,7 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
   return (
     <Section id={id} ground="paper" hasHeading bleed>
       <SectionHead
-        id={id}
+        headingId={`${id}-heading`}
         heading={block.heading}
         allLink={block.allLink}
         className={styles.head}
