@@ -9,7 +9,7 @@ import { takeDue } from '@frontage/server/delivery/leases.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { ledgerOf } from '@frontage/server/forms/LeadStore.ts';
 import { countUnread } from '@frontage/server/inbox/unread.ts';
-import { lookAtDue } from '@frontage/server/privacy/retention/lookAtDue.ts';
+import { lookAtDue } from '@frontage/server/privacy/retention/findDue.ts';
 import { startPostgres } from '@frontage/server/testing/postgresServer.ts';
 import { sampleLead } from '@frontage/server/testing/sampleLead.ts';
 import type { Payload } from 'payload';

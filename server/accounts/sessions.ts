@@ -2,8 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { answer } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
 import { type AccountEndpoint, forAdmins, forOneself } from './accountEndpoint.ts';
 

@@ -1,11 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { lockRows } from '../database/inTransaction.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
-import { enqueueDeliveries, enqueueEvent, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
-import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { enqueueDeliveries, enqueueEvent, enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';

@@ -13,10 +13,10 @@ import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
+import { ourClockOf } from './callFacts.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
-import { ourClockOf } from './ourClockOf.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
 
 /** The most upcoming calls under one address. */

@@ -6,9 +6,9 @@ import { createBookingMails } from './bookingMails.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { findEntry } from './calendars/calendarChannel.ts';
 import { CalendarFault } from './calendars/fetchCalendar.ts';
+import { ourClockOf } from './callFacts.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { callsToCome } from './findCalls.ts';
-import { ourClockOf } from './ourClockOf.ts';
 
 /** ms between two looks. */
 const restMs = 5 * 60_000;

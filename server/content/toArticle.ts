@@ -4,7 +4,7 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { tagGroupLabels } from './collections/tags.ts';
+import { tagGroupLabels } from './collections/terms.ts';
 import { fitObject } from './fitTo.ts';
 import { toPicture } from './picture.ts';
 import { type Relations, related } from './relations.ts';

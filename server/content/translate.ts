@@ -4,7 +4,7 @@ import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadR
 import { z } from 'zod';
 import { forPeople } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { lockRows } from '../database/inTransaction.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';

@@ -108,3 +108,8 @@ export function noteHtml(text: string, sign: string, longest = Number.POSITIVE_I
     words.length + end.length > longest ? words.slice(0, longest - end.length).replace(/[&<][^&<;>]*$/, '') : words;
   return kept + end;
 }
+
+/** The form in which names of companies and persons are compared. */
+export function normalizedName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+}

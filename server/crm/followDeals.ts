@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { Lead } from '../payload-types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { CrmAdapter, CrmState } from './CrmAdapter.ts';

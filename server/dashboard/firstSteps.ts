@@ -12,8 +12,7 @@ import type { Office } from '../payload-types.ts';
 import { emptyPages } from '../seed/emptyPages.ts';
 import { emptySettings } from '../seed/emptySeed.ts';
 import { firstEmail } from '../seed/firstUser.ts';
-import { isChanged } from '../seed/isChanged.ts';
-import { storedTwins } from '../seed/storedTwins.ts';
+import { isChanged, storedTwins } from '../seed/storedTwins.ts';
 import { type OwnedSite, type Step, stepTable } from './stepTable.ts';
 
 const demoPages = [...originals, ...storedTwins(languages, 'pages')];

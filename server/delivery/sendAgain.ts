@@ -1,8 +1,7 @@
 import type { Endpoint } from 'payload';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { type TimelineEntry, timelineOf } from './delivery.ts';
 
 /** `POST /api/deliveries/:id/send-again`: tries a delivery at once that has failed or waits for its next try. */

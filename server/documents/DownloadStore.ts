@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
+import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { findSpokenPath } from '../fields/language.ts';
 import { ledgerOf } from '../forms/LeadStore.ts';
-import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
 
 export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
@@ -102,4 +101,18 @@ function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
     enqueueToVisitor: (lead: number, written: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
       enqueueMail(payload, req, { ...written, from, lead }),
   };
+}
+
+/** A document that a published article offers. */
+export interface OfferedDocument {
+  documentId: number;
+  title: string;
+  article: { id: number; path: string; title: string };
+}
+
+/** A document that may be served. */
+interface StoredDocument {
+  title: string;
+  /** Path of its file on the disk. */
+  file: string;
 }

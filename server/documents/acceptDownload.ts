@@ -6,10 +6,9 @@ import { type Acceptance, type Arrival, createAccept } from '../forms/accept.ts'
 import type { LeadFields } from '../forms/ContactSubmission.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import type { DownloadLedger, DownloadStore } from './DownloadStore.ts';
+import type { DownloadLedger, DownloadStore, OfferedDocument } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
 import { renderDocumentMail } from './downloadMails.ts';
-import type { OfferedDocument } from './OfferedDocument.ts';
 
 export interface AcceptDownloadOptions {
   store: DownloadStore;

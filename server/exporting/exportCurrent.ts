@@ -15,8 +15,7 @@ import { openReleases } from '../publishing/servedReleases.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
 import { openPictureThread } from '../social/drawInThread.ts';
 import { createSocialPictures } from '../social/socialPictures.ts';
-import { ExportRefused } from './ExportRefused.ts';
-import type { ExportTarget } from './ExportTarget.ts';
+import { ExportRefused, type ExportTarget } from './ExportTarget.ts';
 import { type ExportResult, exportSite } from './exportSite.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';
 

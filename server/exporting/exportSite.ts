@@ -1,8 +1,7 @@
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { z } from 'zod';
-import { hashed } from '../http/cacheControl.ts';
-import { ExportRefused } from './ExportRefused.ts';
-import { type ExportedFile, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
+import { hashed } from '../http/baseHeaders.ts';
+import { type ExportedFile, ExportRefused, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 
 /** The files that we have put at the target. */
 const note = z.object({

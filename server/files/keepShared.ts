@@ -9,8 +9,7 @@ import {
   type UploadConfig,
 } from 'payload';
 import { BucketFault } from './BucketFault.ts';
-import { enqueueRemovals, takeBackRemovals } from './owedRemovals.ts';
-import type { SharedFiles } from './sharedFiles.ts';
+import { enqueueRemovals, type SharedFiles, takeBackRemovals } from './sharedFiles.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

@@ -6,8 +6,7 @@ import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
-import { type BodyKind, bodyKindOf, checkContentType } from '../guards/contentType.ts';
+import { type BodyKind, bodyKindOf, checkBodySize, checkContentType, tooLarge } from '../guards/body.ts';
 import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';

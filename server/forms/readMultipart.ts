@@ -4,8 +4,7 @@ import { type FileField, fileFields } from '@frontage/contract/contact/fileField
 import { maxFiles } from '@frontage/contract/contact/limits.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
-import { tooLarge } from '../guards/bodySize.ts';
-import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
+import { isFaultOfBody, tooLarge } from '../guards/body.ts';
 import { detailOf, type Refusal, type Told } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { keepFile } from './files/keepFile.ts';

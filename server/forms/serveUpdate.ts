@@ -7,7 +7,7 @@ import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
-import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { sendDrawn } from '../drawing/Drawer.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { serveOwnPage } from '../http/serveOwnPage.ts';

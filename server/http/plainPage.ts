@@ -5,7 +5,7 @@ import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply } from 'fastify';
 import { type SiteWords, speakAt } from '../forms/readSiteWords.ts';
 import type { Told } from '../guards/refusal.ts';
-import { keptByNobody } from './cacheControl.ts';
+import { keptByNobody } from './baseHeaders.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}',

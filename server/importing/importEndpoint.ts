@@ -10,7 +10,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { cmsCommand } from '../cmsCommand.ts';
+import { cmsCommand } from '../commands.ts';
 import type { ImportLine } from './ImportReport.ts';
 import { isAddress } from './readOptions.ts';
 

@@ -1,9 +1,12 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../access/access.ts';
 import { answer } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { LeadNote } from '../payload-types.ts';
+import { findRows } from '../privacy/erasure/belongings.ts';
+import { idOf } from '../references/idOf.ts';
 
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
 
@@ -33,3 +36,19 @@ export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
     return answer(201, say('It is noted'));
   },
 };
+
+/** Returns the notes of requests, by request id, oldest first. */
+export async function readNotes(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
+  const rows = await findRows<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
+  const byLead = new Map<number, LeadNote[]>();
+  for (const note of rows.toSorted((one, other) => one.id - other.id)) {
+    const lead = idOf(note.lead);
+    byLead.set(lead, [...(byLead.get(lead) ?? []), note]);
+  }
+  return byLead;
+}
+
+/** Returns a note as text, such as: 2026-11-22, Mara: Called. */
+export function noteInWords({ authorName, createdAt, text }: LeadNote): string {
+  return `${createdAt.slice(0, 10)}, ${authorName}: ${text}`;
+}

@@ -5,11 +5,11 @@ import { hasRole } from '../access/access.ts';
 import { say } from '../admin/say.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
+import { noteInWords, readNotes } from './addNote.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
 import { countryInWords } from './countryInWords.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
-import { noteInWords, readNotes } from './leadNotes.ts';
 
 /** Requests read at a time, so that a long list is never in memory as a whole. */
 const pageSize = 200;

@@ -4,7 +4,7 @@ import type { Role } from '../access/access.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { answerLink } from './answerLink.ts';
+import { answerLink } from './answers/conversation.ts';
 import { byteOrderMark } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
 import { findEarlierRequests } from './findEarlierRequests.ts';

@@ -2,7 +2,7 @@ import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { CollectionConfig, Payload, RelationshipField } from 'payload';
 import { never, only } from '../access/access.ts';
 import { type InTransaction, runWithValues } from '../database/directRows.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { lockRows } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 import type { User } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';

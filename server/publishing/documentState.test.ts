@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
+import { defined } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';

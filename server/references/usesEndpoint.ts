@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { answer, forSignedIn } from '../access/endpoints.ts';
 import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/sought.ts';
-import { findPublishedPath } from '../redirects/findPublishedPath.ts';
-import { findPublishedName } from './findPublishedName.ts';
+import { findPublishedPath } from '../redirects/findPublishedAt.ts';
 import { findUses } from './findUses.ts';
 import { findHeldDocument, heldCollections, isHeldCollection } from './keepUsed.ts';
-import { nameFields } from './namesIn.ts';
+import { findPublishedName, nameFields } from './namesIn.ts';
 
 const asked = z.object({
   collection: z.enum([...heldCollections, ...collectionsWith('page')]),

@@ -4,7 +4,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { answer, forPeople } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { cmsCommand } from '../cmsCommand.ts';
+import { cmsCommand } from '../commands.ts';
 import { removedInWords } from './removedInWords.ts';
 
 const run = promisify(execFile);

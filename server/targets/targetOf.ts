@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { typeOf } from '@frontage/kinds/kinds.ts';
 import { say } from '../admin/say.ts';
-import { mediaUrl } from '../files/mediaUrl.ts';
+import { mediaUrl } from '../files/namesOfFiles.ts';
 import type { Media } from '../payload-types.ts';
 import type { Standing, Target } from './target.ts';
 

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
 import { editedBy } from './editedBy.ts';
-import { liveCollections, liveGlobals } from './liveHistory.ts';
+import { liveCollections, liveGlobals } from './readVersions.ts';
 import { restoredWords } from './restoreEndpoint.ts';
 
 const whole = z.coerce.number().int().positive();

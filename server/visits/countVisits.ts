@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { addressOf } from '../http/addressOf.ts';
-import { askedEachTime } from '../http/cacheControl.ts';
+import { askedEachTime } from '../http/baseHeaders.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { networkOf } from '../network/networkOf.ts';
 import { plainPathOf } from '../redirects/redirectPath.ts';

@@ -2,8 +2,7 @@
 
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import { accountKinds } from '../CallPlan.ts';

@@ -1,13 +1,10 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { canBeChanged, findOrders, orderWords } from '../callState.ts';
-import { CancelCallButton } from './CancelCallButton.tsx';
-import { InCalendar } from './InCalendar.tsx';
-import { MoveCall } from './MoveCall.tsx';
+import { CancelCallButton, InCalendar, MoveCall } from './CallActions.tsx';
 
 /** The buttons that move and cancel a call, in its own form. Renders nothing where the call is over or cancelled. */
 export async function CallButtons({ id, req }: UIFieldServerProps) {

@@ -1,5 +1,5 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
-import { dayIn, shortDay } from '@frontage/contract/booking/time.ts';
+import { dayIn, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
@@ -8,13 +8,13 @@ import { say, spokenLanguage } from '../../admin/say.ts';
 import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
-import { findFreeHours } from '../findFreeHours.ts';
+import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
 import { CalendarNav } from './CalendarNav.tsx';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';
 import words from './calls.module.css';
 import { DragCalls } from './DragCalls.tsx';
-import { FreeHours } from './FreeHours.tsx';
+import { FreeHourButton } from './FreeHourButton.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
 export async function CallsView(view: AdminViewServerProps) {
@@ -140,4 +140,33 @@ function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: Cal
 /** True for a call that the backend is about to move or cancel: the page refreshes until that is done. */
 function isOrdered({ order }: FoundCall): boolean {
   return order !== undefined;
+}
+
+interface FreeHoursProps {
+  hours: readonly FreeHour[];
+  zone: string;
+  /** True while a call is in hand. */
+  canBeChosen: boolean;
+}
+
+/** Free hours of a day. In the week they are only counted, and listed while a call is being moved. */
+function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
+  if (hours.length === 0) return null;
+  const count = hours.length === 1 ? say('One hour free') : say('{hours} hours free', { hours: hours.length });
+  return (
+    <>
+      <p className={words.quiet}>{count}</p>
+      <ul className={styles.free} aria-label={say('Free hours')}>
+        {hours.map(({ host, start }) => (
+          <li key={start} data-free={start} title={say('Free: {host}', { host })}>
+            {canBeChosen ? (
+              <FreeHourButton start={start}>{timeIn(new Date(start), zone)}</FreeHourButton>
+            ) : (
+              timeIn(new Date(start), zone)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -3,8 +3,7 @@ import type { DeskCalendar } from '../CallPlan.ts';
 import { calendarOf } from '../calendar.ts';
 import type { Asking } from './calendarAccounts.ts';
 import { openPassword } from './calendarPassword.ts';
-import type { Entries } from './Entries.ts';
-import { entryAddressOf } from './entryAddress.ts';
+import { type Entries, entryAddressOf } from './Entries.ts';
 import { type CalendarCall, callCalendar, maxBytes, readBytes, readFetched, refusalOf } from './fetchCalendar.ts';
 
 /** ms around the hour of a call within which its entry is looked for. */

@@ -7,7 +7,6 @@ import { noteEvent } from '../../audit/noteEvent.ts';
 import { createSeal } from '../../seal.ts';
 import type { CallPlan } from '../CallPlan.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import { connectedPath } from '../connectedPath.ts';
 import {
   type AccountCalendar,
   connectionFault,
@@ -22,6 +21,9 @@ import { forgetReading } from './calendars.ts';
 import { CalendarFault } from './fetchCalendar.ts';
 import { checkGoogleAccess } from './googleCalendar.ts';
 import { checkMicrosoftAccess } from './microsoftCalendar.ts';
+
+/** Where Google and Microsoft send people back to, below the address of the admin. */
+export const connectedPath = '/api/globals/booking/connected';
 
 const beginAgain = 'This page belongs to no connection that was begun here. Press Connect under Booking again.';
 /** ms in which somebody may agree. */

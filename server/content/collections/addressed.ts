@@ -2,10 +2,8 @@ import { type CollectionWith, collectionsWith, type PagedCollection } from '@fro
 import type { CollectionBeforeChangeHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { address } from '../../fields/address.ts';
 import { languageFields } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
-import { readiness } from '../../fields/readiness.ts';
 import { slug } from '../../fields/slug.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { movedTo } from '../../redirects/movedTo.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';

@@ -1,12 +1,11 @@
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/access.ts';
-import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { searchPreview } from '../../fields/searchPreview.ts';
+import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { minutesToRead } from '../minutesToRead.ts';
 import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';

@@ -3,9 +3,9 @@ import type { CollectionConfig, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { originals } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
+import { onSite } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 

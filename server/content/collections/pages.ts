@@ -6,12 +6,11 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
-import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { searchPreview } from '../../fields/searchPreview.ts';
+import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 

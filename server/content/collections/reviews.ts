@@ -1,8 +1,8 @@
 import { review } from '@frontage/contract/review.ts';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/access.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
+import { onSite } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 
 const { id: _, date, ...shape } = review.shape;

@@ -3,8 +3,8 @@ import { type KindWith, kindInWords, kindOfWords, kindsWith } from '@frontage/ki
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
 import { translations as languagesOfIt } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
+import { onSite } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { autosaved } from '../../versions/drafts.ts';

@@ -4,7 +4,7 @@ import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
-import { withPictureWords } from '../pictureWords.ts';
+import { withPictureWords } from '../picture.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';

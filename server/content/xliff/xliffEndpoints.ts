@@ -6,10 +6,11 @@ import { answer, forPeople, readBytes } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import { homeOfTwins, originalOf, type TwinPlace } from '../twins.ts';
+import { writeInline } from './inlineCodes.ts';
 import type { ReadXliff } from './readXliff.ts';
 import { type TakenDocument, type Translatable, takeXliff } from './takeXliff.ts';
-import { unitsOf } from './units.ts';
-import { type WrittenDocument, writeXliff } from './writeXliff.ts';
+import { type Unit, unitsOf } from './units.ts';
+import { element, escapeXml } from './xml.ts';
 
 const maxBytes = 10_000_000;
 const maxDocuments = 200;
@@ -155,4 +156,29 @@ function find(req: PayloadRequest, { collection, id }: TwinPlace): Promise<objec
 
 async function findLanguage({ payload }: PayloadRequest): Promise<string> {
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).language ?? usualLanguage;
+}
+
+/** A document for translators. */
+interface WrittenDocument {
+  /** `pages.12`. */
+  id: string;
+  title: string;
+  units: readonly Unit[];
+}
+
+/** Writes documents as XLIFF 2.0: one `file` each, with a `unit` for each of their texts. */
+function writeXliff(source: string, target: string, documents: readonly WrittenDocument[]): string {
+  const files = documents.map(({ id, title, units }) => {
+    const notes = element('notes', {}, element('note', {}, escapeXml(title)));
+    const all = units.map(writeUnit).join('\n');
+    return element('file', { id, 'xml:space': 'preserve' }, `\n${notes}\n${all}\n`);
+  });
+  const root = { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.0', srcLang: source, trgLang: target };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('xliff', root, `\n${files.join('\n')}\n`)}\n`;
+}
+
+function writeUnit({ id, text, words }: Unit): string {
+  const { originalData, source } = writeInline(words);
+  const segment = element('segment', {}, element('source', {}, source));
+  return element('unit', { id, name: text.place }, originalData + segment);
 }

@@ -52,7 +52,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     {
       name: 'timeline',
       type: 'json',
-      admin: { components: { Field: '/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline' } },
+      admin: { components: { Field: '/delivery/admin/Timeline.tsx#DeliveryTimeline' } },
     },
     owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, emails are kept in the mailbox' }),
     { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },

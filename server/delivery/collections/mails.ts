@@ -5,8 +5,7 @@ import { exceptAccounts, requestAccess } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
-import { enqueueRemovals } from '../../files/owedRemovals.ts';
-import type { SharedFiles } from '../../files/sharedFiles.ts';
+import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
 /**
@@ -61,7 +60,7 @@ export function mails(
         name: 'text',
         type: 'textarea',
         required: true,
-        admin: { components: { Field: '/delivery/admin/MailText.tsx#MailText' } },
+        admin: { components: { Field: '/delivery/admin/MailKind.tsx#MailText' } },
       },
       // Kept for delivery only: what a visitor typed is never rendered as HTML in the admin.
       { name: 'html', type: 'textarea', admin: { hidden: true } },
@@ -71,7 +70,7 @@ export function mails(
         admin: {
           position: 'sidebar',
           disableListColumn: true,
-          components: { Field: '/delivery/admin/MailDownload.tsx#MailDownload' },
+          components: { Field: '/delivery/admin/MailKind.tsx#MailDownload' },
         },
       },
       owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),

@@ -7,14 +7,14 @@ import {
 } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfDocument } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnReplace } from '../../publishing/touchPublication.ts';
-import { followName } from '../../references/followName.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
+import { followName } from '../../references/rename.ts';
 import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOf, slugOnSite } from '../../slugs/slugOf.ts';
 

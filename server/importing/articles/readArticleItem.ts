@@ -3,8 +3,7 @@ import { toStoredBlocks } from '../../seed/toStored.ts';
 import { type Clock, dateOf } from '../dates.ts';
 import type { ExportItem } from '../export/exportEntry.ts';
 import type { ExportIndex } from '../export/indexExport.ts';
-import { fitText, plainWords } from '../fitText.ts';
-import type { ImportReport } from '../ImportReport.ts';
+import { fitText, type ImportReport, plainWords } from '../ImportReport.ts';
 import { blocksOf, faultOfLayout, type ImportedPart, type LayoutTools, readParts } from './layoutOf.ts';
 import type { Terms } from './Terms.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { SendAgainButton } from '../../delivery/admin/SendAgainButton.tsx';
 import type { Delivery, LeadMessage } from '../../payload-types.ts';

@@ -4,8 +4,7 @@ import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../../access/access.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
-import { enqueueRemovals } from '../../files/owedRemovals.ts';
-import type { SharedFiles } from '../../files/sharedFiles.ts';
+import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 
 /** Attachments. The backend writes their bytes to `uploadsDir` under a random name. R28. */
 export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {

@@ -7,8 +7,7 @@ import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
 import { answerClockFields } from '../answerClock/fields.ts';
-import { noAnswerNeededEndpoint } from '../answerClock/noAnswerNeeded.ts';
-import { keepAnswerClock } from '../answerClock.ts';
+import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
 import { formOfRequest } from '../formOfRequest.ts';
@@ -102,21 +101,21 @@ export const leads: CollectionConfig = {
               // Hidden by a component, because a field with a condition cannot be required in the database.
               admin: {
                 components: {
-                  Field: '/inbox/admin/NoField.tsx#NoField',
-                  Cell: '/inbox/admin/NameCell.tsx#NameCell',
+                  Field: '/inbox/admin/cells.tsx#NoField',
+                  Cell: '/inbox/admin/cells.tsx#NameCell',
                 },
               },
             }),
             sent('surname', 'Surname', { admin: inSheet }),
             sent('email', 'Email', { index: true, admin: inSheet }),
             sent('company', 'Company', {
-              admin: { ...inSheet, components: { Cell: '/inbox/admin/PlainCell.tsx#PlainCell' } },
+              admin: { ...inSheet, components: { Cell: '/inbox/admin/cells.tsx#PlainCell' } },
             }),
             sent('phone', 'Phone, as typed', { admin: inSheet }),
             sent('phoneE164', 'Phone, to call', { admin: inSheet }),
             {
               ...sentLong('message', 'Message'),
-              admin: { ...inSheet, components: { Cell: '/inbox/admin/AboutCell.tsx#AboutCell' } },
+              admin: { ...inSheet, components: { Cell: '/inbox/admin/cells.tsx#AboutCell' } },
             },
             {
               name: 'calls',
@@ -182,7 +181,7 @@ export const leads: CollectionConfig = {
             {
               name: 'deliveryTimeline',
               type: 'ui',
-              admin: { components: { Field: '/delivery/admin/LeadTimeline.tsx#LeadTimeline' } },
+              admin: { components: { Field: '/delivery/admin/Timeline.tsx#LeadTimeline' } },
             },
             {
               name: 'files',

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfPicture } from '../../files/namesOfFiles.ts';

@@ -7,7 +7,7 @@ import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { inFile } from '../../bounded/inFile.ts';
 import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfDocument } from '../../files/namesOfFiles.ts';

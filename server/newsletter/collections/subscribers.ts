@@ -90,7 +90,7 @@ export const subscribers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         disableListColumn: true,
-        components: { Field: '/inbox/admin/SubscriberActions.tsx#SubscriberActions' },
+        components: { Field: '/inbox/admin/LeadActions.tsx#SubscriberActions' },
       },
     },
     {
@@ -126,7 +126,7 @@ export const subscribers: CollectionConfig = {
     {
       name: 'deliveryTimeline',
       type: 'ui',
-      admin: { components: { Field: '/delivery/admin/LeadTimeline.tsx#SubscriberTimeline' } },
+      admin: { components: { Field: '/delivery/admin/Timeline.tsx#SubscriberTimeline' } },
     },
     {
       name: 'mails',

@@ -3,8 +3,7 @@
 import { Button, toast } from '@payloadcms/ui';
 import { type FormEvent, useState } from 'react';
 import { post, unreachable } from '../../admin/post.ts';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import table from '../../admin/table.module.css';
 import type { Erasure } from '../erasure/person.ts';
 import type { FoundPerson } from '../erasure/personEndpoints.ts';

@@ -2,11 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { enqueueEntryRemoval } from '../../booking/owedEntries.ts';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { lockRows } from '../../database/lockRows.ts';
+import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { Environment } from '../../environment.ts';
-import { enqueueRemovals, settleRemovals } from '../../files/owedRemovals.ts';
-import { sharedFilesOf } from '../../files/sharedFiles.ts';
+import { enqueueRemovals, settleRemovals, sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { Booking, LeadFile, Mail } from '../../payload-types.ts';
 import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 

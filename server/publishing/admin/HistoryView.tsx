@@ -10,10 +10,9 @@ import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Release } from '../../payload-types.ts';
 import { keptReleasesOf, publicationState } from '../publicationState.ts';
 import { changesOf } from '../releases.ts';
-import { ChooseRelease } from './ChooseRelease.tsx';
-import { Faults } from './Faults.tsx';
+import { Faults } from './PublicationStatus.tsx';
 import styles from './publication.module.css';
-import { RenderAgain } from './RenderAgain.tsx';
+import { ChooseRelease, RenderAgain } from './ReleaseButtons.tsx';
 
 interface HistoryEntryProps {
   release: Release;

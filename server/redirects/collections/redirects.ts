@@ -2,7 +2,7 @@ import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { freeInTrash, showOutOfTrash } from '../../slugs/freeInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { checkRedirect } from '../checkRedirect.ts';
 import { exportEndpoint, importEndpoint } from '../importRedirects.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';

@@ -13,13 +13,12 @@ import {
 import type { z } from 'zod';
 import { contentAccess, only } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
-import { agencyZoneField } from '../../clock/agencyZoneField.ts';
+import { agencyZoneField } from '../../clock/readAgencyZone.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
 import { forgetLanguages } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { readiness } from '../../fields/readiness.ts';
+import { onSite, readiness } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
 import { shownBeside } from '../../preview/shownBeside.ts';
@@ -171,7 +170,7 @@ export const siteSettings: GlobalConfig = {
     group: 'Company',
     components: {
       // The site cannot be shown without settings, so they cannot be unpublished.
-      elements: { UnpublishButton: '/inbox/admin/NoField.tsx#NoField' },
+      elements: { UnpublishButton: '/inbox/admin/cells.tsx#NoField' },
       views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
     },
   },

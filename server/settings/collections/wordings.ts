@@ -2,8 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { APIError } from 'payload';
 import { contentAccess, never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { onSite } from '../../fields/onSite.ts';
-import { readiness } from '../../fields/readiness.ts';
+import { onSite, readiness } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';

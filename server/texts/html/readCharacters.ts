@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { attributeOf, elementsIn, isElement, replaceWithin } from './elements.ts';
-import type { Find } from './Finding.ts';
+import { attributeOf, elementsIn, type Find, isElement, replaceWithin } from './elements.ts';
 
 /**
  * The symbols that Word draws as letters of a font that nobody else has: arrows and faces that it makes from --> and

@@ -1,7 +1,7 @@
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { plainText, type TextNode } from '@frontage/blocks/text/tree.ts';
 import { say } from '../../say.ts';
-import { freeLabel } from '../footnoteLabels.ts';
+import { freeLabel } from '../nodes/FootnoteNode.ts';
 import type { Miss } from './fitPasted.ts';
 import { fitPasted } from './fitPasted.ts';
 

@@ -14,3 +14,12 @@ export async function AgencyLogo({ payload }: Pick<ServerProps, 'payload'>) {
     <p className={styles.name}>{name}</p>
   );
 }
+
+/** In the header of each page of the admin: the agency's symbol, else the first letter of its name. */
+export async function AgencyIcon({ payload }: Pick<ServerProps, 'payload'>) {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const name = settings.companyName || 'Frontage';
+  const symbol = identity.shape.symbol.safeParse(settings.identity?.symbol ?? undefined).data;
+  if (symbol) return <DrawnMark svg={symbol} label={name} className={styles.icon} accent={settings.identity?.accent} />;
+  return <span className={styles.letter}>{[...name][0]}</span>;
+}
