@@ -4,7 +4,6 @@ import {
   type Access,
   APIError,
   type CollectionBeforeOperationHook,
-  type Endpoint,
   getLocalizedPaths,
   type PayloadRequest,
   QueryError,
@@ -16,7 +15,7 @@ import { say, spokenLocale } from '../admin/say.ts';
 import { hasRole, type Role } from './access.ts';
 import { accessTable, type Opening, type Who } from './accessTable.ts';
 import { guardLocks } from './documentLocks.ts';
-import { answer } from './endpoints.ts';
+import { answer, type Call } from './endpoints.ts';
 
 /**
  * Shuts everything that Payload brings, apart from what {@link accessTable} opens: a call that it does not name does
@@ -79,10 +78,8 @@ export function callsOfGlobal({ calls, read, update, versions }: Opening): Calls
   };
 }
 
-type AnyEndpoint = Omit<Endpoint, 'root'>;
-
 /** Nothing is taken out: Payload would look on, and take `/leads/versions` for the request with the id "versions". */
-function guarded<One extends AnyEndpoint>(endpoints: One[] | false, calls: Calls, origins: Set<string>): One[] {
+function guarded<One extends Call>(endpoints: One[] | false, calls: Calls, origins: Set<string>): One[] {
   return (endpoints || []).map((endpoint) => {
     const who = calls[nameOfCall(endpoint)] ?? [];
     const handler = async (req: PayloadRequest) => refusalFor(req, who, origins) ?? endpoint.handler(req);
@@ -91,7 +88,7 @@ function guarded<One extends AnyEndpoint>(endpoints: One[] | false, calls: Calls
 }
 
 /** Such as `POST /:id/answers`. */
-export function nameOfCall({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): string {
+export function nameOfCall({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method.toUpperCase()} ${path}`;
 }
 

@@ -23,13 +23,7 @@ interface WatchOptions {
 
 /** Looks again and again whether calls still stand in calendars where they were written. */
 export function keepWatchingEntries(options: WatchOptions, onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await watchEntries(options);
-      return restMs;
-    },
-    { onFault, restMs },
-  );
+  return repeat(() => watchEntries(options), { onFault, restMs });
 }
 
 /**

@@ -20,13 +20,7 @@ interface Followed {
 
 /** Keeps requests won or lost as sales end their deals in the CRM, each once: what is changed here afterwards stays. R76. */
 export function keepFollowingDeals(payload: Payload, followed: Followed, onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await followDeals(payload, followed);
-      return restMs;
-    },
-    { onFault, restMs },
-  );
+  return repeat(() => followDeals(payload, followed), { onFault, restMs });
 }
 
 /** One look at every deal that had not ended. Rejects with the faults of the CRM. */

@@ -34,7 +34,6 @@ export function keepFiles({ files, folders, logger, now, payload }: KeepFilesOpt
         await sweepCopies(payload, files, folders, now());
         sweptAt = now().getTime();
       }
-      return settleEveryMs;
     },
     {
       onFault: (err) => logger.error({ err }, 'what was deleted could not be removed from the bucket'),

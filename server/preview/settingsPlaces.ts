@@ -1,8 +1,8 @@
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople } from '../access/endpoints.ts';
+import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { originals } from '../fields/language.ts';
 import type { PreviewLinks } from './previewLinks.ts';
 import { addressAt, allPlaces, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
@@ -12,14 +12,8 @@ const remembered = z.object({ place: z.string(), spot: z.enum(settingsSpots).opt
 const published = { _status: { equals: 'published' } } as const;
 
 /** `GET /api/globals/site-settings/places`: lists where settings can be previewed before they are published. */
-export function settingsPlacesEndpoint(links: PreviewLinks): Omit<Endpoint, 'root'> {
-  return {
-    path: '/places',
-    method: 'get',
-    handler: forPeople(['admin', 'editor'], 'Only editors look at settings', async ({ payload }) =>
-      answer(200, await findPlaces(payload, links)),
-    ),
-  };
+export function settingsPlacesEndpoint(links: PreviewLinks): Call {
+  return getCall('/places', async ({ payload }) => answer(200, await findPlaces(payload, links)));
 }
 
 async function findPlaces(payload: Payload, links: PreviewLinks): Promise<SettingsPlaces> {

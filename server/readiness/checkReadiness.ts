@@ -3,9 +3,9 @@ import { usualCurrency } from '@frontage/contract/money.ts';
 import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
-import type { Block, Endpoint, FlattenedField, PayloadRequest } from 'payload';
+import type { Block, FlattenedField, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forSignedIn } from '../access/endpoints.ts';
+import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
 import { readCurrency } from '../estimate/findKeptRates.ts';
@@ -209,19 +209,11 @@ function pictureIdsOf({ field, value }: PlacedValue): number[] {
 const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });
 
 /** `GET /api/readiness/pages/12` and `/api/readiness/site-settings`: what to check before visitors see it. */
-export const readinessEndpoints: Omit<Endpoint, 'root'>[] = [
-  {
-    path: '/readiness/site-settings',
-    method: 'get',
-    handler: forSignedIn(async (req) => answer(200, await checkReadinessOfSettings(req))),
-  },
-  {
-    path: '/readiness/:collection/:id',
-    method: 'get',
-    handler: forSignedIn(async (req) => {
-      const { data } = named.safeParse(req.routeParams);
-      const readiness = data ? await checkReadiness(req, data.collection, data.id) : undefined;
-      return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
-    }),
-  },
+export const readinessEndpoints: Call[] = [
+  getCall('/readiness/site-settings', async (req) => answer(200, await checkReadinessOfSettings(req))),
+  getCall('/readiness/:collection/:id', async (req) => {
+    const { data } = named.safeParse(req.routeParams);
+    const readiness = data ? await checkReadiness(req, data.collection, data.id) : undefined;
+    return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
+  }),
 ];

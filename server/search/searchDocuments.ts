@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import { type HitKind, hitKinds } from '@frontage/contract/search.ts';
 import type { Payload } from 'payload';
+import { memoisePer } from '../memoiseFor.ts';
 import type { Wording } from '../payload-types.ts';
 import { askedFor, readSynonyms, type Synonyms, withNear } from './askedFor.ts';
 import { excerptOf, highlightWords, type Part } from './highlight.ts';
@@ -95,7 +97,7 @@ type Asking = Pick<SearchQuery, 'language' | 'now' | 'query'>;
 
 /** As it was typed; with words near those that nobody wrote; or, where all were written but never together, near any. */
 async function rank(payload: Payload, { language, now, query }: Asking): Promise<Ranked> {
-  const searchable = await openSearch(payload, language);
+  const searchable = await searchOf(payload)(language)();
   const { index } = searchable;
   const asked = askedFor(query, searchable);
   const isUnknown = asked.some(({ expressions, isNeeded }) => {
@@ -122,20 +124,14 @@ interface Held extends Searchable {
 /** Documents read at a time, so that other requests are answered in between. */
 const atOnce = 250;
 
-const opened = new WeakMap<Payload, Map<string, () => Promise<Searchable>>>();
-
 /**
  * The index of words, which each host keeps in memory and brings up to date with the table before a search. Only what
  * changed is read, by the ids of rows, so hosts need no word of each other. Each further language has an index of its
  * own; without one, it is that of the default language.
  */
-function openSearch(payload: Payload, further: string | undefined): Promise<Searchable> {
-  const all = opened.get(payload) ?? new Map<string, () => Promise<Searchable>>();
-  opened.set(payload, all);
-  const known = all.get(further ?? '') ?? createSearch(payload, further);
-  all.set(further ?? '', known);
-  return known();
-}
+const searchOf = memoisePer((payload: Payload) =>
+  oncePer((further: string | undefined) => createSearch(payload, further)),
+);
 
 function createSearch(payload: Payload, further: string | undefined): () => Promise<Searchable> {
   let held: Held | undefined;

@@ -2,9 +2,9 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kindNamed, kindsWith, names } from '@frontage/kinds/kinds.ts';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { answer, forSignedIn } from '../access/endpoints.ts';
+import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { findStoredPath, originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
@@ -137,29 +137,21 @@ const look = z.object({ wanted, value: z.union([value.transform((one) => [one]),
  * `GET /api/targets?wanted=link&words=audit`: targets that words of a title, or a part of an address, may mean.
  * `GET /api/targets/at?wanted=link&value=/services`: what stored texts lead to, in the same order.
  */
-export const targetEndpoints: Omit<Endpoint, 'root'>[] = [
-  {
-    path: '/targets',
-    method: 'get',
-    handler: forSignedIn(async (req) => {
-      const { data } = search.safeParse(req.query);
-      if (!data) return answer(400, 'Say what is wanted: ?wanted=link&words=audit');
-      return answer(200, { targets: await findTargets(req, data.wanted, data.words.trim()) });
-    }),
-  },
-  {
-    path: '/targets/at',
-    method: 'get',
-    handler: forSignedIn(async (req) => {
-      const { data } = look.safeParse(req.query);
-      if (!data) return answer(400, 'Say where to look: ?wanted=link&value=/services');
-      const standings: Standing[] = [];
-      for (const one of data.value) {
-        const link = data.wanted === 'link' ? readLink(one) : undefined;
-        const place = link?.kind === 'path' ? link.path : one;
-        standings.push(await findStanding(req, data.wanted, place));
-      }
-      return answer(200, { standings });
-    }),
-  },
+export const targetEndpoints: Call[] = [
+  getCall('/targets', async (req) => {
+    const { data } = search.safeParse(req.query);
+    if (!data) return answer(400, 'Say what is wanted: ?wanted=link&words=audit');
+    return answer(200, { targets: await findTargets(req, data.wanted, data.words.trim()) });
+  }),
+  getCall('/targets/at', async (req) => {
+    const { data } = look.safeParse(req.query);
+    if (!data) return answer(400, 'Say where to look: ?wanted=link&value=/services');
+    const standings: Standing[] = [];
+    for (const one of data.value) {
+      const link = data.wanted === 'link' ? readLink(one) : undefined;
+      const place = link?.kind === 'path' ? link.path : one;
+      standings.push(await findStanding(req, data.wanted, place));
+    }
+    return answer(200, { standings });
+  }),
 ];

@@ -1,5 +1,6 @@
-import { APIError, type Endpoint, type PayloadRequest, restoreVersionOperation } from 'payload';
+import { APIError, type PayloadRequest, restoreVersionOperation } from 'payload';
 import { z } from 'zod';
+import { postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 
@@ -9,18 +10,14 @@ const asked = z.object({ collection: z.enum(previewCollections), id: z.coerce.nu
  * Replaces Payload's own `POST /api/pages/versions/12`, which (as of 3.90.2) overwrites the page that visitors see with
  * a draft, and unpublishes it. Here a draft is restored as a draft.
  */
-export const restoreEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/versions/:id',
-  method: 'post',
-  async handler(req) {
-    const { data } = asked.safeParse(req.routeParams);
-    if (!data) throw new APIError(say('There is no such version'), 404);
-    const isDraft = req.query.draft === 'true' || (await wasDraft(req, data));
-    const collection = req.payload.collections[data.collection];
-    const doc = await restoreVersionOperation({ collection, id: data.id, depth: 0, draft: isDraft, req });
-    return Response.json({ ...doc, message: restoredWords(isDraft) });
-  },
-};
+export const restoreEndpoint = postCall('/versions/:id', async (req) => {
+  const { data } = asked.safeParse(req.routeParams);
+  if (!data) throw new APIError(say('There is no such version'), 404);
+  const isDraft = req.query.draft === 'true' || (await wasDraft(req, data));
+  const collection = req.payload.collections[data.collection];
+  const doc = await restoreVersionOperation({ collection, id: data.id, depth: 0, draft: isDraft, req });
+  return Response.json({ ...doc, message: restoredWords(isDraft) });
+});
 
 /** The message after a version was restored. */
 export function restoredWords(isDraft: boolean): string {

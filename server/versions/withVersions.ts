@@ -2,12 +2,12 @@ import {
   APIError,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
-  type Endpoint,
   type GlobalBeforeChangeHook,
   type GlobalConfig,
   updateByIDOperation,
 } from 'payload';
 import { z } from 'zod';
+import { type Call, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { editedBy } from './editedBy.ts';
 import { liveCollections, liveGlobals } from './readVersions.ts';
@@ -21,29 +21,25 @@ const asked = z.object({ collection: z.enum(liveCollections), id: whole });
  * Replaces Payload's own `POST /api/events/versions/12`: a version is saved as if it were typed, so that all rules for
  * changes apply to it, and a field that only admins may change stays as they left it.
  */
-const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/versions/:id',
-  method: 'post',
-  async handler(req) {
-    const { data } = asked.safeParse(req.routeParams);
-    if (!data) throw noVersion();
-    const { collection, id } = data;
-    const hasDrafts = collection === 'forms';
-    const checked = { depth: 0, overrideAccess: false, req } as const;
-    // The version that was written for the trash does not count, because its slug is artificial.
-    const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
-    if (!kept) throw noVersion();
-    const isDraft = hasDrafts && (req.query.draft === 'true' || Reflect.get(kept.version, '_status') === 'draft');
-    const doc = await updateByIDOperation({
-      collection: req.payload.collections[collection],
-      id: kept.parent,
-      data: { ...contentOf(kept.version), ...(hasDrafts ? { _status: isDraft ? 'draft' : 'published' } : {}) },
-      draft: isDraft,
-      ...checked,
-    });
-    return Response.json({ ...doc, message: wordsFor(collection, isDraft) });
-  },
-};
+const restoreLiveEndpoint = postCall('/versions/:id', async (req) => {
+  const { data } = asked.safeParse(req.routeParams);
+  if (!data) throw noVersion();
+  const { collection, id } = data;
+  const hasDrafts = collection === 'forms';
+  const checked = { depth: 0, overrideAccess: false, req } as const;
+  // The version that was written for the trash does not count, because its slug is artificial.
+  const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
+  if (!kept) throw noVersion();
+  const isDraft = hasDrafts && (req.query.draft === 'true' || Reflect.get(kept.version, '_status') === 'draft');
+  const doc = await updateByIDOperation({
+    collection: req.payload.collections[collection],
+    id: kept.parent,
+    data: { ...contentOf(kept.version), ...(hasDrafts ? { _status: isDraft ? 'draft' : 'published' } : {}) },
+    draft: isDraft,
+    ...checked,
+  });
+  return Response.json({ ...doc, message: wordsFor(collection, isDraft) });
+});
 
 /** For content that no page shows. */
 const holdsAgain = 'It is back, and holds from now on';
@@ -139,20 +135,16 @@ function asVersion(stood: Stood) {
 }
 
 /** The same for `POST /api/globals/booking/versions/12`. */
-function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
+function restoreGlobalEndpoint(slug: string): Call {
   const known = z.enum(liveGlobals).parse(slug);
-  return {
-    path: '/versions/:id',
-    method: 'post',
-    async handler(req) {
-      const { data: id } = whole.safeParse(req.routeParams?.id);
-      if (!id) throw noVersion();
-      const checked = { slug: known, depth: 0, overrideAccess: false, req } as const;
-      const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
-      const doc = await req.payload.updateGlobal({ ...checked, data: contentOf(version) });
-      return Response.json({ doc, message: say(holdsAgain) });
-    },
-  };
+  return postCall('/versions/:id', async (req) => {
+    const { data: id } = whole.safeParse(req.routeParams?.id);
+    if (!id) throw noVersion();
+    const checked = { slug: known, depth: 0, overrideAccess: false, req } as const;
+    const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
+    const doc = await req.payload.updateGlobal({ ...checked, data: contentOf(version) });
+    return Response.json({ doc, message: say(holdsAgain) });
+  });
 }
 
 function wordsFor(collection: (typeof liveCollections)[number], isDraft: boolean): string {

@@ -1,5 +1,6 @@
 import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig, Endpoint, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { Call } from '../../access/endpoints.ts';
 import { address } from '../../fields/address.ts';
 import { languageFields } from '../../fields/language.ts';
 import { slug } from '../../fields/slug.ts';
@@ -67,7 +68,7 @@ export const addressedHooks = (
 });
 
 /** Calls about one document below those of its collection. */
-export const addressedEndpoints = (collection: PagedCollection): Omit<Endpoint, 'root'>[] => [
+export const addressedEndpoints = (collection: PagedCollection): Call[] => [
   restoreEndpoint,
   ...(hasTwins(collection) ? [translateEndpoint, translationsEndpoint, agreeEndpoint] : []),
 ];

@@ -6,6 +6,7 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
+import { memoisePer } from '../../memoiseFor.ts';
 import { inWordsOf } from '../inWordsOf.ts';
 import { type ArticleIndex, indexIn, listsOf } from './articleIndex.ts';
 import { type ArticleReader, openArticleReader } from './articleReader.ts';
@@ -87,16 +88,14 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
 }
 
 /** The content of one version, by the language that was asked for. */
-const readers = new WeakMap<PublishedContent, (lang: string) => Promise<PublishedContent>>();
+const readerOf = memoisePer((content: PublishedContent) => oncePer((lang: string) => selectIn(content, lang)));
 
 /**
  * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
  * visitors do not see.
  */
 export function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
-  const read = readers.get(content) ?? oncePer((lang: string) => selectIn(content, lang));
-  readers.set(content, read);
-  return read(lang);
+  return readerOf(content)(lang);
 }
 
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {

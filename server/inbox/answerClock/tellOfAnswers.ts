@@ -20,13 +20,7 @@ const atOnce = 50;
  * transaction. R70.
  */
 export function keepTellingOfAnswers(payload: Payload, now: () => Date, onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await tellOfAnswers(payload, now());
-      return restMs;
-    },
-    { onFault, restMs },
-  );
+  return repeat(() => tellOfAnswers(payload, now()), { onFault, restMs });
 }
 
 /** One look. */

@@ -20,10 +20,9 @@ export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): 
   return repeat(
     async () => {
       const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
-      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return lookEveryMs;
+      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return;
       const counts = await removeDue(payload, folders, now());
       logger.info({ counts }, 'what was due has been removed');
-      return lookEveryMs;
     },
     { onFault: (err) => logger.error({ err }, 'what is due could not be removed'), restMs: lookEveryMs },
   );
