@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertRows, runStatement, selectRows } from '@frontage/server/database/directRows.ts';
 import { inTransaction } from '@frontage/server/database/inTransaction.ts';
-import { takeDue } from '@frontage/server/delivery/leases.ts';
+import { takeDue } from '@frontage/server/delivery/openOutbox.ts';
 import { readEnvironment } from '@frontage/server/environment.ts';
 import { ledgerOf } from '@frontage/server/forms/LeadStore.ts';
 import { countUnread } from '@frontage/server/inbox/unread.ts';

@@ -10,7 +10,6 @@ import { isPassword } from './passwordCheck.ts';
 export interface Person {
   id: number;
   email: string;
-  /** The session of the request. */
   session: string;
 }
 

@@ -31,7 +31,7 @@ interface NamedRowProps {
 }
 
 /** Labels a row with its position, its kind (where a list mixes several), and its own words. */
-export function NamedRow({ kind, words }: NamedRowProps) {
+function NamedRow({ kind, words }: NamedRowProps) {
   const { rowNumber } = useRowLabel();
   return (
     <span className={styles.block}>

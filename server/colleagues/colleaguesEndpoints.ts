@@ -168,7 +168,6 @@ export async function noteOpen(payload: Payload, document: OpenDocument, person:
   return since;
 }
 
-/** Notes that a person has left a document. */
 export async function noteLeft(payload: Payload, document: OpenDocument, person: Person): Promise<void> {
   await payload.kv.delete(keyOf(document, person));
 }

@@ -13,7 +13,6 @@ export function withColleagues(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { ...collection.admin, components: { ...components, edit } } };
 }
 
-/** The same for a global. */
 export function withGlobalColleagues(global: GlobalConfig): GlobalConfig {
   const { components } = global.admin ?? {};
   const elements = {

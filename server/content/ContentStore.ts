@@ -13,8 +13,7 @@ import type {
 } from './contentQueries.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
 import { withPictureWords } from './picture.ts';
-import { readArticleList } from './published/articleList.ts';
-import { filterArticles, languageOfArticle, readStretch } from './published/articles.ts';
+import { filterArticles, languageOfArticle, readArticleList, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { shownLanguages, spokenIn } from './published/inLanguage.ts';
@@ -34,7 +33,6 @@ export function createContentStore(payload: Payload) {
     ...createStore(payload, current),
     /** The same in one language: nothing in another one is there. */
     in: (lang: string) => createStore(payload, async () => contentIn(await current(), lang)),
-    /** The further languages that visitors see. */
     further: async () => (await shownLanguages(await current())).slice(1),
   };
 }

@@ -16,12 +16,10 @@ const twinRoute = z.object({
   id: z.coerce.number().int().positive(),
 });
 type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'forms';
-/** Collections in which twins are. */
 export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
 export type OriginalPlace = TwinPlace & { collection: TwinCollection };
 
-/** In which collection the twins of documents are. */
 export const homeOfTwins = (collection: TwinCollection) => (kindInWords(collection) ? 'translations' : collection);
 
 /** A document in one language of the site. */

@@ -92,7 +92,6 @@ function faultOf({ allowed, name, reasonOf, tokenVariable }: CrmPeer, { headers,
   return pauseMs === undefined ? new Error(words) : new TryLater(words, pauseMs);
 }
 
-/** The records in a list of an answer. */
 export function recordsIn(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }

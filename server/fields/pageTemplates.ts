@@ -5,7 +5,6 @@ import type { UIField } from 'payload';
 /** A template for a new page: blocks in a proven order, with their initial texts only. */
 export interface PageTemplate {
   name: string;
-  /** Its purpose, in one line. */
   purpose: string;
   type: PageType;
   blocks: BlockLayout[];

@@ -24,12 +24,10 @@ import { openLinks } from './openLinks.ts';
 import { createOrderChannels } from './orderChannels.ts';
 import { drawSampleMail, drawSampleNotice } from './samples/drawSampleMail.ts';
 
-/** Opens the mailer that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
   return mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir, sharedFilesOf(cms));
 }
 
-/** Opens all channels of deliveries, as the environment says. */
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
   const { backendUrl, cms, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;

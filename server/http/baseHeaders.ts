@@ -32,7 +32,6 @@ export const pictureHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** For answers over TLS. */
 export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
 /** Returns the headers themselves, for answers that are sent before any hook runs. */

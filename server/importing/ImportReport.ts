@@ -33,7 +33,6 @@ const commandHints: { [Name in Chapter]?: string } = {
   category: '--category theirs=ours',
 };
 
-/** A report as it is sent to the admin. */
 export interface SentReport {
   counts: [what: string, count: number][];
   chapters: { chapter: Chapter; title: string; entries: { about: string; words: string[] }[] }[];

@@ -20,7 +20,6 @@ import {
 } from './momentList.ts';
 
 export interface MomentOrder {
-  /** The database file. */
   file: string;
   /** For the copy that is cut into blocks; it takes as much space as the database. */
   copyFolder: string;
@@ -29,7 +28,6 @@ export interface MomentOrder {
   at?: string | undefined;
 }
 
-/** What was taken. */
 export interface TakenMoment {
   /** ISO 8601; absent where the newest moment is the same. */
   at?: string;

@@ -10,7 +10,6 @@ import { changesOf } from './releases.ts';
 
 /** Changes that the history names per release. */
 const changesNamed = 20;
-/** Releases in the history. */
 const releasesNoted = 200;
 
 /** The publisher's access to the CMS, through Payload's Local API. */

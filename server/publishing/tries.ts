@@ -6,7 +6,6 @@ interface Tries {
   isRefused(version: string): boolean;
   /** Notes a failure. Returns when to retry; undefined if only another version can help. */
   fail(version: string, isPassing: boolean): Date | undefined;
-  /** Failures in a row. */
   failures(): number;
   clear(): void;
 }

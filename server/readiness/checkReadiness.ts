@@ -91,7 +91,7 @@ export async function checkReadiness(
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */
-export async function checkReadinessOfSettings(req: PayloadRequest): Promise<Readiness> {
+async function checkReadinessOfSettings(req: PayloadRequest): Promise<Readiness> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
   const dead = await findDeadLinksOfSettings(req, settings);
   return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };

@@ -20,7 +20,6 @@ export interface SearchHit {
   title: Part[];
   /** About 160 characters around the most words of the query. */
   excerpt: Part[];
-  /** Its path on the site. */
   path: string;
   /** Articles only: ISO. */
   date?: string;

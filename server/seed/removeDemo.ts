@@ -15,7 +15,6 @@ import type { SeedLanguage } from './seedContent.ts';
 import { defined, storedPage } from './stored.ts';
 import { isChanged, storedTwins } from './storedTwins.ts';
 
-/** The collections that the demo fills. */
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
 
 type Kept = { collection: Filled; title: string };

@@ -5,7 +5,6 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { coloursOf, drawingOf, fontsOf, type Look, lineY } from './pictureParts.ts';
 
-/** The content of a social picture. */
 export interface SocialPicture {
   title: string;
   companyName: string;

@@ -115,7 +115,6 @@ export function withVersions(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** The same for a global. */
 export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
   const { access, admin, endpoints, fields, hooks, slug } = config;
   if (!access?.readVersions) throw new Error(`Say in the access of ${slug} who may read its versions`);

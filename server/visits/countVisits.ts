@@ -16,7 +16,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What a visitor searched for; undefined on the further pages of an answer. */
     searched?: { query: string; isFound: boolean };
-    /** The name of the form that was sent. */
     sentForm?: string;
   }
 }

@@ -2,7 +2,6 @@ import type { FormState } from 'payload';
 
 /** A row of blocks or of a list that was taken out of a form. */
 export interface RemovedRow {
-  /** Path of the list. */
   path: string;
   index: number;
   /** Layout name, for a block. */

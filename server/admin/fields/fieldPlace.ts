@@ -1,7 +1,6 @@
 import type { ClientField, TabsFieldClient } from 'payload';
 import { blockPlace } from '../../fields/placesOf.ts';
 
-/** The place of a field in its form. */
 export interface FieldPlace {
   /** The parts of the form to open for the field, outermost first. */
   parts: string[];

@@ -16,7 +16,6 @@ export interface Twin {
   original: number | undefined;
 }
 
-/** What languages are read from. */
 export interface Languages {
   /** The language that was asked for; undefined where none was, which is the default one. */
   lang?: string;

@@ -150,7 +150,6 @@ async function findLanguage({ payload }: PayloadRequest): Promise<string> {
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).language ?? usualLanguage;
 }
 
-/** A document for translators. */
 interface WrittenDocument {
   /** `pages.12`. */
   id: string;

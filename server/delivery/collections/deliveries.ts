@@ -94,7 +94,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     owedAttempts,
     moment('nextTryAt', 'Next try'),
     moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
-    // The worker that is trying it, and until when no other may: server/delivery/leases.ts.
+    // The worker that is trying it, and until when no other may: server/delivery/openOutbox.ts.
     { name: 'leaseHolder', type: 'text', hidden: true },
     { name: 'leaseUntil', type: 'date', index: true, hidden: true },
   ],

@@ -5,11 +5,10 @@ import { writeInvitation, writeNewPasswordMail } from '../../delivery/mails/acco
 import type { MailContent } from '../../delivery/mails/MailContent.ts';
 import type { Company } from '../../delivery/mails/senderOf.ts';
 import { writeAcknowledgement } from '../../delivery/mails/writeAcknowledgement.ts';
-import { writeAlertMail } from '../../delivery/mails/writeAlertMail.ts';
+import { writeAlertMail, writeSelfTestMail } from '../../delivery/mails/writeAlertMail.ts';
 import { writeAnswerDue } from '../../delivery/mails/writeAnswerDue.ts';
 import { writePageFaultMail } from '../../delivery/mails/writePageFaultMail.ts';
 import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
-import { writeSelfTestMail } from '../../delivery/mails/writeSelfTestMail.ts';
 import type { ToldFaults } from '../../delivery/toldFaults.ts';
 import { writeDocumentMail } from '../../documents/downloadMails.ts';
 import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';

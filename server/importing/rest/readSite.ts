@@ -38,7 +38,6 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
   }
 }
 
-/** Finds the API and the address of its site. */
 async function findApi(address: string, rules: FetchRules) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
   // Sites with plain permalinks have it in the query.
@@ -174,7 +173,6 @@ async function fetchAnswer(address: URL, rules: FetchRules): Promise<Fetched> {
 const rendered = z.object({ rendered: z.string() }).transform((one) => one.rendered);
 const number = z.int().nonnegative();
 
-/** The root of the API. */
 const restRoot = z.object({ url: z.string(), namespaces: z.array(z.string()) });
 
 const restTerm = z.object({ id: number, slug: z.string(), name: z.string() });

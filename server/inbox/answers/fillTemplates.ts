@@ -4,7 +4,6 @@ import type { Lead } from '../../payload-types.ts';
 import { referenceOf } from '../reference.ts';
 import { fillIn } from './placeholders.ts';
 
-/** A template, filled in for one request. */
 export interface FilledTemplate {
   id: number;
   title: string;

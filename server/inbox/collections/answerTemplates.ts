@@ -4,7 +4,6 @@ import { checkTemplate, placeholders } from '../answers/placeholders.ts';
 
 const sales = only('admin', 'sales');
 
-/** Templates for answers to requests. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },

@@ -42,7 +42,7 @@ export function personEndpoints(folders: Folders): Call[] {
 type Body = Partial<Record<'address' | 'confirm', unknown>>;
 
 function personEndpoint(
-  path: string,
+  path: `/${string}`,
   work: (req: PayloadRequest, address: string, body: Body) => Promise<Response>,
 ): Call {
   return postCall(path, async (req) => {

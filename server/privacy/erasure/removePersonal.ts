@@ -81,7 +81,6 @@ export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Ro
   }
 }
 
-/** The number of rows by collection, and of files. */
 export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
   const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
   return files > 0 ? { ...counts, files } : counts;

@@ -114,7 +114,6 @@ async function* readEveryRow<Row extends { id: number } = { id: number }>(
 /** The most rows that are named for each rule; the rest is only counted. */
 const namedAtMost = 10;
 
-/** What is due by one rule. */
 interface DueByRule {
   rule: Due['rule'] | typeof answersRule;
   collection: Due['collection'];

@@ -27,7 +27,7 @@ import { touchOnSettings } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
-import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
+import { restoreSettingsEndpoint } from '../../versions/restoreEndpoint.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 

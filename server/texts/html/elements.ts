@@ -28,7 +28,6 @@ export function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'doctype';
 }
 
-/** Creates an element. */
 export function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
   return { type: 'element', tagName, properties, children };
 }

@@ -13,7 +13,6 @@ export function hasStructure(html: string): boolean {
   return saying.test(html);
 }
 
-/** A pasted passage. */
 export interface PastedPassage {
   /** As a text can contain it; several nodes if a list was split. */
   nodes: TextNode[];

@@ -19,7 +19,7 @@ import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '.
 import { ChangedCell as ChangedCell_903bb003a9ca4e60843daa91f8888ff8 } from '../../../trash/admin/ChangedCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
 import { ListForTranslators as ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2 } from '../../../content/admin/ListForTranslators.tsx'
-import { LastChange as LastChange_b594bc8c5b899c9e85efe47db80de0ac } from '../../../clock/admin/Moment.tsx';
+import { LastChange as LastChange_eafba9593bca3a4dbc07a924a5ba8082 } from '../../../clock/admin/Moment.tsx'
 import { NewDocument as NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0 } from '../../../admin/fields/NewDocument.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../../../colleagues/admin/Colleagues.tsx'
@@ -43,7 +43,7 @@ import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from 
 import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
 import { AltInLanguages as AltInLanguages_3d4cdf49f55133a2b94de2eb69139755 } from '../../../media/admin/AltInLanguages.tsx'
-import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1, SubscriberActions as SubscriberActions_73c53d642dadbf3201cf27729ed7bc09 } from '../../../inbox/admin/LeadActions.tsx';
+import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { DueCell as DueCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
 import { Conversation as Conversation_a988b157e1f8587ce2fe026029dd4f67 } from '../../../inbox/admin/Conversation.tsx'
@@ -59,6 +59,7 @@ import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '.
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { CallButtons as CallButtons_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
 import { CancelCallCell as CancelCallCell_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
+import { SubscriberActions as SubscriberActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
 import { SubscriberTimeline as SubscriberTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
 import { MailText as MailText_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { MailDownload as MailDownload_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
@@ -81,7 +82,8 @@ import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
 import { FormField as FormField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
-import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78, AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx';
+import { AgencyIcon as AgencyIcon_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
+import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
 import { MenuLinks as MenuLinks_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
 import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
@@ -127,7 +129,7 @@ export const importMap = {
   "/trash/admin/ChangedCell.tsx#ChangedCell": ChangedCell_903bb003a9ca4e60843daa91f8888ff8,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
   "/content/admin/ListForTranslators.tsx#ListForTranslators": ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2,
-  "/clock/admin/LastChange.tsx#LastChange": LastChange_b594bc8c5b899c9e85efe47db80de0ac,
+  "/clock/admin/Moment.tsx#LastChange": LastChange_eafba9593bca3a4dbc07a924a5ba8082,
   "/admin/fields/NewDocument.tsx#NewDocument": NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/colleagues/admin/Colleagues.tsx#Colleagues": Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7,
@@ -167,7 +169,7 @@ export const importMap = {
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
   "/booking/admin/CallButtons.tsx#CallButtons": CallButtons_5979937b4b9406e970e56240c2cd5ffa,
   "/booking/admin/CallButtons.tsx#CancelCallCell": CancelCallCell_5979937b4b9406e970e56240c2cd5ffa,
-  "/inbox/admin/SubscriberActions.tsx#SubscriberActions": SubscriberActions_73c53d642dadbf3201cf27729ed7bc09,
+  "/inbox/admin/LeadActions.tsx#SubscriberActions": SubscriberActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
   "/delivery/admin/Timeline.tsx#SubscriberTimeline": SubscriberTimeline_c48bd8b1eff52035c0d45b25ca084df4,
   "/delivery/admin/MailKind.tsx#MailText": MailText_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/MailKind.tsx#MailDownload": MailDownload_0c66c92dd5455a48639e1bb0707069dc,
@@ -190,7 +192,7 @@ export const importMap = {
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
   "/forms/admin/onDemand.ts#FormField": FormField_23a634547002e138366ac91b6528f759,
   "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
-  "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
+  "/settings/admin/identity/AgencyLogo.tsx#AgencyIcon": AgencyIcon_3b844b52370d5c0755b85f6ac64f6845,
   "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
   "/admin/menu/Menu.tsx#MenuLinks": MenuLinks_810ee6166fd52875003920539300f3c3,
   "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
