@@ -4,6 +4,7 @@ import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
 import type { SiteSetting } from '../payload-types.ts';
+import { uiField } from './uiFields.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
 const fixed = {
@@ -35,15 +36,10 @@ export const languageFields = (collection: PagedCollection | 'forms'): Field[] =
 ];
 
 /** Leads to the document in the other languages, or makes it. */
-export const translations: UIField = {
-  name: 'translations',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/content/admin/Translations.tsx#Translations' },
-  },
-};
+export const translations: UIField = uiField('translations', '/content/admin/Translations.tsx#Translations', {
+  position: 'sidebar',
+  disableListColumn: true,
+});
 
 /** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };

@@ -8,6 +8,7 @@ import { articleExamples, examples } from '../../registry/examples.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
 import { type HasLayout, schemasOfBlocks } from '../texts/textOfLayout.ts';
 import { formOf } from './payloadFields.ts';
+import { uiField } from './uiFields.ts';
 
 /** Links to anything but the contact form, which most pages have: the targets of an example do not exist. */
 const leadsSomewhere = /^(?:\/|https:|mailto:|tel:|#(?!contact-form$))/;
@@ -56,19 +57,14 @@ const shown: Record<KindWith<'blocks'>['blocks'], { examples: Examples; pictures
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const schemas = schemasOfBlocks(collection);
   return [
-    {
-      name: 'startBlocks',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
-            clientProps: { layoutPath: 'layout', starters: startersOf(collection) },
-          },
-        },
+    uiField(
+      'startBlocks',
+      {
+        path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
+        clientProps: { layoutPath: 'layout', starters: startersOf(collection) },
       },
-    },
+      { disableListColumn: true },
+    ),
     {
       name: 'layout',
       type: 'blocks',
@@ -76,19 +72,14 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
       blocks: blocksOf(schemas, shown[kindOf(collection).blocks].pictures),
       admin: { initCollapsed: true },
     },
-    {
-      name: 'pasteBlocks',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
-            clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
-          },
-        },
+    uiField(
+      'pasteBlocks',
+      {
+        path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
+        clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
       },
-    },
+      { disableListColumn: true },
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
 import { never, requestAccess } from '../../access/access.ts';
+import { row } from '../../fields/uiFields.ts';
 import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
 import { removeEntry } from '../owedEntries.ts';
 
@@ -37,21 +38,12 @@ export const bookings: CollectionConfig = {
         },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        moment('startsAt', 'Begins', { required: true, index: true }),
-        moment('endsAt', 'Ends', { required: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'host', label: 'With', type: 'text', required: true },
-        { name: 'room', label: 'Where', type: 'text' },
-        { name: 'zone', label: 'Time zone of the visitor', type: 'text', required: true },
-      ],
-    },
+    row(moment('startsAt', 'Begins', { required: true, index: true }), moment('endsAt', 'Ends', { required: true })),
+    row(
+      { name: 'host', label: 'With', type: 'text', required: true },
+      { name: 'room', label: 'Where', type: 'text' },
+      { name: 'zone', label: 'Time zone of the visitor', type: 'text', required: true },
+    ),
     {
       name: 'state',
       type: 'select',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { exceptAccounts, requestAccess } from '../../access/access.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
+import { uiField } from '../../fields/uiFields.ts';
 import { deliveryKinds } from '../delivery.ts';
 import { sendAgainEndpoint } from '../sendAgain.ts';
 import { webhookEvents } from '../webhookEvents.ts';
@@ -32,17 +33,10 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
   endpoints: [sendAgainEndpoint],
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true },
-    {
-      name: 'sendAgain',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: {
-          Field: '/delivery/admin/SendAgain.tsx#SendAgain',
-          Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
-        },
-      },
-    },
+    uiField('sendAgain', '/delivery/admin/SendAgain.tsx#SendAgain', {
+      position: 'sidebar',
+      Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
+    }),
     {
       name: 'lastError',
       label: 'Why it was not delivered',

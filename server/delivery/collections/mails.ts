@@ -4,6 +4,7 @@ import type { CollectionConfig } from 'payload';
 import { exceptAccounts, requestAccess } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
 import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
@@ -48,14 +49,11 @@ export function mails(
     ],
     fields: [
       { name: 'subject', type: 'text', required: true },
-      {
-        type: 'row',
-        fields: [
-          { name: 'from', type: 'text', required: true },
-          { name: 'to', type: 'text', required: true },
-          { name: 'replyTo', type: 'text', label: 'Answers go to' },
-        ],
-      },
+      row(
+        { name: 'from', type: 'text', required: true },
+        { name: 'to', type: 'text', required: true },
+        { name: 'replyTo', type: 'text', label: 'Answers go to' },
+      ),
       {
         name: 'text',
         type: 'textarea',
@@ -64,15 +62,10 @@ export function mails(
       },
       // Kept for delivery only: what a visitor typed is never rendered as HTML in the admin.
       { name: 'html', type: 'textarea', admin: { hidden: true } },
-      {
-        name: 'download',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          disableListColumn: true,
-          components: { Field: '/delivery/admin/MailKind.tsx#MailDownload' },
-        },
-      },
+      uiField('download', '/delivery/admin/MailKind.tsx#MailDownload', {
+        position: 'sidebar',
+        disableListColumn: true,
+      }),
       owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),
       {
         name: 'kind',

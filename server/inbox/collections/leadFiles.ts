@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
 import { never, requestAccess } from '../../access/access.ts';
+import { uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
 import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 
@@ -37,16 +38,7 @@ export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionCon
       ),
     ],
     fields: [
-      {
-        name: 'download',
-        type: 'ui',
-        admin: {
-          components: {
-            Field: '/admin/FileDownload.tsx#FileDownload',
-            Cell: '/admin/FileDownload.tsx#FileDownloadCell',
-          },
-        },
-      },
+      uiField('download', '/admin/FileDownload.tsx#FileDownload', { Cell: '/admin/FileDownload.tsx#FileDownloadCell' }),
       { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
       {
         name: 'field',

@@ -3,6 +3,7 @@ import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { never, only, requestAccess } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
@@ -49,15 +50,7 @@ export const leads: CollectionConfig = {
     beforeDelete: [removeBelongings('leads')],
   },
   fields: [
-    {
-      name: 'actions',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/inbox/admin/LeadActions.tsx#LeadActions' },
-      },
-    },
+    uiField('actions', '/inbox/admin/LeadActions.tsx#LeadActions', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'status',
       type: 'select',
@@ -86,16 +79,8 @@ export const leads: CollectionConfig = {
         {
           label: 'Request',
           fields: [
-            {
-              name: 'sheet',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/inbox/admin/RequestSheet.tsx#RequestSheet' } },
-            },
-            {
-              name: 'conversation',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/inbox/admin/Conversation.tsx#Conversation' } },
-            },
+            uiField('sheet', '/inbox/admin/RequestSheet.tsx#RequestSheet', { disableListColumn: true }),
+            uiField('conversation', '/inbox/admin/Conversation.tsx#Conversation', { disableListColumn: true }),
             sent('name', 'Name', {
               required: true,
               // Hidden by a component, because a field with a condition cannot be required in the database.
@@ -167,22 +152,12 @@ export const leads: CollectionConfig = {
         },
         {
           label: 'Notes',
-          fields: [
-            {
-              name: 'notes',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/inbox/admin/LeadNotes.tsx#LeadNotes' } },
-            },
-          ],
+          fields: [uiField('notes', '/inbox/admin/LeadNotes.tsx#LeadNotes', { disableListColumn: true })],
         },
         {
           label: 'Files and emails',
           fields: [
-            {
-              name: 'deliveryTimeline',
-              type: 'ui',
-              admin: { components: { Field: '/delivery/admin/Timeline.tsx#LeadTimeline' } },
-            },
+            uiField('deliveryTimeline', '/delivery/admin/Timeline.tsx#LeadTimeline'),
             {
               name: 'files',
               type: 'join',
@@ -211,8 +186,8 @@ export const leads: CollectionConfig = {
           label: 'CRM',
           fields: [
             // Ids of the four records that the request became in the connected CRM. R43.
-            { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
-            { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
+            row(sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')),
+            row(sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')),
             // How the deal ended there. Asked until it has, and followed once.
             { name: 'crmState', type: 'text', access: { update: never }, admin: { hidden: true } },
           ],

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { z } from 'zod';
 import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { usedIn } from '../../fields/uiFields.ts';
+import { uiField, usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
 import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfPicture } from '../../files/namesOfFiles.ts';
@@ -64,11 +64,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     },
     fields: [
       usedIn,
-      {
-        name: 'replaceHint',
-        type: 'ui',
-        admin: { disableListColumn: true, components: { Field: '/media/admin/ReplaceHint.tsx#ReplaceHint' } },
-      },
+      uiField('replaceHint', '/media/admin/ReplaceHint.tsx#ReplaceHint', { disableListColumn: true }),
       // The picture has a drawing next to its raster.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       // Stands for the picture that an imported article does not have.

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess, never, only } from '../../access/access.ts';
+import { row } from '../../fields/uiFields.ts';
 
 /** Answers to the question whether visits may be counted, as proof. Written by the backend, changed by nobody. */
 export const consents: CollectionConfig = {
@@ -18,34 +19,25 @@ export const consents: CollectionConfig = {
   // An answer that is sent twice, because its confirmation was lost, is stored once.
   indexes: [{ fields: ['visitor', 'answer'], unique: true }],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'answeredAt',
-          label: 'Answered',
-          type: 'date',
-          required: true,
-          index: true,
-          admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
-        },
-        { name: 'version', label: 'Version of the words', type: 'text', required: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'counting', label: 'Counting allowed', type: 'checkbox', required: true },
-        { name: 'campaigns', label: 'Campaigns allowed', type: 'checkbox', required: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'visitor', label: 'Random number of the browser', type: 'text', required: true },
-        { name: 'answer', label: 'Which answer of this browser', type: 'number', required: true },
-      ],
-    },
+    row(
+      {
+        name: 'answeredAt',
+        label: 'Answered',
+        type: 'date',
+        required: true,
+        index: true,
+        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+      },
+      { name: 'version', label: 'Version of the words', type: 'text', required: true },
+    ),
+    row(
+      { name: 'counting', label: 'Counting allowed', type: 'checkbox', required: true },
+      { name: 'campaigns', label: 'Campaigns allowed', type: 'checkbox', required: true },
+    ),
+    row(
+      { name: 'visitor', label: 'Random number of the browser', type: 'text', required: true },
+      { name: 'answer', label: 'Which answer of this browser', type: 'number', required: true },
+    ),
     {
       name: 'text',
       label: 'The words',

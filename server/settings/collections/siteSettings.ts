@@ -18,7 +18,7 @@ import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
 import { forgetLanguages } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { onSite, readiness } from '../../fields/uiFields.ts';
+import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
 import { shownBeside } from '../../preview/shownBeside.ts';
@@ -53,18 +53,12 @@ const emailSentences: Field = {
 };
 
 /** Opens the part that a link of the dashboard names. */
-const openPart: Field = {
-  name: 'openPart',
-  type: 'ui',
-  admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
-};
+const openPart: Field = uiField('openPart', '/admin/fields/OpenPart.tsx#OpenPart');
 
 /** Leads to the settings in the other languages, and says what those lack. */
-export const settingsLanguages: UIField = {
-  name: 'translations',
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '/content/admin/Translations.tsx#Translations' } },
-};
+export const settingsLanguages: UIField = uiField('translations', '/content/admin/Translations.tsx#Translations', {
+  disableListColumn: true,
+});
 
 /** Fields that the contract declares otherwise, or that pages have no use for, below the others of their part. */
 const further: Partial<Record<SettingsPart, Field[]>> = {
