@@ -5,7 +5,6 @@ import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { ourClockOf } from './callFacts.ts';
 import { detailsOf } from './callRequest.ts';
 import { findFreeDesk, findOwnDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
@@ -140,15 +139,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       if (!booking || state === 'past') return { outcome: 'over' };
       const visitor = booking.visitor ?? unknownVisitor(organizer);
       return work(ledger, booking, (host) =>
-        createBookingMails({
-          backendUrl,
-          organizer,
-          token,
-          visitor,
-          ours: ourClockOf(plan, organizer, host),
-          role: plan.desks.find((desk) => desk.host === host)?.role,
-          now: now(),
-        }),
+        createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }),
       );
     });
   }
@@ -203,15 +194,9 @@ export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallO
         if (isTaken) return 'taken';
         await ledger.confirm(call);
         if (writesCalls(plan)) await ledger.enqueueEntry(leadId, call.id);
-        const mails = createBookingMails({
-          backendUrl,
-          organizer,
-          token: tokens.issue(call.id),
-          visitor: call.visitor,
-          ours: ourClockOf(plan, organizer, call.host),
-          role: plan.desks.find(({ host }) => host === call.host)?.role,
-          now: now(),
-        });
+        const { host, visitor } = call;
+        const token = tokens.issue(call.id);
+        const mails = createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() });
         await ledger.enqueueEvent('call.booked', leadId, call);
         for (const mail of mails.booked(call)) await ledger.enqueueMail(leadId, call.visitor.email, mail);
         return 'booked';

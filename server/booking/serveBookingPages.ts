@@ -24,7 +24,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
-import { type FactsOf, ourClockOf } from './callFacts.ts';
+import type { FactsOf } from './callFacts.ts';
 import type { Change, Look } from './change.ts';
 import { type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
@@ -175,15 +175,7 @@ interface CalendarFileOptions {
 function createCalendarFile({ backendUrl, now, store }: CalendarFileOptions) {
   return async function calendarFile(booking: StoredBooking, token: string): Promise<string> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
-    const mails = createBookingMails({
-      backendUrl,
-      organizer,
-      token,
-      visitor: booking.visitor ?? unknownVisitor(organizer),
-      ours: ourClockOf(plan, organizer, booking.host),
-      role: plan.desks.find(({ host }) => host === booking.host)?.role,
-      now: now(),
-    });
-    return mails.file(booking);
+    const { host, visitor = unknownVisitor(organizer) } = booking;
+    return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
   };
 }

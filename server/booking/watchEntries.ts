@@ -6,7 +6,6 @@ import { createBookingMails } from './bookingMails.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { findEntry } from './calendars/calendarChannel.ts';
 import { CalendarFault } from './calendars/fetchCalendar.ts';
-import { ourClockOf } from './callFacts.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { callsToCome } from './findCalls.ts';
 
@@ -70,15 +69,8 @@ async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: Ca
     const startsAt = isMoved ? found.startsAt : undefined;
     const isNew = await ledger.noteInCalendar(call.id, inCalendar, startsAt);
     if (!isNew || !inCalendar || !call.visitor) return;
-    const mails = createBookingMails({
-      backendUrl,
-      organizer,
-      token: '',
-      visitor: call.visitor,
-      ours: ourClockOf(plan, organizer, call.host),
-      role: plan.desks.find(({ host }) => host === call.host)?.role,
-      now: now(),
-    });
+    const { host, visitor } = call;
+    const mails = createBookingMails({ backendUrl, organizer, plan, host, token: '', visitor, now: now() });
     await ledger.enqueueMail(call.visitor.leadId, call.visitor.email, mails.changedInCalendar(call, startsAt));
   });
 }

@@ -5,6 +5,7 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useId, useState } from 'react';
 import { unreachable } from '../../admin/post.ts';
+import { PostButton } from '../../admin/PostButton.tsx';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { calendarPath } from '../calendarQuery.ts';
@@ -13,31 +14,19 @@ import styles from './MoveCall.module.css';
 
 /** Cancels a call. The first press asks for confirmation: the visitor is told at once, and it cannot be undone. */
 export function CancelCallButton({ id }: { id: number }) {
-  const router = useRouter();
-  const [step, setStep] = useState<'idle' | 'asking' | 'sending'>('idle');
-
-  async function cancel(): Promise<void> {
-    setStep('sending');
-    await postAndTell(`/api/bookings/${id}/cancel`);
-    router.refresh();
-    setStep('idle');
-  }
-
-  if (step === 'idle') {
-    return (
-      <Button buttonStyle="secondary" size="small" onClick={() => setStep('asking')}>
-        {say('Cancel the call')}
-      </Button>
-    );
-  }
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (words: string, next: boolean) => (
+    <Button buttonStyle="secondary" size="small" onClick={() => setIsAsking(next)}>
+      {words}
+    </Button>
+  );
+  if (!isAsking) return ask(say('Cancel the call'), true);
   return (
     <span>
-      <Button size="small" disabled={step === 'sending'} onClick={() => void cancel()}>
+      <PostButton path={`/api/bookings/${id}/cancel`} isPrimary>
         {say('Cancel it and tell the visitor')}
-      </Button>{' '}
-      <Button buttonStyle="secondary" size="small" disabled={step === 'sending'} onClick={() => setStep('idle')}>
-        {say('Keep it')}
-      </Button>
+      </PostButton>{' '}
+      {ask(say('Keep it'), false)}
     </span>
   );
 }
@@ -104,38 +93,6 @@ export function MoveCall({ id, zone = Intl.DateTimeFormat().resolvedOptions().ti
         {say('Leave it where it is')}
       </Button>
     </div>
-  );
-}
-
-interface InCalendarProps {
-  id: number;
-  /** To when its person moved it, ISO; null where they removed it. */
-  startsAt: string | null;
-}
-
-/** What sales may make of a call that its person moved or removed in the calendar, besides moving or cancelling it. */
-export function InCalendar({ id, startsAt }: InCalendarProps) {
-  const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function post(path: string, body?: object): Promise<void> {
-    setIsBusy(true);
-    await postAndTell(`/api/bookings/${id}/${path}`, body);
-    router.refresh();
-    setIsBusy(false);
-  }
-
-  return (
-    <>
-      {startsAt ? (
-        <Button size="small" disabled={isBusy} onClick={() => void post('move', { start: startsAt })}>
-          {say('Move it there and tell the visitor')}
-        </Button>
-      ) : null}
-      <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void post('restore-entry')}>
-        {say('Put it back in the calendar')}
-      </Button>
-    </>
   );
 }
 

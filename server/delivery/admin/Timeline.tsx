@@ -4,7 +4,7 @@ import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readEnvironment } from '../../environment.ts';
 import { deliveryKinds, stateInWords, type TimelineEntry, timelineOf } from '../delivery.ts';
-import { SendAgainButton } from './SendAgainButton.tsx';
+import { SendAgainButton } from './SendAgain.tsx';
 
 const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
   failed: 'failed',

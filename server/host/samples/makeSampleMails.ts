@@ -49,10 +49,9 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: SampleOptio
   const before = hour(2);
   const sales = { email: answersTo, adminUrl };
   const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
-  const ours = { zone, city: cityOfZone(zone) };
   const caller = { ...visitor, leadId: 1 };
-  const about = { backendUrl: siteUrl, organizer, ours, token: 'sample', visitor: caller, role: undefined, now };
-  const calls = createBookingMails(about);
+  const about = { backendUrl: siteUrl, organizer, plan: { desks: [] }, host: call.host, token: 'sample', now };
+  const calls = createBookingMails({ ...about, visitor: caller });
   const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
   const callsTo = (reader: 'visitor' | 'sales') =>
     told.flatMap((mails) => mails.filter(({ to }) => to === reader).map(({ content }) => content));
