@@ -46,7 +46,9 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
             </PostButton>
           ) : null}
           {inCalendar ? (
-            <PostButton path={`/api/bookings/${call.id}/restore-entry`}>{say('Put it back in the calendar')}</PostButton>
+            <PostButton path={`/api/bookings/${call.id}/restore-entry`}>
+              {say('Put it back in the calendar')}
+            </PostButton>
           ) : null}
           <MoveCall id={call.id} />
           <CancelCallButton id={call.id} />

@@ -5,7 +5,7 @@ import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import type { Article, Category, Tag } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
-import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
+import { type ListedArticle, listedFields, toArticleCard, typeOfArticle } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import type { Twin } from './inLanguage.ts';
 
@@ -35,27 +35,8 @@ export interface ArticleIndex {
   tags: readonly Tag[];
 }
 
-type StoredCard = ListedArticle & Pick<Article, 'updatedAt' | 'language' | 'original'>;
-
-const cardFields = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  preview: true,
-  date: true,
-  timeToRead: true,
-  durationSeconds: true,
-  language: true,
-  original: true,
-  writtenBy: true,
-  reviewedBy: true,
-  isFeatured: true,
-  isPopular: true,
-  category: true,
-  second_categories: true,
-  tags: true,
-  updatedAt: true,
-} as const;
+const cardFields = { ...listedFields, ...({ language: true, original: true, updatedAt: true } as const) };
+type StoredCard = Pick<Article, keyof typeof cardFields | 'id'>;
 
 const published = { _status: { equals: 'published' } };
 

@@ -1,4 +1,3 @@
-import { cityOfZone } from '@frontage/contract/booking/ourClock.ts';
 import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
 import { createBookingMails } from '../../booking/bookingMails.ts';
 import { writeInvitation, writeNewPasswordMail } from '../../delivery/mails/accountMails.ts';

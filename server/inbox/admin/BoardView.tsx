@@ -16,6 +16,13 @@ const cardsAtMost = 30;
 /** Most characters of a message on a card. */
 const wordsAtMost = 110;
 
+/** What cards need of a request. */
+const shown = {
+  ...({ name: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
+  ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),
+};
+type CardLead = Pick<Lead, keyof typeof shown | 'id'>;
+
 /** `/admin/board`: the requests as cards, a column for each state. */
 export async function BoardView(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
@@ -45,19 +52,7 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
         limit: cardsAtMost,
         depth: 1,
         joins: false,
-        select: {
-          name: true,
-          company: true,
-          status: true,
-          receivedAt: true,
-          readAt: true,
-          owner: true,
-          formId: true,
-          message: true,
-          details: true,
-          answerDueAt: true,
-          answerState: true,
-        },
+        select: shown,
         overrideAccess: false,
         user: req.user,
       });
@@ -71,22 +66,6 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
     />
   );
 }
-
-type CardLead = Pick<
-  Lead,
-  | 'answerDueAt'
-  | 'answerState'
-  | 'company'
-  | 'details'
-  | 'formId'
-  | 'id'
-  | 'message'
-  | 'name'
-  | 'owner'
-  | 'readAt'
-  | 'receivedAt'
-  | 'status'
->;
 
 function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, string>; zone: string }): Card {
   const day = { dateStyle: 'medium', timeZone: zone } as const;
