@@ -12,7 +12,7 @@ import {
   type UploadConfig,
 } from 'payload';
 import { say, spokenLocale } from '../admin/say.ts';
-import { hasRole, type Role } from './access.ts';
+import { hasRole, narrowed, type Role } from './access.ts';
 import { accessTable, type Opening, type Who } from './accessTable.ts';
 import { guardLocks } from './documentLocks.ts';
 import { answer, type Call } from './endpoints.ts';
@@ -119,21 +119,14 @@ const plural: Record<Role, string> = { admin: 'admins', editor: 'editors', sales
 const inWords = (who: readonly Role[]) =>
   new Intl.ListFormat(spokenLocale()).format(who.map((role) => say(plural[role])));
 
-type Operation = 'create' | 'delete' | 'read' | 'readVersions' | 'update';
-
-function narrow(access: Partial<Record<Operation | 'unlock', Access>>, opening: Opening): void {
-  const opened: Record<Operation | 'unlock', readonly Role[]> = {
-    create: opening.create ?? [],
-    delete: opening.delete ?? [],
-    read: opening.read ?? [],
-    readVersions: opening.versions ?? [],
-    update: opening.update ?? [],
-    unlock: [],
-  };
-  for (const [operation, who] of Object.entries(opened) as [Operation | 'unlock', readonly Role[]][]) {
-    const inner = access[operation];
-    access[operation] = (args) => hasRole(args.req, ...who) && (inner ? inner(args) : true);
-  }
+function narrow(
+  access: Partial<Record<'create' | 'delete' | 'read' | 'readVersions' | 'unlock' | 'update', Access>>,
+  opening: Opening,
+): void {
+  const { create, read, update, versions, ...rest } = opening;
+  const opened = { create, delete: rest.delete, read, readVersions: versions, update, unlock: [] };
+  for (const operation of Object.keys(opened) as (keyof typeof opened)[])
+    access[operation] = narrowed(opened[operation], access[operation]);
 }
 
 /** Payload answers 500 and logs a fault where somebody asks for a file that there is not. */

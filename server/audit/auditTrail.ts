@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { never, only } from '../access/access.ts';
 
 /** The actions that the trail records. */
 const auditActions = [
@@ -24,7 +23,6 @@ export const auditTrail: CollectionConfig = {
     description:
       'Who changed content, settings, accounts and what came of requests, and when. Requests and what belongs to them are listed by number. Nobody can change it; how long it is kept is set under Retention.',
   },
-  access: { read: only('admin'), create: never, update: never, delete: never },
   defaultSort: '-createdAt',
   fields: [
     { name: 'byName', label: 'Who', type: 'text', required: true },

@@ -9,15 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
-import {
-  type AnswerOwnPage,
-  notDrawnPage,
-  type PlainPage,
-  sendPlain,
-  serveOwnPage,
-  tokenOf,
-  tooManyPage,
-} from '../http/plainPage.ts';
+import { notDrawnPage, type PlainPage, sendPlain, serveOwnPage, tokenOf, tooManyPage } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -71,7 +63,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
   });
 
-  const answerHours: AnswerOwnPage = async (request, reply, path) => {
+  app.ownPages.hours = async (request, reply, path) => {
     if (await isTooMuch(request, reply)) return reply;
     const wanted = parseWanted(request);
     const page = await draw(path, { booking: { start: wanted.start, slots: await view(wanted) } });
@@ -80,8 +72,6 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     options.servedAt.stamp(request, reply);
     return sendDrawn(request, reply, page);
   };
-  app.ownPages.hours = answerHours;
-  app.get(bookingPaths.bookPage, (request, reply) => answerHours(request, reply, bookingPaths.bookPage));
 
   serveCallPage(bookingPaths.movePage, async ({ booking, send, sendOver, state, token, wanted }) => {
     if (state !== 'booked') return sendOver(state);

@@ -99,12 +99,11 @@ function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig
 }
 
 /**
- * Adds versions to a collection: who wrote each state and when, and a way to restore it. The collection itself says who
- * may read them, and whether it has drafts.
+ * Adds versions to a collection: who wrote each state and when, and a way to restore it. The collection itself says
+ * whether it has drafts.
  */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
-  const { access, admin, endpoints, fields, hooks } = collection;
-  if (!access?.readVersions) throw new Error(`Say in the access of ${collection.slug} who may read its versions`);
+  const { admin, endpoints, fields, hooks } = collection;
   return {
     ...collection,
     versions: { drafts: false, maxPerDoc: most, ...Object(collection.versions) },
@@ -116,8 +115,7 @@ export function withVersions(collection: CollectionConfig): CollectionConfig {
 }
 
 export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
-  const { access, admin, endpoints, fields, hooks, slug } = config;
-  if (!access?.readVersions) throw new Error(`Say in the access of ${slug} who may read its versions`);
+  const { admin, endpoints, fields, hooks, slug } = config;
   return {
     ...config,
     versions: { drafts: false, max: most },

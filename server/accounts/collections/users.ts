@@ -159,8 +159,6 @@ export function users({
         (hasRole(req, 'sales') && { role: { in: ['admin', 'sales'] } }) ||
         (req.user ? { id: { equals: req.user.id } } : false),
       update: ({ req }) => hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
-      create: only('admin'),
-      delete: only('admin'),
     },
     endpoints: [
       ...factorEndpoints(hostname),

@@ -1,5 +1,4 @@
 import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { dayField } from '../../fields/dayField.ts';
@@ -50,7 +49,6 @@ export const booking: GlobalConfig = {
     group: 'Sales',
     description: 'When visitors can book a call. Calls that are booked already stay as they are.',
   },
-  access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   endpoints: [calendarStatesEndpoint, connectEndpoint, connectedEndpoint],
   hooks: { beforeValidate: [nameHosts] },
   fields: [

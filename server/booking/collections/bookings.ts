@@ -1,5 +1,4 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
-import { never, requestAccess } from '../../access/access.ts';
 import { row } from '../../fields/uiFields.ts';
 import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
 import { removeEntry } from '../owedEntries.ts';
@@ -21,7 +20,6 @@ export const bookings: CollectionConfig = {
     description:
       'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
   },
-  access: { ...requestAccess, update: never },
   defaultSort: '-startsAt',
   hooks: { beforeDelete: [removeEntry] },
   endpoints: [cancelCallEndpoint, moveCallEndpoint, restoreEntryEndpoint, freeHoursEndpoint],

@@ -1,6 +1,5 @@
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
@@ -186,7 +185,6 @@ export const articles: CollectionConfig = {
     group: 'Articles',
     components: addressedComponents('articles'),
   },
-  access: contentAccess,
   defaultSort: '-date',
   versions: { drafts, maxPerDoc: 30 },
   endpoints: addressedEndpoints('articles'),

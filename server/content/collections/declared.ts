@@ -1,7 +1,6 @@
 import type { Kind, KindRule, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { drafts } from '../../versions/drafts.ts';
@@ -40,7 +39,6 @@ export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
       group,
       components: addressedComponents(collection),
     },
-    access: contentAccess,
     defaultSort: sort,
     versions: { drafts, maxPerDoc: 30 },
     endpoints: addressedEndpoints(collection),

@@ -1,7 +1,6 @@
 import { event } from '@frontage/contract/event.ts';
 import { moment } from '@frontage/contract/primitives/editing.ts';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
@@ -19,7 +18,6 @@ export const events: CollectionConfig = {
     defaultColumns: ['title', 'starts', 'mode', 'venue', 'seatsTaken', 'updatedAt'],
     group: 'Company',
   },
-  access: contentAccess,
   defaultSort: '-starts',
   hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
   fields: [

@@ -1,6 +1,5 @@
 import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { originals } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -32,7 +31,6 @@ export const glossary: CollectionConfig = {
   labels: { singular: 'Term', plural: 'Glossary' },
   typescript: { interface: 'Term' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'letter', 'article', 'updatedAt'], group: 'Articles' },
-  access: contentAccess,
   defaultSort: 'title',
   hooks: {
     afterChange: [touchOnChange, keepSearchIndex('glossary')],

@@ -1,6 +1,6 @@
 import { office } from '@frontage/contract/office.ts';
 import type { CollectionConfig, Field } from 'payload';
-import { contentAccess, only } from '../../access/access.ts';
+import { only } from '../../access/access.ts';
 import { holidayRegion } from '../../clock/holidayRegion.ts';
 import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
 import { formOf } from '../../fields/payloadFields.ts';
@@ -33,7 +33,6 @@ export const offices: CollectionConfig = {
     group: 'Company',
     components: { beforeListTable: ['/content/admin/OfficeOrder.tsx#OfficeOrder'] },
   },
-  access: contentAccess,
   defaultSort: ['order', 'id'],
   hooks: {
     ...used,

@@ -5,7 +5,6 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
@@ -25,7 +24,6 @@ export const pages: CollectionConfig = {
     group: 'Pages',
     components: addressedComponents('pages'),
   },
-  access: contentAccess,
   defaultSort: 'title',
   versions: { drafts, maxPerDoc: 50 },
   endpoints: addressedEndpoints('pages'),

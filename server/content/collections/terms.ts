@@ -9,7 +9,6 @@ import {
   type NumberField,
   ValidationError,
 } from 'payload';
-import { contentAccess, only } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
@@ -34,7 +33,6 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }
 export const categories: CollectionConfig = {
   slug: 'categories',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description', 'updatedAt'], group: 'Articles' },
-  access: { ...contentAccess, create: only('admin'), delete: only('admin') },
   defaultSort: 'term_id',
   hooks: {
     beforeChange: [refuseSecond, ...used.beforeChange],
@@ -66,7 +64,6 @@ export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technol
 export const tags: CollectionConfig = {
   slug: 'tags',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'updatedAt'], group: 'Articles' },
-  access: contentAccess,
   defaultSort: ['group', 'name'],
   hooks: { ...keepUsed('tags'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [

@@ -1,12 +1,10 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
-import { crmAccess } from '../../access/access.ts';
 
 /** One deal for each request. Used where no CRM is connected. */
 export const deals: CollectionConfig = {
   slug: 'deals',
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'person', 'company', 'stage', 'createdAt'], group: 'CRM' },
-  access: crmAccess,
   defaultSort: '-createdAt',
   fields: [
     { name: 'title', type: 'text', required: true },
@@ -32,7 +30,6 @@ export const deals: CollectionConfig = {
 export const companies: CollectionConfig = {
   slug: 'companies',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'updatedAt'], group: 'CRM' },
-  access: crmAccess,
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -50,7 +47,6 @@ export const companies: CollectionConfig = {
 export const persons: CollectionConfig = {
   slug: 'persons',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'phone', 'company'], group: 'CRM' },
-  access: crmAccess,
   defaultSort: '-createdAt',
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -65,7 +61,6 @@ export const persons: CollectionConfig = {
 export const notes: CollectionConfig = {
   slug: 'notes',
   admin: { useAsTitle: 'content', defaultColumns: ['content', 'deal', 'createdAt'], group: 'CRM' },
-  access: crmAccess,
   defaultSort: '-createdAt',
   fields: [
     { name: 'content', type: 'textarea', required: true },

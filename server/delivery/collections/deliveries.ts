@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { exceptAccounts, requestAccess } from '../../access/access.ts';
+import { exceptAccounts } from '../../access/access.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { uiField } from '../../fields/uiFields.ts';
 import { deliveryKinds } from '../delivery.ts';
@@ -26,7 +26,7 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       'Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.',
     group: 'Sales',
   },
-  access: { ...requestAccess, read: exceptAccounts },
+  access: { read: exceptAccounts },
   defaultSort: '-createdAt',
   // Deliveries that are due are looked up every second.
   indexes: [{ fields: ['status', 'nextTryAt'] }],

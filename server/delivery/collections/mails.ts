@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { exceptAccounts, requestAccess } from '../../access/access.ts';
+import { exceptAccounts } from '../../access/access.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
@@ -26,7 +26,7 @@ export function mails(
       defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
       group: 'Sales',
     },
-    access: { ...requestAccess, read: exceptAccounts },
+    access: { read: exceptAccounts },
     defaultSort: '-createdAt',
     hooks: {
       afterDelete: [

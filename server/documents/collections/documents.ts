@@ -5,7 +5,6 @@ import {
   type FieldHook,
   type PayloadRequest,
 } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
@@ -68,7 +67,6 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
     labels: { singular: 'Document', plural: 'Documents' },
     typescript: { interface: 'LibraryDocument' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'], group: 'Library' },
-    access: contentAccess,
     defaultSort: 'name',
     hooks: {
       ...used,

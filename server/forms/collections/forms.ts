@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { contentAccess, hasRole, never } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
@@ -108,13 +108,7 @@ export const forms: CollectionConfig = {
     listSearchableFields: ['title'],
     components: { edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] } },
   },
-  access: {
-    read: contentAccess.read,
-    readVersions: contentAccess.readVersions,
-    create: contentAccess.create,
-    update: contentAccess.update,
-    delete: ({ req }) => hasRole(req, 'admin', 'editor') && { name: { not_in: [...formNames] } },
-  },
+  access: { delete: () => ({ name: { not_in: [...formNames] } }) },
   defaultSort: 'id',
   disableDuplicate: true,
   versions: { drafts: autosaved },

@@ -1,8 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { only } from '../../access/access.ts';
 import { checkTemplate, placeholders } from '../answers/placeholders.ts';
-
-const sales = only('admin', 'sales');
 
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
@@ -13,7 +10,6 @@ export const answerTemplates: CollectionConfig = {
     description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
     group: 'Sales',
   },
-  access: { read: sales, readVersions: sales, create: sales, update: sales, delete: sales },
   defaultSort: 'title',
   fields: [
     {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
-import { never, requestAccess } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
 import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
@@ -17,7 +17,6 @@ export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionCon
       defaultColumns: ['fileName', 'lead', 'mimeType', 'sizeBytes', 'download'],
       group: 'Sales',
     },
-    access: requestAccess,
     defaultSort: '-createdAt',
     hooks: {
       afterDelete: [

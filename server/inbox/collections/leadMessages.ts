@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { never, only, requestAccess } from '../../access/access.ts';
 
 /** The emails between sales and a visitor about a request. Only the text of each email is stored, never HTML. R61. */
 export const leadMessages: CollectionConfig = {
@@ -7,7 +6,6 @@ export const leadMessages: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   // Hidden, because they are read and written at their request.
   admin: { useAsTitle: 'text', hidden: true },
-  access: requestAccess,
   defaultSort: 'id',
   fields: [
     { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', required: true, index: true },
@@ -52,7 +50,6 @@ export const leadNotes: CollectionConfig = {
   labels: { singular: 'Note of sales', plural: 'Notes of sales' },
   // Hidden, because they are read and written at their request.
   admin: { useAsTitle: 'text', hidden: true },
-  access: { ...requestAccess, create: never, delete: only('admin') },
   defaultSort: 'createdAt',
   fields: [
     { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', required: true, index: true },

@@ -1,7 +1,7 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { never, only, requestAccess } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -40,7 +40,6 @@ export const leads: CollectionConfig = {
     baseFilter: inboxFilter,
     components: { beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'] },
   },
-  access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
   endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint, noAnswerNeededEndpoint],
   hooks: {

@@ -1,6 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { z } from 'zod';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { uiField, usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
@@ -35,7 +34,6 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       listSearchableFields: ['alt', 'filename'],
       group: 'Library',
     },
-    access: contentAccess,
     upload: {
       staticDir: mediaDir,
       handlers: shared.handlers,

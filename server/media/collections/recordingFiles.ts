@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { fontMetrics } from '@frontage/contract/identity/ownFont.ts';
 import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { inFile } from '../../bounded/inFile.ts';
 import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
@@ -84,7 +83,6 @@ export function recordingFiles(mediaDir: string, files: SharedFiles): Collection
     labels: { singular: 'Film, captions or font', plural: 'Films, captions and fonts' },
     typescript: { interface: 'RecordingFile' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'], group: 'Library' },
-    access: contentAccess,
     defaultSort: 'title',
     hooks: {
       ...used,

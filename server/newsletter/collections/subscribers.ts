@@ -6,7 +6,7 @@ import {
   type TextField,
   ValidationError,
 } from 'payload';
-import { never, only, requestAccess } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
@@ -77,7 +77,6 @@ export const subscribers: CollectionConfig = {
     listSearchableFields: ['email', 'name', 'uri'],
     group: 'Sales',
   },
-  access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-askedAt',
   hooks: {
     beforeChange: [checkSubscriberState],

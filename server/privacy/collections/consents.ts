@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess, never, only } from '../../access/access.ts';
 import { row } from '../../fields/uiFields.ts';
 
 /** Answers to the question whether visits may be counted, as proof. Written by the backend, changed by nobody. */
@@ -14,7 +13,6 @@ export const consents: CollectionConfig = {
     description:
       'What visitors allowed, and which words they saw. No name and no address: a visitor is a random number, which the browser keeps and can show.',
   },
-  access: { read: only('admin'), create: never, update: never, delete: never },
   defaultSort: '-answeredAt',
   // An answer that is sent twice, because its confirmation was lost, is stored once.
   indexes: [{ fields: ['visitor', 'answer'], unique: true }],
@@ -61,7 +59,6 @@ export const consentNotes: CollectionConfig = {
     description:
       'Every text that stood below the button of a form in place of the usual one. It is written under Forms, Words, and kept as proof of what visitors agreed to.',
   },
-  access: { read: contentAccess.read, create: never, update: never, delete: never },
   defaultSort: '-createdAt',
   fields: [
     { name: 'version', type: 'text', required: true, unique: true },

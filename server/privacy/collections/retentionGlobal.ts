@@ -1,5 +1,4 @@
 import type { GlobalConfig, NumberField, TextField } from 'payload';
-import { only } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 
@@ -40,7 +39,6 @@ export const retention: GlobalConfig = {
     description:
       'How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day.',
   },
-  access: { read: only('admin'), readVersions: only('admin'), update: only('admin') },
   fields: [
     uiField('dueNow', '/privacy/admin/DueNow.tsx#DueNow'),
     term('quarantineDays', 'Quarantine, days', 30, 'Requests and subscribers that the filter took for machines'),

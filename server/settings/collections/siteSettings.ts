@@ -11,7 +11,7 @@ import {
   type UIField,
 } from 'payload';
 import type { z } from 'zod';
-import { contentAccess, only } from '../../access/access.ts';
+import { only } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
 import { agencyZoneField } from '../../clock/readAgencyZone.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
@@ -168,7 +168,6 @@ export const siteSettings: GlobalConfig = {
       views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
     },
   },
-  access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { drafts: autosaved, max: 50 },
   // Payload (as of 3.90.2) selects only the date to find the published settings, and takes settings without a status
   // for a draft.

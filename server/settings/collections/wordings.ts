@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { APIError } from 'payload';
-import { contentAccess, never } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { onSite, readiness } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
@@ -23,7 +23,6 @@ export const wordings: CollectionConfig = {
       'Menu, footer and the other words of Site settings, once for each further language. Site settings, Agency, Languages makes them; what is no word stays there for all languages.',
     components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
-  access: { ...contentAccess, create: never },
   defaultSort: 'id',
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },
