@@ -199,8 +199,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       },
       components: {
         graphics: {
-          Logo: '/settings/admin/identity/AgencyLogo.tsx#AgencyLogo',
-          Icon: '/settings/admin/identity/AgencyLogo.tsx#AgencyIcon',
+          Logo: '/accounts/admin/Door.tsx#AgencyLogo',
+          Icon: '/accounts/admin/Door.tsx#AgencyIcon',
         },
         providers: [
           '/admin/words/SpokenWords.tsx#SpokenWords',

@@ -12,7 +12,6 @@ import { addressOfPath } from '../redirects/redirectPath.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { mediaHeaders } from '../staticFiles/serveMedia.ts';
 import { type ExportedFile, ExportRefused, type Turn } from './ExportTarget.ts';
-import { findLinkedPictures } from './findLinkedPictures.ts';
 import { commonHeaders, withPolicy } from './pagePolicy.ts';
 
 interface HeadersOptions {
@@ -225,4 +224,24 @@ function linesOf(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
+}
+
+/** Pictures that a text of the site links to: `media/port.webp`, `social/page-12.png`. */
+export function findLinkedPictures(text: string, siteUrl: string): Set<string> {
+  const own = text.replaceAll(siteUrl, '');
+  const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,*\\/]+)/g);
+  const named = [...found].map(([, folder = '', name = '']) => ({ folder, name: decode(name) }));
+  return new Set(named.filter(({ name }) => isFileName(name)).map(({ folder, name }) => `${folder}/${name}`));
+}
+
+/** An address with `%2F..` is not one of our pictures. */
+const isFileName = (name: string) => !/[/\\\0]/.test(name) && name !== '.' && name !== '..';
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // Written by hand, with a literal per cent sign.
+    return name;
+  }
 }

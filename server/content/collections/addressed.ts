@@ -1,13 +1,14 @@
 import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload';
 import type { Call } from '../../access/endpoints.ts';
 import { address } from '../../fields/address.ts';
+import { chosenBy } from '../../fields/chosenBy.ts';
 import { languageFields } from '../../fields/language.ts';
 import { slug } from '../../fields/slug.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { movedTo } from '../../redirects/movedTo.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
+import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {
   beginDepartures,
@@ -92,3 +93,17 @@ function hasTwins(collection: PagedCollection): boolean {
 function isSearched(collection: PagedCollection): collection is PagedCollection & CollectionWith<'search'> {
   return collectionsWith('search').some((one) => one === collection);
 }
+
+/** Where the address of a document leads once visitors no longer see it. */
+const movedTo: TextField = {
+  name: 'movedTo',
+  label: 'Redirect after deletion',
+  type: 'text',
+  ...chosenBy('link', {
+    position: 'sidebar',
+    condition: (_, __, { operation }) => operation === 'update',
+    description: 'Where its address leads once this is unpublished or deleted. Required while pages link to it',
+  }),
+  hooks: { beforeValidate: [({ value }) => readTypedTarget(value)], beforeDuplicate: [() => null] },
+  validate: (value: unknown) => (value ? (faultOfPath(value) ?? true) : true),
+};

@@ -5,8 +5,8 @@ import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
+import { textOfLayout } from '../../texts/textOfLayout.ts';
 import { drafts } from '../../versions/drafts.ts';
-import { minutesToRead } from '../minutesToRead.ts';
 import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
 
 /** Updates the reading time at each save, until somebody sets another number by hand. */
@@ -220,3 +220,13 @@ export const articles: CollectionConfig = {
     ...sidebar,
   ],
 };
+
+/** Reading speed. */
+const wordsPerMinute = 200;
+
+/** Reading time of an article in minutes, at least one. Fenced code and the markup of Markdown do not count. */
+export function minutesToRead(layout: unknown): number {
+  const text = textOfLayout('articles', layout);
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}

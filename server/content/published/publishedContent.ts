@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
@@ -16,7 +17,6 @@ import { type Languages, shownLanguages } from './inLanguage.ts';
 import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
 import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
-import { shareWork } from './shareWork.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent extends Languages {
@@ -172,5 +172,20 @@ function namedBy<Answer>({ categories, tags }: Pick<ArticleIndex, 'categories' |
     ...(own.category ? { category: said(ofCategories)(own.category) } : {}),
     second_categories: own.second_categories.map(said(ofCategories)),
     tags: own.tags.map(said(ofTags)),
+  };
+}
+
+/**
+ * Does the work once for all who ask in the same turn of the event loop. It begins after the last of them has asked, so
+ * nobody gets a result from before they asked.
+ */
+export function shareWork<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
+  let waiting: Promise<Outcome> | undefined;
+  return () => {
+    waiting ??= nextTurn().then(() => {
+      waiting = undefined;
+      return work();
+    });
+    return waiting;
   };
 }

@@ -82,8 +82,8 @@ import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
 import { FormField as FormField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
-import { AgencyIcon as AgencyIcon_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
-import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
+import { AgencyIcon as AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
+import { AgencyLogo as AgencyLogo_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
 import { MenuLinks as MenuLinks_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
 import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
@@ -192,8 +192,8 @@ export const importMap = {
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
   "/forms/admin/onDemand.ts#FormField": FormField_23a634547002e138366ac91b6528f759,
   "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
-  "/settings/admin/identity/AgencyLogo.tsx#AgencyIcon": AgencyIcon_3b844b52370d5c0755b85f6ac64f6845,
-  "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
+  "/accounts/admin/Door.tsx#AgencyIcon": AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
+  "/accounts/admin/Door.tsx#AgencyLogo": AgencyLogo_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
   "/admin/menu/Menu.tsx#MenuLinks": MenuLinks_810ee6166fd52875003920539300f3c3,
   "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
   "/dashboard/admin/Today.tsx#Today": Today_ea50dbb042ffeb6a6a83c962e3668e6a,
