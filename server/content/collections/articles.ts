@@ -6,8 +6,7 @@ import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
 import { textOfLayout } from '../../texts/textOfLayout.ts';
-import { drafts } from '../../versions/drafts.ts';
-import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
+import { addressed, addressedFields } from './addressed.ts';
 
 /** Updates the reading time at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -176,19 +175,13 @@ const sidebar: Field[] = [
 
 /** Articles of the blog. R20 and "Article/post". */
 export const articles: CollectionConfig = {
-  slug: 'articles',
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'address', 'date', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'address', 'excerpt', 'author'],
-    pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
+  ...addressed('articles', {
     group: 'Articles',
-    components: addressedComponents('articles'),
-  },
+    columns: ['date'],
+    searched: ['excerpt', 'author'],
+    first: [countMinutes],
+  }),
   defaultSort: '-date',
-  versions: { drafts, maxPerDoc: 30 },
-  endpoints: addressedEndpoints('articles'),
-  hooks: addressedHooks('articles', [countMinutes]),
   fields: [
     {
       name: 'title',

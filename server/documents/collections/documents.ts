@@ -7,12 +7,8 @@ import {
 } from 'payload';
 import { say } from '../../admin/say.ts';
 import { usedIn } from '../../fields/uiFields.ts';
-import { keepShared } from '../../files/keepShared.ts';
-import { leaveNothing } from '../../files/leaveNothing.ts';
-import { namesOfDocument } from '../../files/namesOfFiles.ts';
+import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import { touchOnReplace } from '../../publishing/touchPublication.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
 import { followName } from '../../references/rename.ts';
 import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOf, slugOnSite } from '../../slugs/slugOf.ts';
@@ -60,27 +56,16 @@ async function findFreeName(req: PayloadRequest, wanted: string): Promise<string
  * by a signed link that expires. R47.
  */
 export function documents(documentsDir: string, files: SharedFiles): CollectionConfig {
-  const shared = keepShared(files, documentsDir, namesOfDocument);
-  const used = keepUsed('documents');
   return {
-    slug: 'documents',
+    ...libraryOf('documents', files, documentsDir, {
+      afterChange: [followName('documents')],
+      mimeTypes: ['application/pdf'],
+      take: requireWholePdf,
+    }),
     labels: { singular: 'Document', plural: 'Documents' },
     typescript: { interface: 'LibraryDocument' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'], group: 'Library' },
     defaultSort: 'name',
-    hooks: {
-      ...used,
-      beforeChange: [...used.beforeChange, leaveNothing(files, documentsDir, namesOfDocument)],
-      beforeOperation: [requireWholePdf, ...shared.beforeOperation],
-      afterChange: [followName('documents'), ...shared.afterChange, touchOnReplace],
-      afterDelete: shared.afterDelete,
-    },
-    upload: {
-      staticDir: documentsDir,
-      handlers: shared.handlers,
-      mimeTypes: ['application/pdf'],
-      pasteURL: false,
-    },
     fields: [
       usedIn,
       {

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { say } from '../../admin/say.ts';
 import { uiField, usedIn } from '../../fields/uiFields.ts';
 import { keepShared } from '../../files/keepShared.ts';
-import { leaveNothing } from '../../files/leaveNothing.ts';
 import { namesOfPicture } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
@@ -54,7 +53,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
         ...drawings.beforeChange,
         noteFormerFiles,
         forgetPlain,
-        leaveNothing(files, mediaDir, namesOfPicture),
+        ...shared.beforeChange,
       ],
       beforeDelete: used.beforeDelete,
       afterChange: [keepCuts(mediaDir), ...drawings.afterChange, ...shared.afterChange, touchOnReplace],

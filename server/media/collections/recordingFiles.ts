@@ -7,12 +7,8 @@ import { say } from '../../admin/say.ts';
 import { inFile } from '../../bounded/inFile.ts';
 import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
 import { usedIn } from '../../fields/uiFields.ts';
-import { keepShared } from '../../files/keepShared.ts';
-import { leaveNothing } from '../../files/leaveNothing.ts';
-import { namesOfDocument } from '../../files/namesOfFiles.ts';
+import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import { touchOnReplace } from '../../publishing/touchPublication.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
 
 /** Captions of an hour have some 100 KB. */
 const mostCaptions = 1_000_000;
@@ -76,27 +72,12 @@ const refused = (words: string) => new APIError(words, 400, undefined, true);
 
 /** Films, their captions, and fonts of the house. Their files lie beside the pictures, and are served as these are: in ranges, by type. */
 export function recordingFiles(mediaDir: string, files: SharedFiles): CollectionConfig {
-  const shared = keepShared(files, mediaDir, namesOfDocument);
-  const used = keepUsed('recording-files');
   return {
-    slug: 'recording-files',
+    ...libraryOf('recording-files', files, mediaDir, { mimeTypes: Object.keys(recordedTypes), take: takeFile }),
     labels: { singular: 'Film, captions or font', plural: 'Films, captions and fonts' },
     typescript: { interface: 'RecordingFile' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'], group: 'Library' },
     defaultSort: 'title',
-    hooks: {
-      ...used,
-      beforeChange: [...used.beforeChange, leaveNothing(files, mediaDir, namesOfDocument)],
-      beforeOperation: [takeFile, ...shared.beforeOperation],
-      afterChange: [...shared.afterChange, touchOnReplace],
-      afterDelete: shared.afterDelete,
-    },
-    upload: {
-      staticDir: mediaDir,
-      handlers: shared.handlers,
-      mimeTypes: Object.keys(recordedTypes),
-      pasteURL: false,
-    },
     fields: [
       usedIn,
       {
