@@ -9,7 +9,6 @@ import { apiRootOf } from '../content/restIndex.ts';
 import { endConnections } from '../guards/endConnections.ts';
 import { checkOriginSecret } from '../guards/origin.ts';
 import { failureOf } from '../guards/refusal.ts';
-import { checkHosts, logRequests } from '../guards/requestLog.ts';
 import { serveHealth } from '../health/serveHealth.ts';
 import { baseHeaders, keptByNobody, setBaseHeaders } from '../http/baseHeaders.ts';
 import { nothingHerePage, sendPlain } from '../http/plainPage.ts';
@@ -19,7 +18,7 @@ import { memoiseFor } from '../memoiseFor.ts';
 import { measureRequests } from '../metrics/measureRequests.ts';
 import { connectionLimits } from '../network/cutIdle.ts';
 import { answerForServer, answerUnread } from '../network/holdToHttp.ts';
-import { originForm } from '../network/requestTarget.ts';
+import { namesOneHost, originForm } from '../network/requestTarget.ts';
 import { serveEditing } from '../preview/serveEditing.ts';
 import { servePreview } from '../preview/servePreview.ts';
 import { serveSearch } from '../search/serveSearch.ts';
@@ -162,4 +161,41 @@ function faultOf(status: number): SendMailFailure {
   if (status === 413) return failureOf({ code: 'too_large', message: 'The request is too large.' });
   if (status < 500) return failureOf({ code: 'unreadable', message: 'The request could not be read.' });
   return failureOf({ code: 'failed', message: 'Something failed on our side. Try again in a moment.' });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the request ended, in one word, for the log. */
+    outcome?: string;
+  }
+}
+
+/**
+ * Logs one line for each request: id, route, status, outcome, duration. No address, no query, nothing a visitor typed.
+ */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ...(request.outcome ? { outcome: request.outcome } : {}),
+        ...(request.span ? { traceId: request.span.traceId } : {}),
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** Refuses a request that names no host, several, or one that cannot be a host. RFC 9112 3.2. */
+function checkHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (namesOneHost(raw.rawHeaders)) return;
+    return reply.code(400).send(failureOf({ code: 'unreadable', message: 'The request has to name one host' }));
+  });
 }

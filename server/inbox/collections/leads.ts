@@ -1,6 +1,12 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  FieldHook,
+  PayloadRequest,
+  RelationshipField,
+} from 'payload';
 import { never } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
@@ -11,13 +17,41 @@ import { answerClockFields } from '../answerClock/fields.ts';
 import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
-import { formOfRequest } from '../formOfRequest.ts';
 import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
 import { foundBy, originFields } from '../origin.ts';
 import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
+
+/** The ids of the documents of forms by their names, read once for all requests of one answer. */
+async function readIds(req: PayloadRequest): Promise<ReadonlyMap<string, number>> {
+  const where = { deletedAt: { exists: false } };
+  const { docs } = await req.payload.db.find<{ id: number; name: string }>({
+    ...{ collection: 'forms', where, pagination: false, limit: 1000, req },
+    select: { name: true },
+  });
+  return new Map(docs.map(({ id, name }) => [name, id]));
+}
+
+const findForm: FieldHook = async ({ req, siblingData }) => {
+  const { formId } = siblingData;
+  if (typeof formId !== 'string') return null;
+  req.context.formIds ??= readIds(req);
+  const ids = (await req.context.formIds) as Awaited<ReturnType<typeof readIds>>;
+  return ids.get(formId) ?? null;
+};
+
+/** The document of the form that a request came by. Derived from `formId`, which calls send; null once it is gone. */
+const formOfRequest: RelationshipField = {
+  name: 'form',
+  type: 'relationship',
+  relationTo: 'forms',
+  virtual: true,
+  access: { create: never, update: never },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  hooks: { afterRead: [findForm] },
+};
 
 /** Fields that change with an exchange between sales and the visitor. */
 const exchanges = ['status', 'addedAt'] as const;
