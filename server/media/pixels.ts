@@ -131,10 +131,17 @@ const rawOf = (picture: Sharp) => picture.raw().toBuffer({ resolveWithObject: tr
 
 /** As a print in one ink on tinted paper: as dark at its darkest, and as light at its lightest, as the two are. */
 async function inTones(picture: Sharp, { dark, light }: Tones): Promise<Awaited<ReturnType<typeof rawOf>>> {
-  const print = await rawOf(picture.flatten({ background: '#ffffff' }).greyscale().normalise().toColourspace('srgb'));
-  const [from = [], to = []] = [dark, light].map((colour) => [...Buffer.from(colour.slice(1), 'hex')]);
-  const slopes = from.map((begin, channel) => ((to[channel] ?? 0) - begin) / 255);
-  return rawOf(sharp(print.data, { raw: print.info }).linear(slopes, from));
+  const print = picture.flatten({ background: '#ffffff' }).greyscale().normalise().toColourspace('b-w');
+  const { data, info } = await rawOf(print);
+  const [from, to] = [dark, light].map((colour) => Buffer.from(colour.slice(1), 'hex'));
+  if (!from || !to) throw new Error('A picture has two tones');
+  const shades = Array.from({ length: 256 }, (_, grey) =>
+    [...from].map((begin, channel) => Math.round(begin + (((to[channel] ?? 0) - begin) * grey) / 255)),
+  );
+  const pixels = Buffer.alloc(info.width * info.height * 3);
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1)
+    pixels.set(shades[data[pixel * info.channels] ?? 0] ?? [], pixel * 3);
+  return { data: pixels, info: { ...info, channels: 3 } };
 }
 
 /** Covers the box, and keeps the focal point as near to its middle as the edges allow. */
