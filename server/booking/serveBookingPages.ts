@@ -63,7 +63,7 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     return reply.code(400).send(failureOf({ code: 'invalid', message }));
   });
 
-  app.ownPages.hours = async (request, reply, path) => {
+  const answerHours: AnswerOwnPage = async (request, reply, path) => {
     if (await isTooMuch(request, reply)) return reply;
     const wanted = parseWanted(request);
     const page = await draw(path, { booking: { start: wanted.start, slots: await view(wanted) } });
@@ -72,6 +72,8 @@ export function serveBookingPages(app: FastifyInstance, options: BookingPagesOpt
     options.servedAt.stamp(request, reply);
     return sendDrawn(request, reply, page);
   };
+  app.ownPages.hours = answerHours;
+  app.get(bookingPaths.bookPage, (request, reply) => answerHours(request, reply, bookingPaths.bookPage));
 
   serveCallPage(bookingPaths.movePage, async ({ booking, send, sendOver, state, token, wanted }) => {
     if (state !== 'booked') return sendOver(state);
