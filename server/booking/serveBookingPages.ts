@@ -9,7 +9,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
-import { notDrawnPage, type PlainPage, sendPlain, serveOwnPage, tokenOf, tooManyPage } from '../http/plainPage.ts';
+import {
+  type AnswerOwnPage,
+  notDrawnPage,
+  type PlainPage,
+  sendPlain,
+  serveOwnPage,
+  tokenOf,
+  tooManyPage,
+} from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';

@@ -1,7 +1,7 @@
 import { render } from '@frontage/blocks/testing/render.ts';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { Counter } from './SearchPreview.tsx';
+import { Counter } from './Counter.tsx';
 
 test.each([
   [29, 'Title: 29 characters, short of the 30 that say enough', false],

@@ -3,8 +3,8 @@
 import { useConfig, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { say } from '../say.ts';
+import { Counter } from './Counter.tsx';
 import styles from './search.module.css';
-import { fitsSearch, lengthInWords, type SearchText, searchLengths } from './searchLengths.ts';
 
 interface SearchPreviewProps {
   /** Fields used in place of empty ones: the title and the first sentences. */
@@ -73,21 +73,4 @@ function usePicture(id: unknown): string | undefined {
     return () => asking.abort();
   }, [id]);
   return url;
-}
-
-interface CounterProps {
-  text: SearchText;
-  /** In characters. */
-  length: number;
-}
-
-/** Shows how long a text is, and whether search engines show all of it. */
-export function Counter({ length, text }: CounterProps) {
-  const { from, label, to } = searchLengths[text];
-  return (
-    <p className={styles.counter} data-fits={fitsSearch(text, length) ? '' : undefined}>
-      <meter min={0} max={to * 1.5} low={from} high={to} optimum={(from + to) / 2} value={length} aria-label={label} />
-      {lengthInWords(text, length)}
-    </p>
-  );
 }

@@ -2,7 +2,7 @@ import { $createParagraphNode, $getRoot, createEditor } from 'lexical';
 import { describe, expect, it } from 'vitest';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { textNodes } from '../nodes/textNodes.ts';
-import { kindsFor, passageKinds } from './SlashMenu.tsx';
+import { kindsFor, passageKinds } from './passages.ts';
 
 const namesFor = (query: string) => kindsFor(query).map(({ name }) => name);
 

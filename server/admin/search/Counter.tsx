@@ -1,0 +1,19 @@
+import styles from './search.module.css';
+import { fitsSearch, lengthInWords, type SearchText, searchLengths } from './searchLengths.ts';
+
+interface CounterProps {
+  text: SearchText;
+  /** In characters. */
+  length: number;
+}
+
+/** Shows how long a text is, and whether search engines show all of it. */
+export function Counter({ length, text }: CounterProps) {
+  const { from, label, to } = searchLengths[text];
+  return (
+    <p className={styles.counter} data-fits={fitsSearch(text, length) ? '' : undefined}>
+      <meter min={0} max={to * 1.5} low={from} high={to} optimum={(from + to) / 2} value={length} aria-label={label} />
+      {lengthInWords(text, length)}
+    </p>
+  );
+}
