@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterOf, filtersAtMost, readSavedFilters, withFilter } from './admin/SavedFilters.tsx';
+import { filterOf, filtersAtMost, readSavedFilters, withFilter } from './savedFilters.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 

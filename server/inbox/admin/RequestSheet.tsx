@@ -6,8 +6,8 @@ import { downloadPath } from '../../files/downloads/downloadPath.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countryInWords } from '../countryInWords.ts';
+import { findEarlierRequests } from '../findEarlierRequests.ts';
 import { originInWords } from '../origin.ts';
-import { statuses } from '../statuses.ts';
 import { timeLeftInWords } from '../timeLeftInWords.ts';
 import { inboxPath } from './links.ts';
 import styles from './RequestSheet.module.css';
@@ -134,25 +134,4 @@ function wishesOf({ consentGiven, projectTypes, tags, timeline }: Lead): Fact[] 
     [say('The article was about'), tags?.join(', ')],
     [say('Letters'), consentGiven ? say('agreed to marketing emails') : undefined],
   ]);
-}
-
-/** The earlier requests of the same address: how many, and who dealt with the last one. */
-export async function findEarlierRequests(
-  payload: Payload,
-  { email, id }: Pick<Lead, 'email' | 'id'>,
-): Promise<{ count: number; words: string }> {
-  if (!email) return { count: 0, words: '' };
-  const { docs, totalDocs: count } = await payload.find({
-    collection: 'leads',
-    where: { and: [{ email: { equals: email } }, { id: { less_than: id } }, { status: { not_equals: 'quarantine' } }] },
-    sort: '-id',
-    limit: 1,
-    depth: 1,
-    joins: false,
-  });
-  const [last] = docs;
-  const owner = typeof last?.owner === 'object' ? last.owner?.name : undefined;
-  const state = statuses.find(({ value }) => value === last?.status)?.label.toLowerCase();
-  const requests = count === 1 ? say('1 earlier request,') : say('{count} earlier requests, the last one', { count });
-  return { count, words: [requests, state, owner && say('by {owner}', { owner })].filter(Boolean).join(' ') };
 }

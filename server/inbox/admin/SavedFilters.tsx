@@ -6,7 +6,14 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import find from '../../admin/find.module.css';
 import { say } from '../../admin/say.ts';
 import ways from '../../admin/ways.module.css';
-import { isRecord } from '../../isRecord.ts';
+import {
+  filterNameCharacters,
+  filterOf,
+  readSavedFilters,
+  type SavedFilter,
+  savedFiltersKey,
+  withFilter,
+} from '../savedFilters.ts';
 import { inboxPath } from './links.ts';
 import styles from './SavedFilters.module.css';
 
@@ -84,38 +91,4 @@ export function SavedFilters() {
       ) : null}
     </div>
   );
-}
-
-/** A view of the list of requests that a user has saved for themselves. */
-interface SavedFilter {
-  name: string;
-  /** The query of the list's URL: what is shown, and in which order. */
-  query: string;
-}
-
-/** The preference that stores each user's own filters. */
-const savedFiltersKey = 'inbox-filters';
-
-/** More would not help, and would not fit in the line above the list. */
-export const filtersAtMost = 12;
-const filterNameCharacters = 40;
-
-/** Returns the saved filters; none if the value is not ours. */
-export function readSavedFilters(value: unknown): SavedFilter[] {
-  return Array.isArray(value) && value.every(isFilter) ? value : [];
-}
-
-const isFilter = (one: unknown): one is SavedFilter =>
-  isRecord(one) && typeof one.name === 'string' && typeof one.query === 'string';
-
-/** Returns what is worth saving of a URL's query: filters, search words and order. Empty if everything is shown. */
-export function filterOf(params: Iterable<[string, string]>): string {
-  const kept = [...params].filter(([name]) => name === 'search' || name.startsWith('where'));
-  const order = [...params].filter(([name]) => name === 'sort');
-  return kept.length > 0 ? String(new URLSearchParams([...kept, ...order].filter(([, value]) => value !== ''))) : '';
-}
-
-/** Adds a filter, in place of one with the same name. */
-export function withFilter(filters: readonly SavedFilter[], added: SavedFilter): SavedFilter[] {
-  return [...filters.filter(({ name }) => name !== added.name), added].slice(-filtersAtMost);
 }
