@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminCommand } from '@frontage/server/adminCommand.ts';
+import { adminCommand } from '@frontage/server/commands.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { allocatorVariables } from '../scripts/processes.ts';
 import { untilAnswers } from '../scripts/untilAnswers.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hostCommand } from '@frontage/server/host/hostCommand.ts';
+import { hostCommand } from '@frontage/server/commands.ts';
 import { allocatorVariables } from '../scripts/processes.ts';
 import { readCpuSeconds } from './processTime.ts';
 

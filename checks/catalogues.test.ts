@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sayAgain } from '../server/admin/sayAgain.ts';
 import ofConfig from '../server/admin/words/config.de.json';
 import ofParts from '../server/admin/words/parts.de.json';
 import { listProjectFiles, read } from './files.ts';
@@ -62,13 +63,26 @@ describe('the admin', () => {
 
   it('has German for nothing that no code says', () => {
     const schemas = listProjectFiles().filter((file) => /^(?:contract|kinds|blocks)\/.*\.ts$/.test(file));
-    // Sentences of schemas get their capital where they are said.
-    const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-    const written = new Set(
-      [...files, ...schemas].flatMap((file) => findSpokenTexts(file, read(file))).map(({ text }) => capital(text)),
-    );
-    const isSaid = (sentence: string) => written.has(capital(sentence)) || sentence in ofConfig;
+    const texts = [...files, ...schemas].flatMap((file) => findSpokenTexts(file, read(file)));
+    const written = new Set(texts.map(({ text }) => text.toLowerCase()));
+    // What is said again is found in pieces, which stand around its values and behind one another.
+    const all = [...written].join('\n');
+    const piecesOf = (text: string) =>
+      text.split(/\{\w+\}|[“”"]|(?:: |\. )/).filter((piece) => /\p{L}{2}/u.test(piece));
+    const isSaid = (sentence: string) =>
+      sentence in ofConfig ||
+      written.has(sentence.toLowerCase()) ||
+      piecesOf(sentence.toLowerCase()).every((piece) => all.includes(piece.trim()));
     expect(Object.keys(ofParts).filter((sentence) => !isSaid(sentence))).toEqual([]);
+  });
+
+  it('has German for what reports and faults say before anybody looks', () => {
+    const written = files.filter((file) => /^server\/(?:importing|texts\/html|booking\/calendars)\//.test(file));
+    const sentences = written.flatMap((file) => findReported(file));
+    expect(sentences.length).toBeGreaterThan(80);
+    vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words: { ...ofConfig, ...ofParts } }));
+    expect(sentences.filter((sentence) => sayAgain(sentence) === sentence)).toEqual([]);
+    vi.unstubAllGlobals();
   });
 
   it('names the same in braces in both languages', () => {
@@ -100,6 +114,32 @@ function findSaid(file: string): string[] {
   };
   visit(module);
   return found;
+}
+
+/** What a module counts, names in a report or throws as a fault, with a value in each place of one. */
+function findReported(file: string): string[] {
+  const { module } = parseModule(file, read(file));
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isReport =
+      ts.isCallExpression(node) && /(?:^find|^tell|report\.(?:name|count))$/.test(node.expression.getText());
+    const isFault =
+      ts.isNewExpression(node) &&
+      /(?:CalendarFault|ExportFault|FetchFault|UnfitPicture)$/.test(node.expression.getText());
+    if (isReport || isFault)
+      for (const argument of node.arguments ?? []) {
+        if (ts.isStringLiteralLike(argument)) found.push(argument.text);
+        if (ts.isTemplateExpression(argument))
+          found.push(
+            [argument.head.text, ...argument.templateSpans.map(({ literal }) => `7${literal.text}`)]
+              .join('')
+              .replace(/(?<=\p{L})7$/u, ''),
+          );
+      }
+    ts.forEachChild(node, visit);
+  };
+  visit(module);
+  return found.filter((text) => /\p{L}{2,}[ ]\p{L}{2,}/u.test(text));
 }
 
 /** The title of a page of Next, which is set before anybody looks. */

@@ -39,13 +39,13 @@ describe('the body', () => {
     expect(bodyOf({ name: 'Ada' }, { file: [] })).toEqual({ name: 'Ada' });
   });
 
-  it('is multipart with the first file of each field', () => {
+  it('is multipart with the files of each field', () => {
     const one = new File(['1'], 'one.pdf');
     const two = new File(['2'], 'two.pdf');
     const body = bodyOf({ name: 'Ada', consent: false }, { file: [one, two], essay: [two] });
     if (!(body instanceof FormData)) throw new Error('Multipart was expected');
-    expect([...body.keys()]).toEqual(['name', 'consent', 'file', 'essay']);
-    expect((body.get('file') as File).name).toBe('one.pdf');
+    expect([...body.keys()]).toEqual(['name', 'consent', 'file', 'file', 'essay']);
+    expect(body.getAll('file').map((file) => (file as File).name)).toEqual(['one.pdf', 'two.pdf']);
     expect(body.get('consent')).toBe('false');
   });
 });

@@ -1,4 +1,4 @@
-import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { type FileField, fileFields } from '@frontage/contract/contact/limits.ts';
 
 /** A form's field before it is prepared. */
 export type FieldValue = string | number | boolean | readonly string[] | undefined;
@@ -36,18 +36,15 @@ export function prepareFields(fields: Record<string, FieldValue>, context: Submi
   return prepared;
 }
 
-/** Returns fields to send as JSON, or multipart form data if there is a file: the first of each file field. R36. */
+/** Returns fields to send as JSON, or multipart form data if there is a file. R36. */
 export function bodyOf(
   prepared: PreparedFields,
   files: Partial<Record<FileField, readonly File[]>>,
 ): PreparedFields | FormData {
-  const first = fileFields.flatMap((name) => {
-    const file = files[name]?.[0];
-    return file ? [{ name, file }] : [];
-  });
-  if (first.length === 0) return prepared;
+  const chosen = fileFields.flatMap((name) => (files[name] ?? []).map((file) => ({ name, file })));
+  if (chosen.length === 0) return prepared;
   const form = new FormData();
   for (const [name, value] of Object.entries(prepared)) form.append(name, String(value));
-  for (const { name, file } of first) form.append(name, file, file.name);
+  for (const { name, file } of chosen) form.append(name, file, file.name);
   return form;
 }

@@ -1,6 +1,6 @@
 import { formTokenAnswer } from '@frontage/contract/contact/answers.ts';
-import type { FileField } from '@frontage/contract/contact/fileFields.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
+import type { FileField } from '@frontage/contract/contact/limits.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type * as z from 'zod/mini';

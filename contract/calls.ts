@@ -3,7 +3,7 @@ import { bookingChanged, bookingSuccess, holdSuccess, slotsAnswer } from './book
 import { cancelFields, holdFields, moveFields } from './booking/bookingRequest.ts';
 import { articleFileSuccess, formTokenAnswer, sendMailSuccess, subscribeSuccess } from './contact/answers.ts';
 import { consentRequest } from './contact/consentRequest.ts';
-import { fileFields } from './contact/fileFields.ts';
+import { fileFields } from './contact/limits.ts';
 import { tokenField } from './contact/newsletterMarkup.ts';
 import { updateFields, updateHandles } from './contact/updateRequest.ts';
 import { type Endpoint, endpointNames, endpoints, pathOf } from './endpoints.ts';

@@ -16,7 +16,7 @@ export function perPageOf(category: string | undefined): number {
 }
 /** Own reading: related articles below an article. */
 export const relatedArticles = 6;
-/** Own reading: ms between turns of the slider of featured articles; it never turns where motion is reduced. */
+/** Own reading: ms between turns of the slider of featured articles, once a visitor asks it to turn. */
 export const featuredIntervalMs = 3700;
 /** Own reading: popular articles next to the blog. */
 export const popularArticles = 5;

@@ -4,7 +4,7 @@ export const featuredMarks = {
   strip: 'data-featured',
   /** On the row of controls, hidden until the script runs; its value is the ms for which a slide stays. */
   controls: 'data-featured-controls',
-  /** On the button that stops the slides and starts them again. */
+  /** On the button that starts the slides and stops them again. */
   pause: 'data-featured-pause',
   /** On the buttons that move by one slide: `-1` or `1`. */
   step: 'data-featured-step',

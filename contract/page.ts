@@ -10,6 +10,8 @@ import type { Preview } from './preview.ts';
 import type { TwinLink } from './translation.ts';
 import type { Visit } from './visit.ts';
 
+export type { ArticleBlock, ArticleBlockOf, Block, BlockOf } from './blocks.ts';
+
 /** What surrounds every page, whatever it shows itself. */
 export type Surroundings = Pick<Page, 'site' | 'offices' | 'events' | 'reviews'>;
 

@@ -1,5 +1,7 @@
+import { answerTemplates as german } from './de/answerTemplates.ts';
+
 /** Texts with which sales can begin an answer. Names in braces are filled in for each request. */
-export const answerTemplates: { title: string; text: string }[] = [
+export const answerTemplates: { title: string; text: string; language?: 'de' }[] = [
   {
     title: 'Offer a call',
     text: `Hello {name},
@@ -36,4 +38,5 @@ If the plan changes, write again under {number}, and the same person reads it.
 
 Best regards`,
   },
+  ...german,
 ];

@@ -7,22 +7,25 @@ import { countingToConsensusWithFiveTallyMarks } from './articles/counting-to-co
 import { elevenFacetsAndOneCertificate } from './articles/eleven-facets-and-one-certificate.ts';
 import { embeddingsOfRecordsThatMustNotLeave } from './articles/embeddings-of-records-that-must-not-leave.ts';
 import { finalityIsNotOneMomentButFour } from './articles/finality-is-not-one-moment-but-four.ts';
-import { firstOfFortyOneAtTheLedgerWorksAwards } from './articles/first-of-forty-one-at-the-ledger-works-awards.ts';
-import { ledgerNightComesBackToLondon } from './articles/ledger-night-comes-back-to-london.ts';
-import { ourAuditReportHasAnEmptyForm } from './articles/our-audit-report-has-an-empty-form.ts';
+import {
+  firstOfFortyOneAtTheLedgerWorksAwards,
+  ledgerNightComesBackToLondon,
+  ourAuditReportHasAnEmptyForm,
+  rotterdamHasMovedToTheBoompjes,
+  thirtyPeopleReadTwoAuditReports,
+  twoApprenticesAndABench,
+  twoLinesOfOurPriceListHaveChanged,
+  whoIsAwakeBetweenTheYears,
+} from './articles/news.ts';
 import { paperFirstThenTheLedger } from './articles/paper-first-then-the-ledger.ts';
 import { pricingThePartNobodyHasBuiltYet } from './articles/pricing-the-part-nobody-has-built-yet.ts';
 import { resourcesForPeopleWhoThinkInRows } from './articles/resources-for-people-who-think-in-rows.ts';
-import { rotterdamHasMovedToTheBoompjes } from './articles/rotterdam-has-moved-to-the-boompjes.ts';
 import { royaltiesThatSurviveTheSecondSale } from './articles/royalties-that-survive-the-second-sale.ts';
 import { searchingALedgerWithoutReadingAllOfIt } from './articles/searching-a-ledger-without-reading-all-of-it.ts';
 import { spentUnspentAndTheChangeBetween } from './articles/spent-unspent-and-the-change-between.ts';
 import { testingABridgeFromBothBanks } from './articles/testing-a-bridge-from-both-banks.ts';
 import { theDayTheSpreadsheetClosed } from './articles/the-day-the-spreadsheet-closed.ts';
-import { thirtyPeopleReadTwoAuditReports } from './articles/thirty-people-read-two-audit-reports.ts';
 import { twelveMinutesOnAResourceThatMoves } from './articles/twelve-minutes-on-a-resource-that-moves.ts';
-import { twoApprenticesAndABench } from './articles/two-apprentices-and-a-bench.ts';
-import { twoLinesOfOurPriceListHaveChanged } from './articles/two-lines-of-our-price-list-have-changed.ts';
 import { weightedKeysForPeopleWhoLosePhones } from './articles/weighted-keys-for-people-who-lose-phones.ts';
 import { whatALanguageModelMayNotKnowAboutYourLedger } from './articles/what-a-language-model-may-not-know-about-your-ledger.ts';
 import { whatAnAccountIs } from './articles/what-an-account-is.ts';
@@ -30,7 +33,6 @@ import { whatAnAccountPaysForWhenItStoresAThing } from './articles/what-an-accou
 import { whatAnAuditReadsAndWhatItCannot } from './articles/what-an-audit-reads-and-what-it-cannot.ts';
 import { whatOnlyTwoOfFiveMaySee } from './articles/what-only-two-of-five-may-see.ts';
 import { whatPeopleTypeIntoABlockExplorer } from './articles/what-people-type-into-a-block-explorer.ts';
-import { whoIsAwakeBetweenTheYears } from './articles/who-is-awake-between-the-years.ts';
 import { whoSignsForWhom } from './articles/who-signs-for-whom.ts';
 import type { DemoArticle } from './demoContent.schema.ts';
 

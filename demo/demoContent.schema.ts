@@ -146,6 +146,10 @@ const language = z.strictObject({
   pages: twins(page),
   articles: twins(article),
   people: twins(declared.people.element),
+  /** What pictures show; an upright one shows what the one of its name does. */
+  pictures: z.custom<Partial<Record<PictureName, string>>>(
+    (words) => z.record(z.string(), z.string().min(10).max(200)).safeParse(words).success,
+  ),
   /** Of documents without pages, by the name of their kind and what tells them: a slug, or the city of an office. */
   words,
 });

@@ -75,3 +75,10 @@ describe.each(twins)('$name', ({ code, original, twin }) => {
     expect(promised(twin)).toBe(promised(original));
   });
 });
+
+it.each(demo.languages)('says in $code what each picture of its pages shows', ({ code, pictures, ...said }) => {
+  const shown = findTexts(said).filter(({ path }) => path.endsWith('$picture'));
+  const seen = new Set(shown.map(({ text }) => text.replace(/-upright$/, '')));
+  const faces = code === 'de' ? demo.reviews.flatMap(({ picture }) => picture?.$picture ?? []) : [];
+  expect(Object.keys(pictures).toSorted()).toEqual([...new Set([...seen, ...faces])].toSorted());
+});

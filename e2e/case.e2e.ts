@@ -35,3 +35,16 @@ test('the bridge does not appear for visitors who prefer reduced motion', async 
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await expect(page.locator('[data-ground=ink][aria-hidden=true] > svg + span')).toBeHidden();
 });
+
+test('five words stay below the header, and mark where the reader is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const words = page.getByRole('navigation', { name: 'On this page' });
+  await words.getByRole('link', { name: 'Decisions' }).click();
+  const heading = page.getByRole('heading', { name: /^Three decisions/ });
+  await expect(heading).toBeInViewport();
+  const row = await words.boundingBox();
+  expect(row?.y).toBe(68);
+  expect((await heading.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+  await expect(words.getByRole('link', { name: 'Decisions' })).toHaveCSS('border-block-end-color', 'rgb(13, 28, 51)');
+});

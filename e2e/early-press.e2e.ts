@@ -8,9 +8,9 @@ test('a search typed before a list has woken runs once it has, and finds whole a
   await signIn(page);
   const wake = await holdScripts(page);
   await page.goto(`${product.adminUrl}/admin/collections/pages`, { waitUntil: 'commit' });
-  await page.getByPlaceholder(/^Search by/).fill('/services/bridge');
+  await page.getByPlaceholder(/^Search/).fill('/services/bridge');
   wake();
   await expect(page).toHaveURL(/[?&]search=/);
   await expect(page.getByRole('cell', { name: '/services/bridge-development' })).toBeVisible();
-  await expect(page.getByPlaceholder(/^Search by/)).toHaveValue('/services/bridge');
+  await expect(page.getByPlaceholder(/^Search/)).toHaveValue('/services/bridge');
 });

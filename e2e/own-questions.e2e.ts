@@ -10,6 +10,14 @@ import { expect, test } from './support/test.ts';
 const address = `${product.siteUrl}/own-questions-fair`;
 const headers = { Origin: product.adminUrl };
 const phone = { width: 390, height: 844 };
+const picture = {
+  name: 'site.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 const plan = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan of the stand') };
 
 test('Northlight makes a form for a fair: six questions of six kinds on two pages, seen before it is published', async ({
@@ -52,7 +60,16 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await amount.getByLabel('Currency').selectOption('NOK');
     await amount.getByLabel('Remove its answer after so many days').fill('30');
     await name(amount, 'Budget');
+    await kinds.selectOption('One of several');
+    const port = card('One of several');
+    for (let count = 2; count <= 13; count += 1) await port.getByRole('button', { name: 'Add an option' }).click();
+    await port.getByLabel('Option 12', { exact: true }).fill('Rotterdam');
+    await name(port, 'Port');
     await kinds.selectOption('File');
+    await card('File')
+      .getByLabel(/^Text documents/)
+      .check();
+    await card('File').getByLabel('Files at most').fill('2');
     await name(card('File'), 'A plan');
     await expect(page.getByText('Text of several lines · required · only if')).toBeVisible();
   });
@@ -115,11 +132,22 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await expect(depending).toHaveValue('A demo of the bridge');
     await text('Your name').press('Enter');
     await expect(text('Budget (NOK)')).toHaveValue('40 000');
-    await form.getByLabel('A plan').setInputFiles(plan);
+    const port = form.getByRole('button', { name: /^Port/ });
+    await port.press('ArrowDown');
+    await typeByKeyboard(page, ['rott', 'Enter']);
+    await expect(port).toHaveAccessibleName('Port Rotterdam');
+    await page.reload();
+    await text('Your name').press('Enter');
+    await expect(port).toHaveAccessibleName('Port Rotterdam');
+    await form.getByLabel('A plan (1/2)').setInputFiles(picture);
+    await expect(form.getByText('The "A plan" field takes these files only: .doc, .docx')).toBeVisible();
+    await form.getByRole('button', { name: 'Remove site.png' }).click();
+    await form.getByLabel('A plan (1/2)').setInputFiles(plan);
+    await form.getByLabel('A plan (2/2)').setInputFiles({ ...plan, name: 'second.txt' });
     await form.getByRole('button', { name: 'Send' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Thank you for contacting/ })).toBeVisible();
-    expect(countStored(email)).toMatchObject({ leads: 1, files: 1 });
+    expect(countStored(email)).toMatchObject({ leads: 1, files: 2 });
     const description = `${presses + more + further} keys besides letters, 2 of them Enter`;
     test.info().annotations.push({ type: 'pressed', description });
   });
@@ -131,7 +159,7 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
       await page.request.get(`${product.adminUrl}/api/leads?${where}&depth=0`, { headers })
     ).json();
     await page.goto(`${product.adminUrl}/admin/collections/leads/${docs[0].id}`);
-    for (const said of ['A demo of the bridge', 'Something else', 'NOK 40,000', 'plan.txt'])
+    for (const said of ['A demo of the bridge', 'Something else', 'NOK 40,000', 'Rotterdam', 'plan.txt, second.txt'])
       await expect(page.getByText(said).first()).toBeVisible();
   });
   noise.errors = noise.errors.filter((line) => !line.includes('422'));
@@ -148,20 +176,25 @@ test('the form for the fair is answered without script on a phone', async ({ bro
   await text('Your name').fill('Bo Vinter');
   await text('Email address').fill('nobody');
   await form.getByRole('radio', { name: 'Something else' }).check();
-  await form.getByLabel('A plan').setInputFiles(plan);
+  await form.getByRole('combobox', { name: 'Port' }).selectOption('Rotterdam');
+  await form.getByLabel('A plan (1/2)').setInputFiles(plan);
+  await form.getByLabel('A plan (2/2)').setInputFiles(picture);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.locator('[data-error-summary] a')).toHaveText([
     'The "Email address" field must be a valid email',
     'The "What else?" field is required',
+    'The "A plan" field takes these files only: .doc, .docx, .odt, .txt, .rtf, .pages',
   ]);
   await expect(text('Your name')).toHaveValue('Bo Vinter');
+  await expect(form.getByRole('combobox', { name: 'Port' })).toHaveValue(/./);
   await text('Email address').fill(email);
   await text('What else?').fill('The lock');
   await text('Budget (NOK)').fill('1 200,5');
-  await form.getByLabel('A plan').setInputFiles(plan);
+  await form.getByLabel('A plan (1/2)').setInputFiles(plan);
+  await form.getByLabel('A plan (2/2)').setInputFiles({ ...plan, name: 'second.txt' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/thank-you/);
-  expect(countStored(email)).toMatchObject({ leads: 1, files: 1 });
+  expect(countStored(email)).toMatchObject({ leads: 1, files: 2 });
   await context.close();
 });
 

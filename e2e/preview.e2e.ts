@@ -13,10 +13,12 @@ import { expect, test } from './support/test.ts';
 async function openPreview(page: Page) {
   const heading = await openBlocksInAdmin(page, 'ai-on-private-data');
   const toggler = page.locator('#live-preview-toggler');
-  // The admin remembers for each editor whether the preview was open.
-  if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
   const frame = page.frameLocator('#live-preview-iframe');
-  await expect(frame.locator('main')).toBeVisible();
+  // It opens by itself at 1440 px, unless this editor has closed it before, which the admin remembers.
+  await expect(async () => {
+    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
+    await expect(frame.locator('main')).toBeVisible({ timeout: 20_000 });
+  }).toPass();
   return { heading, frame };
 }
 
@@ -150,6 +152,21 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await expectGround(light);
     await theme.selectOption('system');
     await expectGround(dark);
+  });
+
+  await test.step('leaves a phone to the form, and is open again at a desk', async () => {
+    const kept = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/payload-preferences/collection-pages') &&
+        Boolean(answer.request().postData()?.includes('live-preview')),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await kept;
+    await expect(page.locator('#live-preview-iframe')).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(frame.locator('main')).toBeVisible();
   });
 
   // The admin remembers that the preview is open, also for journeys of the same user.

@@ -91,7 +91,7 @@ test('a text takes pasted, inserted and typed content, and is on the site as it 
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Picture']);
     await page.keyboard.press('Enter');
     const library = page.getByRole('dialog').filter({ has: page.getByRole('heading', { name: 'Pictures' }) });
-    await library.getByRole('textbox', { name: /Search by/ }).fill('figure-finality');
+    await library.getByRole('textbox', { name: /^Search/ }).fill('figure-finality');
     await library.getByRole('button', { name: 'figure-finality.png' }).click();
     await expect(library).toBeHidden();
     const shownIn = text.getByRole('group', { name: 'Picture' });

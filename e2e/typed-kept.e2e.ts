@@ -13,6 +13,11 @@ test('what is typed is kept if the server does not answer, if one is signed out,
   await signIn(page);
   // The form begins with a request that nobody answers, as on a train.
   await page.route(/payload-preferences\/collection-pages-/, (route) => route.abort(), { times: 1 });
+  const { promise: isWanted, resolve: wantPart } = Promise.withResolvers<void>();
+  await page.route(/\/translations$/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
   await openInAdmin(page, 'solana-development');
   const document = new URL(page.url()).pathname.replace('/admin/collections', '/api');
   const title = page.locator('#field-title');
@@ -28,7 +33,14 @@ test('what is typed is kept if the server does not answer, if one is signed out,
       .toBe(words);
 
   await test.step('while the admin does not answer it is said, and it is saved once it does', async () => {
+    // The script of a part of the form does not load, and the form stays.
+    const scripts = /\/_next\/static\/chunks\//;
+    await page.route(scripts, (route) => route.abort());
+    const unloaded = page.waitForEvent('requestfailed', (request) => scripts.test(request.url()));
+    wantPart();
+    await unloaded;
     await context.setOffline(true);
+    await page.unroute(scripts);
     await title.fill('Typed while nobody answered');
     const told = page.getByText('Not saved: the admin does not answer');
     await expect(told).toBeVisible();
@@ -36,6 +48,7 @@ test('what is typed is kept if the server does not answer, if one is signed out,
     await expectStored('Typed while nobody answered');
     await expect(told).toBeHidden();
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeEnabled();
+    await expect(page.getByText('For translators').first()).toBeVisible();
   });
 
   await test.step('whoever is signed out is told so, signs in elsewhere, and goes on', async () => {
@@ -73,6 +86,19 @@ test('what is typed is kept if the server does not answer, if one is signed out,
     await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();
     await expect(page).toHaveURL(/collections\/pages(?:\?|$)/);
     await expectStored('Left at once');
+  });
+
+  await test.step('what was typed in a tab that ended without a network is offered by the next one', async () => {
+    const tab = await context.newPage();
+    await openInAdmin(tab, 'digital-identity');
+    await context.setOffline(true);
+    await tab.locator('#field-title').fill('Typed in a tunnel');
+    await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain('Typed in a tunnel');
+    await tab.close();
+    await context.setOffline(false);
+    await openInAdmin(page, 'digital-identity');
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(title).toHaveValue('Typed in a tunnel');
   });
   noise.errors.splice(0);
 });

@@ -24,14 +24,14 @@ export function DocumentFrame({ aside, asideClass = '', children, ids, page, sum
   return (
     <>
       <Section id={head} ground="water" labelledBy={headingId} padding="strip">
-        <h1 id={headingId} className={styles.title}>
+        <h1 id={headingId} className={`large-heading ${styles.title}`}>
           {title}
         </h1>
-        <p className={styles.summary}>{summary}</p>
+        <p className={`lead ${styles.summary}`}>{summary}</p>
       </Section>
       <BreadcrumbStrip page={page} ground="water" />
       <Section id={body} ground="paper">
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={`${styles.aside} ${asideClass}`}>{aside}</div>
           {children}
         </div>

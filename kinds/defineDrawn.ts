@@ -1,6 +1,5 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, PageContext } from '@frontage/contract/page.ts';
 import type { SiteTexts } from '@frontage/contract/words/siteTexts.ts';
 
 /** What a view is given. `more`: what `load` asked for. */

@@ -4,8 +4,7 @@
  * draws for one visitor, and previews, follow a build of the site that each change starts behind them.
  */
 import { createRequire } from 'node:module';
-import { adminDevelopmentCommand } from '@frontage/server/adminCommand.ts';
-import { hostCommand } from '@frontage/server/host/hostCommand.ts';
+import { adminDevelopmentCommand, hostCommand } from '@frontage/server/commands.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { buildOnce, siteBuild } from './builds.ts';

@@ -4,8 +4,7 @@
  * whether it could; with `--empty` a new database gets three plain pages instead of the demo.
  */
 import './jsonLines.ts';
-import { adminCommand } from '@frontage/server/adminCommand.ts';
-import { hostCommand } from '@frontage/server/host/hostCommand.ts';
+import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { adminBuild, buildOnce, siteBuild } from './builds.ts';

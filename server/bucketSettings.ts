@@ -16,7 +16,6 @@ export interface BucketSettings {
 
 const prefixWords = 'must be words of letters, digits, dots, hyphens and underscores, split by slashes';
 
-/** The variables that describe a bucket. */
 export const bucketVariables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://s3.eu-central-1.amazonaws.com' })

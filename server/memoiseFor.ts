@@ -17,3 +17,13 @@ export function memoiseFor<Value>(ms: number, now: () => Date, read: () => Promi
     return reading;
   };
 }
+
+/** The outcome of the work for each object, kept for as long as the object is. */
+export function memoisePer<Key extends object, Outcome>(work: (key: Key) => Outcome): (key: Key) => Outcome {
+  const kept = new WeakMap<Key, Outcome>();
+  return (key) => {
+    const outcome = kept.get(key) ?? work(key);
+    kept.set(key, outcome);
+    return outcome;
+  };
+}

@@ -4761,6 +4761,9 @@ export interface LibraryDocument {
    * What readers call it; it is in the email and in the name of the file
    */
   title: string;
+  titleIn?: {
+    [k: string]: string;
+  };
   /**
    * Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes
    */
@@ -5226,6 +5229,40 @@ export interface AnswerTemplate {
    * The name it is chosen by, such as: Offer a call
    */
   title: string;
+  /**
+   * Offered for requests from pages in this language; left empty, for each
+   */
+  language?:
+    | (
+        | 'en'
+        | 'ar'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'es'
+        | 'et'
+        | 'fa'
+        | 'fi'
+        | 'fr'
+        | 'he'
+        | 'hr'
+        | 'hu'
+        | 'it'
+        | 'lt'
+        | 'lv'
+        | 'nb'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'sk'
+        | 'sl'
+        | 'sv'
+        | 'tr'
+        | 'uk'
+        | 'ur'
+      )
+    | null;
   /**
    * What is in braces is filled in: {name} the first name of the visitor; {firstWords} the first words of the message; {number} the number of the request, such as Q-2611-0412; {company} our name, from the settings; {phone} our phone number, from the settings.
    */
@@ -7860,6 +7897,7 @@ export interface RecordingFilesSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
+  titleIn?: T;
   name?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8054,6 +8092,7 @@ export interface LeadFilesSelect<T extends boolean = true> {
  */
 export interface AnswerTemplatesSelect<T extends boolean = true> {
   title?: T;
+  language?: T;
   text?: T;
   editedBy?: T;
   updatedAt?: T;
@@ -9399,6 +9438,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'forms';
+          value: number | Form;
         } | null)
       | ({
           relationTo: 'articles';

@@ -3,18 +3,20 @@ export interface Repeated {
   stop(): Promise<void>;
 }
 
-export interface WhenItFails {
+export interface Pace {
   /** Called once for each state: not again until the work has succeeded, or fails in another way. */
   onFault: (error: unknown) => void;
-  /** ms to rest after a failure. */
+  /** ms to rest after a failure, and after a run that returns no number. */
   restMs: number;
 }
 
 /**
- * Runs work repeatedly until it is stopped, the first time at once. Each run returns the ms to rest afterwards, and
- * handles its own failures unless there is a `WhenItFails`.
+ * Runs work repeatedly until it is stopped, the first time at once. A run may return the ms to rest afterwards; without
+ * a `Pace` it must, and handles its own failures.
  */
-export function repeat(work: () => Promise<number>, whenItFails?: WhenItFails): Repeated {
+export function repeat(work: () => Promise<number>): Repeated;
+export function repeat(work: () => Promise<unknown>, pace: Pace): Repeated;
+export function repeat(work: () => Promise<unknown>, pace?: Pace): Repeated {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -24,13 +26,13 @@ export function repeat(work: () => Promise<number>, whenItFails?: WhenItFails): 
     try {
       const restMs = await work();
       state = 'well';
-      return restMs;
+      return typeof restMs === 'number' ? restMs : (pace?.restMs ?? 0);
     } catch (error) {
-      if (!whenItFails) throw error;
+      if (!pace) throw error;
       const next = kindOf(error);
-      if (next !== state) whenItFails.onFault(error);
+      if (next !== state) pace.onFault(error);
       state = next;
-      return whenItFails.restMs;
+      return pace.restMs;
     }
   }
   async function run(): Promise<void> {

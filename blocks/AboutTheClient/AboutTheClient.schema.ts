@@ -1,5 +1,4 @@
-import { heading, prose } from '@frontage/contract/primitives/editing.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, prose } from '../defineBlock.ts';
 
 /** Who the client is, and how things were before; the first paragraph is larger. */
 export const aboutTheClient = defineBlock('about_the_client', {

@@ -1,8 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { CheckList, Disclosure, PictureView, widthOf } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './AccordionBlock.module.css';
 
@@ -10,7 +7,7 @@ import styles from './AccordionBlock.module.css';
 export function AccordionBlock({ block, id, level }: ArticleBlockProps<ArticleBlockOf<'accordion_block'>>) {
   const firstOpen = block.items.findIndex((item) => item.isOpen);
   return (
-    <div id={id} className={styles.points}>
+    <div id={id} className="ruled">
       {block.items.map((item, index) => (
         <Disclosure key={item.title} title={item.title} group={`${id}-points`} open={index === firstOpen} level={level}>
           <div className={styles.answer}>

@@ -1,8 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, ground, heading, href, line, prose } from '../defineBlock.ts';
 
 /** Questions, or sentences a client would say, each with an answer and a word next to it. */
 export const answers = defineBlock('answers', {
@@ -12,18 +8,11 @@ export const answers = defineBlock('answers', {
   fields: {
     heading: heading('Two lines: whose questions they are'),
     ground: ground.optional(),
-    items: z
-      .array(
-        z.object({
-          title: line('The question or the sentence, in the words of who says it', { max: 90 }),
-          description: prose('The answer in one or two sentences', { max: 320 }),
-          note: line('At the right: what the answer is called, or its price', { max: 40 }).optional(),
-          href: href
-            .meta({ description: 'Where the answer is told at length; without it the row is plain' })
-            .optional(),
-        }),
-      )
-      .min(1)
-      .max(10),
+    items: entries(1, 10, {
+      title: line('The question or the sentence, in the words of who says it', { max: 90 }),
+      description: prose('The answer in one or two sentences', { max: 320 }),
+      note: line('At the right: what the answer is called, or its price', { max: 40 }).optional(),
+      href: href.meta({ description: 'Where the answer is told at length; without it the row is plain' }).optional(),
+    }),
   },
 });

@@ -1,26 +1,19 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './Answers.module.css';
 
 /** Question in four columns, answer in five, note in three; at 768 px two and four, with the note under the answer. */
 export function Answers({ block, id }: BlockProps<BlockOf<'answers'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground={block.ground ?? 'paper'} labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
-      <ul className={styles.rows}>
+    <Section id={id} ground={block.ground ?? 'paper'} heading={block.heading} headingClassName={styles.heading}>
+      <ul className="ruled">
         {block.items.map((item) => (
-          <li key={item.title} className={styles.row}>
+          <li key={item.title} className={`columns half ${styles.row}`}>
             <h3 className={styles.title}>
               {item.href ? <CoverLink href={item.href}>{item.title}</CoverLink> : item.title}
             </h3>
             <p className={styles.description}>{item.description}</p>
-            {item.note ? <p className={styles.note}>{item.note}</p> : null}
+            {item.note ? <p className={`note ${styles.note}`}>{item.note}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,7 +1,4 @@
-import { day, line } from '@frontage/contract/primitives/editing.ts';
-import { articleSlugs } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { articleSlugs, day, defineBlock, line, z } from '../defineBlock.ts';
 
 /** The parts of a series as stops on a line: those that exist, including this one, and the next with its day. */
 export const articleSeries = defineBlock('articleSeries', {

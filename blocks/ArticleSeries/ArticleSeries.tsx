@@ -1,8 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './ArticleSeries.module.css';
 

@@ -1,6 +1,4 @@
-import { day, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { day, defineBlock, line, whole, z } from '../defineBlock.ts';
 
 /** A strip with a seal: what was won, when, and how clients rate the work. */
 export const award = defineBlock('award', {

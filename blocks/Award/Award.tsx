@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ratingOf, withRating } from '@frontage/contract/rating.ts';
 import { Seal } from '@frontage/design/drawings/Seal.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -10,16 +9,15 @@ import { ReviewWidget } from './ReviewWidget.tsx';
 export function Award({ block, page, id }: BlockProps<BlockOf<'award'>>) {
   if (!isCurrent(block, page.today)) return null;
   const rating = block.hasRating ? ratingOf(page.reviews) : undefined;
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="land" padding="none" labelledBy={headingId}>
+    <Section id={id} ground="land" padding="none" hasHeading>
       <div className={styles.strip}>
         <Seal year={block.year} className={styles.seal} />
         <div>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={`${id}-heading`} className="minor-heading">
             {block.title}
           </h2>
-          {block.description ? <p className={styles.description}>{block.description}</p> : null}
+          {block.description ? <p className="note">{block.description}</p> : null}
         </div>
         {rating ? (
           <div className={styles.review}>

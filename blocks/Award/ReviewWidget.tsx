@@ -1,6 +1,5 @@
 import { ratingText } from '@frontage/contract/rating.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './ReviewWidget.module.css';
 
 const squares = [0, 1, 2, 3, 4];

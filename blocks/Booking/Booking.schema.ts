@@ -1,6 +1,5 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose } from '../defineBlock.ts';
 
 /** Booking a call: the visitor's zone, a month of free hours, and a short form. The hours are set under Booking. */
 export const booking = defineBlock('booking', {

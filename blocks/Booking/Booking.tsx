@@ -1,16 +1,12 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Facts, Lines, Section, saySite } from '@frontage/design/kit/index.ts';
 import { wordless } from '@frontage/design/kit/Notice/Notice.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
 import fields from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';

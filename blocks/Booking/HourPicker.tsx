@@ -4,13 +4,11 @@ import { dayIn, shortDay, timeIn, weekdayHeads } from '@frontage/contract/bookin
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { saySummary } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx';
 import control from '@frontage/design/kit/Field/control.module.css';
 import { describedBy, Field, FieldError } from '@frontage/design/kit/Field/Field.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
+import { Button, Icon, saySite } from '@frontage/design/kit/index.ts';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import select from '@frontage/design/kit/Select/Select.module.css';
 import type { ReactNode } from 'react';

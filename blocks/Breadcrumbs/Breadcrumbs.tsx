@@ -1,8 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** A mono strip on the hero's water. Home is first; the page itself is last and not a link. R6. */

@@ -1,5 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose } from '../defineBlock.ts';
 
 /** The next days with free hours. The calendar of calls decides which these are, at the moment of the visit. */
 export const callDays = defineBlock('call_days', {

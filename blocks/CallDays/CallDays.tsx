@@ -1,16 +1,11 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { callDaysMark } from '@frontage/contract/booking/callDaysMark.ts';
 import { shortDay } from '@frontage/contract/booking/time.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { CallDays as Days } from '@frontage/contract/visit.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { ButtonLink, Initials, Section, SectionHeading, saySite } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './CallDays.module.css';
@@ -23,7 +18,6 @@ const hoursShown = 4;
  * has none, because its days would be past one morning: then the button leads to the page where hours are chosen.
  */
 export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) {
-  const headingId = `${id}-heading`;
   const { days = [], zone } = page.visit?.callDays ?? {};
   const words = wordsOf(page.site);
   const book = page.book ?? bookingPaths.bookPage;
@@ -34,12 +28,10 @@ export function CallDays({ block, page, id }: BlockProps<BlockOf<'call_days'>>) 
   // Late on the first day, but not at night on that clock: it is on the line, and the button names it.
   const chosen = first && hour && { start: hour.start, words: `${labelOf(first)}, ${hour.time}` };
   return (
-    <Section id={id} ground="water" labelledBy={headingId} padding="none" bleed className={styles.section}>
-      <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        <div className={styles.lead}>
+    <Section id={id} ground="water" hasHeading padding="none" bleed className={styles.section}>
+      <div className={`columns ${styles.head}`}>
+        <SectionHeading id={id} text={block.heading} />
+        <div className={`lead ${styles.lead}`}>
           {block.person ? <Initials name={block.person} picture={findFace(page, block.person)} /> : null}
           <p>{block.description}</p>
         </div>
@@ -107,7 +99,7 @@ function Day({ addressOf, chosen, day, freeLabel, label, words }: DayProps) {
       <h3 className={styles.date}>
         <time dateTime={date}>{label}</time>
       </h3>
-      <p className={styles.count}>{`${hours.length} ${freeLabel}`}</p>
+      <p className={`note ${styles.count}`}>{`${hours.length} ${freeLabel}`}</p>
       <ul>
         {more > 0 ? (
           <li>

@@ -1,5 +1,4 @@
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Lines, Section } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './CallToAction.module.css';
 
@@ -15,10 +14,9 @@ interface AssetBandProps {
 
 /** A band on ink: its button is itself the asset and is on the line, with the seabed below. */
 export function AssetBand({ id, heading, children }: AssetBandProps) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="ink" labelledBy={headingId} padding="none" bleed className={styles.banner}>
-      <h2 id={headingId} className={styles.heading}>
+    <Section id={id} ground="ink" hasHeading padding="none" bleed className={styles.banner}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
         <Lines text={heading} />
       </h2>
       {children}

@@ -1,5 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line } from '../defineBlock.ts';
 
 /** A band with one button, which leads to the form of the page. */
 export const callToAction = defineBlock('call_to_action', {

@@ -1,6 +1,5 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { AssetBand, assetClass } from './AssetBand.tsx';
 
 /** A band whose button leads to the form of the page. */

@@ -1,7 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { caseSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { caseSlug, defineBlock, entries, heading, line } from '../defineBlock.ts';
 
 /** One case on ink: its picture, what it did in one line, four facts, and a link to its page. */
 export const caseOnInk = defineBlock('case_on_ink', {
@@ -11,15 +8,10 @@ export const caseOnInk = defineBlock('case_on_ink', {
   fields: {
     caseSlug: caseSlug('The case; its picture comes from its own card'),
     heading: heading('What it did, in two short lines'),
-    facts: z
-      .array(
-        z.object({
-          label: line('One word, such as: Before', { max: 16 }),
-          description: line('The fact, with its figure', { max: 80 }),
-        }),
-      )
-      .min(2)
-      .max(5),
+    facts: entries(2, 5, {
+      label: line('One word, such as: Before', { max: 16 }),
+      description: line('The fact, with its figure', { max: 80 }),
+    }),
     linkText: line('The words of the link, such as: Read the Tidemark case', { max: 40 }),
   },
 });

@@ -1,30 +1,22 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { PictureView, Section, SectionHeading, TextLink, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './CaseOnInk.module.css';
 
 /** Picture in six columns, words in five. A case that is not published renders nothing. */
 export function CaseOnInk({ block, page, id }: BlockProps<BlockOf<'case_on_ink'>>) {
   const found = page.casesBySlug[block.caseSlug];
   if (!found) return null;
-  const headingId = `${id}-heading`;
   const { picture } = found.card;
   return (
-    <Section id={id} ground="ink" labelledBy={headingId}>
-      <div className={styles.columns}>
+    <Section id={id} ground="ink" hasHeading>
+      <div className={`columns ${styles.columns}`}>
         {picture ? (
           <div className={styles.picture}>
-            <PictureView picture={picture} size="690-517" width={widthOf(6)} className={styles.image} />
+            <PictureView picture={picture} size="690-517" width={widthOf(6)} className="plate" />
           </div>
         ) : null}
         <div className={styles.words}>
-          <h2 id={headingId}>
-            <Lines text={block.heading} />
-          </h2>
+          <SectionHeading id={id} text={block.heading} />
           <dl className={styles.facts}>
             {block.facts.map((fact) => (
               <div key={fact.label}>

@@ -1,7 +1,4 @@
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { caseSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { caseSlug, defineBlock, heading, line, whole, z } from '../defineBlock.ts';
 
 const entry = z.object({
   caseSlug: caseSlug('The case'),

@@ -1,9 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './CaseRegister.module.css';
 import type { CaseEntry } from './CaseRegister.schema.ts';
 
@@ -19,10 +16,7 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
   const headingId = `${id}-heading`;
   const longest = Math.max(...entries.map(({ item }) => item.months));
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="land" heading={block.heading}>
       <table className={styles.table} aria-labelledby={headingId}>
         <thead className={styles.head}>
           <tr className={styles.headRow}>
@@ -33,7 +27,7 @@ export function CaseRegister({ block, page, id }: BlockProps<Block>) {
             <th scope="col">{block.labels.outcome}</th>
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody className={`ruled ${styles.body}`}>
           {entries.map(({ item, target }) => (
             <Row key={item.caseSlug} item={item} target={target} labels={block.labels} longest={longest} />
           ))}
@@ -68,7 +62,7 @@ function Row({ item, target, labels, longest }: RowProps) {
       <td className={`${styles.cell} ${styles.months}`}>
         <Label text={labels.months} />
         <span>{item.months}</span>
-        <svg width="100%" height="12" aria-hidden="true" className={styles.scale}>
+        <svg width="100%" height="12" aria-hidden="true" className={`mirrored ${styles.scale}`}>
           <rect className={styles.bar} width={`${Math.round((item.months / longest) * 100)}%`} height="12" />
         </svg>
       </td>
@@ -83,7 +77,7 @@ function Row({ item, target, labels, longest }: RowProps) {
 /** Labels a cell where the heads of the columns are not visible. They still are the heads of the cell. */
 function Label({ text }: { text: string }) {
   return (
-    <span className={styles.label} aria-hidden="true">
+    <span className={`note ${styles.label}`} aria-hidden="true">
       {text}
     </span>
   );

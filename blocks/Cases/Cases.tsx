@@ -1,12 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink, PictureView, Section, SectionHeading, TextLink, widthOf } from '@frontage/design/kit/index.ts';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
 import styles from './Cases.module.css';
 
 /** Columns of each card, repeated from the fifth on. */
@@ -14,13 +8,10 @@ const columns = [7, 4, 5, 7];
 
 /** Seven and four columns, then five and seven. */
 export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
+    <Section id={id} ground="paper" hasHeading>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} className={`large-heading ${styles.heading}`} text={block.heading} />
         {block.allLink ? (
           <p className={styles.all}>
             <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink>
@@ -34,11 +25,11 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
               <h3 className={styles.title}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>
               </h3>
-              {item.meta ? <p className={styles.meta}>{item.meta}</p> : null}
+              {item.meta ? <p className={`note ${styles.meta}`}>{item.meta}</p> : null}
               <p className={styles.description}>{item.description}</p>
             </div>
             <div className={styles.picture}>
-              <PictureView picture={item.image} size="690-517" width={widthAt(index)} className={styles.image} />
+              <PictureView picture={item.image} size="690-517" width={widthAt(index)} className="plate" />
               <MovedPicture picture={item.image} />
             </div>
           </li>

@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, prose } from '../defineBlock.ts';
 
 /** A two-column book: what goes wrong, and the entry made against it. */
 export const challenges = defineBlock('challenges', {
@@ -11,14 +9,9 @@ export const challenges = defineBlock('challenges', {
     heading: heading('Says how many things go wrong and where'),
     riskLabel: line('Head of the left column', { max: 20 }),
     entryLabel: line('Head of the right column', { max: 20 }),
-    items: z
-      .array(
-        z.object({
-          title: line('The risk, in three to six words', { max: 60 }),
-          description: prose('What is done against it, in one or two sentences', { max: 300 }),
-        }),
-      )
-      .min(1)
-      .max(10),
+    items: entries(1, 10, {
+      title: line('The risk, in three to six words', { max: 60 }),
+      description: prose('What is done against it, in one or two sentences', { max: 300 }),
+    }),
   },
 });

@@ -1,19 +1,13 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Challenges.module.css';
 
 /** Opened and closed by double rules, like a ledger. */
 export function Challenges({ block, id }: BlockProps<BlockOf<'challenges'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="paper" heading={block.heading}>
       <div className={styles.book}>
-        <div className={styles.head} aria-hidden="true">
+        <div className={`note ${styles.head}`} aria-hidden="true">
           <span>{block.riskLabel}</span>
           <span>{block.entryLabel}</span>
         </div>

@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, prose } from '../defineBlock.ts';
 
 /** What changed, in figures on posts that rise to the right; the last one has the asset. */
 export const clientSuccess = defineBlock('client_success', {
@@ -9,16 +7,10 @@ export const clientSuccess = defineBlock('client_success', {
   words: 'results, figures, outcome',
   fields: {
     heading: heading('Whose gain it is, such as: What changed at Larkspur', { max: 50 }),
-    items: z
-      .array(
-        z.object({
-          label: line('The figure, up to 8 letters, such as: 412,000', { max: 10 }),
-          title: line('What it counts, in one to four words', { max: 40 }),
-          description: prose('One short sentence below it', { max: 140 }).optional(),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .meta({ description: 'From the smallest gain to the one that matters most: it is drawn highest' }),
+    items: entries(2, 4, {
+      label: line('The figure, up to 8 letters, such as: 412,000', { max: 10 }),
+      title: line('What it counts, in one to four words', { max: 40 }),
+      description: prose('One short sentence below it', { max: 140 }).optional(),
+    }).meta({ description: 'From the smallest gain to the one that matters most: it is drawn highest' }),
   },
 });

@@ -1,18 +1,13 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './ClientSuccess.module.css';
 
 /** Posts on the quay line that rise to the right; the figure that matters most has the asset. */
 export function ClientSuccess({ block, id }: BlockProps<BlockOf<'client_success'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="water" labelledBy={headingId} padding="none" className={styles.section}>
-      <div className={styles.columns}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
+    <Section id={id} ground="water" hasHeading padding="none" className={styles.section}>
+      <div className={`columns ${styles.columns}`}>
+        <SectionHeading id={id} className={styles.heading} text={block.heading} />
         <ul className={styles.posts} data-count={block.items.length}>
           {block.items.map((item, index) => (
             <li key={item.title} className={styles.post}>

@@ -1,6 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, href, line } from '../defineBlock.ts';
 
 /** One line of display type that is a link, between the line of the ledger and a hairline. */
 export const contactLink = defineBlock('contact_link', {

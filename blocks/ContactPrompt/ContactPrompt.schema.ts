@@ -1,6 +1,4 @@
-import { line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, href, line, prose } from '../defineBlock.ts';
 
 /** A band that names the person who answers, with one button. */
 export const contactPrompt = defineBlock('contact_prompt', {

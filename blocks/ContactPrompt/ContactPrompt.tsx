@@ -1,13 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { ButtonLink, Initials, Lines, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './ContactPrompt.module.css';
 
@@ -17,7 +10,7 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
   const { messagingHref } = page.site;
   return (
     <Section id={id} ground="water" padding="none" className={styles.strip}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.words}>
           {block.person ? <Initials isLarge name={block.person} picture={findFace(page, block.person)} /> : null}
           <p className={styles.description}>
@@ -27,11 +20,11 @@ export function ContactPrompt({ block, page, id }: BlockProps<BlockOf<'contact_p
         <div className={styles.action}>
           <ButtonLink href={block.href}>{block.linkText}</ButtonLink>
           {isAddress(block.href) && messagingHref ? (
-            <p className={styles.note}>
+            <p className="note">
               <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink>
             </p>
           ) : null}
-          {block.note ? <p className={styles.note}>{withAnswerTime(block.note, page.site)}</p> : null}
+          {block.note ? <p className="note">{withAnswerTime(block.note, page.site)}</p> : null}
         </div>
       </div>
     </Section>

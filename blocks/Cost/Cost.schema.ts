@@ -1,8 +1,5 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, href, line, whole, z } from '../defineBlock.ts';
 import { findBillFault } from './bill.ts';
 
 /** The fields that the short form needs. */
@@ -16,16 +13,10 @@ export const cost = defineBlock('cost', {
   fields: {
     heading: heading('The words before the price, such as Starting at', { max: 40 }),
     price: whole('The price, in the currency of the site settings. The rows below must add up to it', 1, 100_000_000),
-    rows: z
-      .array(
-        z.object({
-          label: line('What is paid for', { max: 50 }),
-          amount: whole('In the currency of the site settings', 0, 100_000_000),
-        }),
-      )
-      .min(1)
-      .max(12)
-      .meta({ description: 'The bill. Its rows must add up to the price' }),
+    rows: entries(1, 12, {
+      label: line('What is paid for', { max: 50 }),
+      amount: whole('In the currency of the site settings', 0, 100_000_000),
+    }).meta({ description: 'The bill. Its rows must add up to the price' }),
     rowPrefix: line('A word before each amount, such as from', { max: 12 }).optional(),
     totalLabel: line('What the whole sum buys', { max: 50 }),
     isBanner: z.boolean().optional().meta({

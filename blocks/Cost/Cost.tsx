@@ -1,15 +1,14 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { moneyText } from '@frontage/contract/money.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
+import { ButtonLink, Section } from '@frontage/design/kit/index.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
 import { formLookOf } from '../form/formLookOf.ts';
 import sheet from '../form/sheet.module.css';
-import { BillTable } from './BillTable.tsx';
 import styles from './Cost.module.css';
 
 /** The price as the largest figure, a bill that adds up, the quote form on a field sheet. */
@@ -17,7 +16,7 @@ export function Cost(props: BlockProps<BlockOf<'cost'>>) {
   const headingId = `${props.id}-heading`;
   return (
     <Section id={props.id} ground="land" labelledBy={headingId}>
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <BillTable block={props.block} site={props.page.site} headingId={headingId} />
         {props.block.isBanner ? <CostButton block={props.block} /> : <QuoteForm {...props} />}
       </div>
@@ -62,5 +61,46 @@ function CostButton({ block }: { block: BlockOf<'cost'> }) {
         {block.buttonText}
       </ButtonLink>
     </p>
+  );
+}
+
+/** Characters of a price that still fits at full size, such as `$50,000`. */
+const longestUsual = 8;
+
+interface BillTableProps {
+  block: BlockOf<'cost'>;
+  site: Pick<SiteSettings, 'currency' | 'language'>;
+  headingId: string;
+}
+
+/** The price and the rows that make it up. */
+function BillTable({ block, headingId, site }: BillTableProps) {
+  const textOf = (amount: number) => moneyText(amount, site.currency, site.language);
+  const price = textOf(block.price);
+  return (
+    <div className={styles.bill}>
+      <h2 id={headingId}>
+        {block.heading}{' '}
+        <span className={styles.price} data-long={price.length > longestUsual || undefined}>
+          {price}
+        </span>
+      </h2>
+      <table className={styles.table} aria-labelledby={headingId}>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{[block.rowPrefix, textOf(row.amount)].filter(Boolean).join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{block.totalLabel}</th>
+            <td>{price}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

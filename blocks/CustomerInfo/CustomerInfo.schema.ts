@@ -1,7 +1,4 @@
-import { line, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, line, picture, prose, z } from '../defineBlock.ts';
 import { fact } from '../fact.schema.ts';
 
 /** What the customer said, who said it, and facts about the company. */

@@ -1,20 +1,15 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Facts, Initials, Section, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './CustomerInfo.module.css';
 
 /** The quote in eight columns; next to it who said it, and facts about the company. */
 export function CustomerInfo({ block, id, page }: BlockProps<BlockOf<'customerInfo'>>) {
   const words = useWords();
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId} className="visually-hidden">
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
+      <h2 id={`${id}-heading`} className="visually-hidden">
         {saySite(words, 'block.inWordsOf', { name: block.name })}
       </h2>
       <div className={styles.columns}>
@@ -26,7 +21,7 @@ export function CustomerInfo({ block, id, page }: BlockProps<BlockOf<'customerIn
             <Initials isLarge name={block.name} picture={block.picture ?? findFace(page, block.name)} />
             <span>
               <span className={styles.name}>{block.name}</span>{' '}
-              <span className={styles.jobTitle}>{block.jobTitle}</span>
+              <span className={`note ${styles.jobTitle}`}>{block.jobTitle}</span>
             </span>
           </figcaption>
         </figure>

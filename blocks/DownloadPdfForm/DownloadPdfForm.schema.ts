@@ -1,7 +1,5 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, line, prose, z } from '../defineBlock.ts';
 
 /** A document that is sent to readers who ask for it with their address. */
 export const downloadPdfForm = defineBlock('downloadPDFForm', {

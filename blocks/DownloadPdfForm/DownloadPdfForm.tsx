@@ -1,7 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { SheetWithAsset } from '@frontage/design/drawings/SheetWithAsset.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';
 import { formLookOf } from '../form/formLookOf.ts';
@@ -42,14 +41,14 @@ export function DownloadPdfForm(props: ArticleBlockProps<ArticleBlockOf<'downloa
     tone: 'ink',
   });
   return (
-    <section id={id} className={styles.sheet} aria-labelledby={headingId}>
+    <section id={id} className={`screen-only ${styles.sheet}`} aria-labelledby={headingId}>
       <SheetWithAsset className={styles.drawing} />
       <div className={styles.words}>
         <Heading id={headingId} className={styles.title}>
           {block.title}
         </Heading>
         <p className={styles.description}>{block.description}</p>
-        <p className={styles.file}>{block.fileNote}</p>
+        <p className={`note ${styles.file}`}>{block.fileNote}</p>
         <FormPlace look={look} className={styles.place} />
       </div>
     </section>

@@ -1,7 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, line, picture, z } from '../defineBlock.ts';
 
 /** A video, map, calendar or form of another host. It loads when its visitor asks for it, from allowed hosts only. */
 export const embed = defineBlock('embed', {

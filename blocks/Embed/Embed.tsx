@@ -1,5 +1,4 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { EmbedFigure } from './EmbedFigure.tsx';
 

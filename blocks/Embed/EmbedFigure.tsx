@@ -1,10 +1,7 @@
 import { embedOf } from '@frontage/contract/embeds.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { PictureView, saySite, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Embed.module.css';
 
 interface EmbedFigureProps {

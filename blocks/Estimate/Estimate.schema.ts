@@ -1,8 +1,6 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, whole, z } from '../defineBlock.ts';
 
 const row = z
   .object({

@@ -1,20 +1,17 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { manyAnswers, type RateQuestion } from '@frontage/contract/estimate.ts';
 import { billView, collectAnswers, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { estimateQuestions } from '@frontage/contract/primitives/estimateQuestions.ts';
 import { billTexts, sayBill } from '@frontage/contract/words/billTexts.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Berth, Section, saySite } from '@frontage/design/kit/index.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
@@ -56,7 +53,7 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           <h1 id={headingId} className={styles.heading}>
             {block.heading}
           </h1>
-          <p className={styles.lead}>{block.lead}</p>
+          <p className={`lead ${styles.lead}`}>{block.lead}</p>
         </div>
       </Section>
       <form
@@ -76,8 +73,8 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
         <input type="hidden" name="lowUsd" defaultValue={view.shown.lowUsd} {...{ [estimateMarks.shown]: '' }} />
         <input type="hidden" name="highUsd" defaultValue={view.shown.highUsd} {...{ [estimateMarks.shown]: '' }} />
         <Section id={`${id}-questions`} ground="land" labelledBy={`${id}-bill-heading`}>
-          <div className={styles.columns}>
-            <div className={styles.questions}>
+          <div className={`columns ${styles.columns}`}>
+            <div className={`ruled ${styles.questions}`}>
               {block.rates.questions.map((question) => (
                 <EstimateQuestion key={question.name} question={question} settings={settings} />
               ))}
@@ -92,12 +89,12 @@ export function Estimate({ block, page, id }: BlockProps<BlockOf<'estimate'>>) {
           </a>
         </Section>
         <Section id={contactId} ground="water" labelledBy={`${contactId}-heading`} className={styles.contact}>
-          <div className={styles.columns}>
+          <div className={`columns ${styles.columns}`}>
             <div className={styles.words}>
               <h2 id={`${contactId}-heading`} className={styles.contactHeading}>
                 {block.contactHeading}
               </h2>
-              <p className={styles.contactLead}>{withAnswerTime(block.contactLead, page.site)}</p>
+              <p className={`lead ${styles.contactLead}`}>{withAnswerTime(block.contactLead, page.site)}</p>
             </div>
             <FormPlace look={look} className={styles.fields} />
           </div>

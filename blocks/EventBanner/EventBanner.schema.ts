@@ -1,6 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { eventSlug } from '@frontage/contract/primitives/reference.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, eventSlug, line } from '../defineBlock.ts';
 
 /** A band with one public event. It disappears once the event has ended; nobody needs to take it down. */
 export const eventBanner = defineBlock('event_banner', {

@@ -1,9 +1,7 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { placeOf } from '@frontage/contract/event.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { ButtonLink, Section } from '@frontage/design/kit/index.ts';
 import styles from './EventBanner.module.css';
 import { EventDay } from './EventDay.tsx';
 import { SeatPlan } from './SeatPlan.tsx';
@@ -13,17 +11,16 @@ import { upcomingEvent } from './upcomingEvent.ts';
 export function EventBanner({ block, page, id }: BlockProps<BlockOf<'event_banner'>>) {
   const event = upcomingEvent(page.events, page.today, block.eventSlug);
   if (!event) return null;
-  const headingId = `${id}-heading`;
   const isFull = event.seatsTaken >= event.seats;
   return (
-    <Section id={id} ground="pink" labelledBy={headingId} padding="none" className={styles.strip}>
-      <div className={styles.columns}>
+    <Section id={id} ground="pink" hasHeading padding="none" className={styles.strip}>
+      <div className={`columns half ${styles.columns}`}>
         <div className={styles.date}>
           <EventDay event={event} language={page.site.language} />
         </div>
         <div className={styles.text}>
           <p className={styles.venue}>{placeOf(event)}</p>
-          <h2 id={headingId} className={styles.title}>
+          <h2 id={`${id}-heading`} className={styles.title}>
             {event.title}
           </h2>
           <p>{event.summary}</p>

@@ -1,7 +1,6 @@
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './EventBanner.module.css';
 
 /** A seat of the plan: its top left corner in the plan's units. `yours` is the first free one. */
@@ -24,7 +23,7 @@ export function SeatPlan({ seats, seatsTaken }: { seats: number; seatsTaken: num
   const { width, height } = seatPlanSize(seats);
   return (
     <svg
-      className={styles.seats}
+      className={`mirrored ${styles.seats}`}
       viewBox={`-1 -1 ${width} ${height}`}
       width={width}
       height={height}

@@ -1,8 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { eventSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, eventSlug, heading, href, line, prose, z } from '../defineBlock.ts';
 
 /**
  * One event with its date, seats and programme, and past ones. An event that has ended says so without anyone's help.
@@ -13,30 +9,20 @@ export const eventDetails = defineBlock('event_details', {
   words: 'agenda, meetup, webinar',
   fields: {
     eventSlug: eventSlug('The event'),
-    programme: z
-      .array(
-        z.object({
-          time: line('When, in the time of the place, such as: 18:30', { max: 12 }),
-          title: line('What happens', { max: 90 }),
-          description: prose('Who speaks, and about what', { max: 240 }).optional(),
-        }),
-      )
-      .min(1)
-      .max(10)
-      .meta({ description: 'What to expect, earliest first' }),
+    programme: entries(1, 10, {
+      time: line('When, in the time of the place, such as: 18:30', { max: 12 }),
+      title: line('What happens', { max: 90 }),
+      description: prose('Who speaks, and about what', { max: 240 }).optional(),
+    }).meta({ description: 'What to expect, earliest first' }),
     seatHref: href.meta({ description: 'Where the form for seats is, such as #seat' }),
     buttonText: line('The words on the button, such as: Keep me a seat', { max: 30 }),
     endedText: prose('Shown once the event has ended, until the next one is fixed', { max: 200 }),
     pastHeading: heading('Above the events that are over, such as: Past evenings', { max: 50 }).optional(),
-    past: z
-      .array(
-        z.object({
-          date: z.iso.date().meta({ description: 'The day', widget: 'date' }),
-          title: line('What it was called', { max: 90 }),
-          description: line('What came of it, and where', { max: 140 }),
-        }),
-      )
-      .max(12)
+    past: entries(0, 12, {
+      date: z.iso.date().meta({ description: 'The day', widget: 'date' }),
+      title: line('What it was called', { max: 90 }),
+      description: line('What came of it, and where', { max: 140 }),
+    })
       .optional()
       .meta({ description: 'Newest first; they take no seats' }),
   },

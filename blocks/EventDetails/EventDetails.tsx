@@ -1,12 +1,8 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { spanIn } from '@frontage/contract/booking/hoursInWords.ts';
 import { type Event, placeOf } from '@frontage/contract/event.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { ButtonLink, Day, Lines, Section } from '@frontage/design/kit/index.ts';
 import { EventDay } from '../EventBanner/EventDay.tsx';
 import { SeatPlan, seatsInWords } from '../EventBanner/SeatPlan.tsx';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
@@ -46,7 +42,7 @@ interface UpcomingProps {
 
 function Upcoming({ event, block, headingId, language }: UpcomingProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`columns ${styles.columns}`}>
       <div className={styles.facts}>
         <EventDay event={event} language={language} />
         <p className={styles.mono}>
@@ -62,8 +58,8 @@ function Upcoming({ event, block, headingId, language }: UpcomingProps) {
       </div>
       <div className={styles.programme}>
         <h2 id={headingId}>{event.title}</h2>
-        <p className={styles.summary}>{event.summary}</p>
-        <ol className={styles.rows}>
+        <p className={`lead ${styles.summary}`}>{event.summary}</p>
+        <ol className="ruled">
           {block.programme.map((entry) => (
             <li key={entry.time} className={styles.row}>
               <p className={styles.mono}>{entry.time}</p>
@@ -94,9 +90,9 @@ function Past({ block, past, id, language }: PastProps) {
           <Lines text={block.pastHeading} />
         </h2>
       ) : null}
-      <ul className={styles.past}>
+      <ul className={`ruled ${styles.past}`}>
         {past.map((entry) => (
-          <li key={entry.date} className={styles.was}>
+          <li key={entry.date} className={`columns half ${styles.was}`}>
             <Day date={entry.date} language={language} />
             <h3>{entry.title}</h3>
             <p>{entry.description}</p>

@@ -1,6 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, lines, prose, z } from '../defineBlock.ts';
 
 /** Questions with answers, each of which opens by itself. They also become FAQPage structured data. */
 export const faq = defineBlock('faq', {
@@ -11,16 +9,11 @@ export const faq = defineBlock('faq', {
   fields: {
     heading: heading('Two to five words; shown left of the questions'),
     contactLine: line('A short line below the heading, above the email address', { max: 40 }).optional(),
-    items: z
-      .array(
-        z.object({
-          title: line('The question, as a client would ask it'),
-          description: prose('The answer in one to four sentences', { max: 1200 }),
-          list: lines('Points below the answer').optional(),
-          isOpen: z.boolean().optional().meta({ description: 'Open when the page appears' }),
-        }),
-      )
-      .min(1)
-      .max(20),
+    items: entries(1, 20, {
+      title: line('The question, as a client would ask it'),
+      description: prose('The answer in one to four sentences', { max: 1200 }),
+      list: lines('Points below the answer').optional(),
+      isOpen: z.boolean().optional().meta({ description: 'Open when the page appears' }),
+    }),
   },
 });

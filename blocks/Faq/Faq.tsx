@@ -1,22 +1,15 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CheckList, Disclosure, Section, SectionHeading } from '@frontage/design/kit/index.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './Faq.module.css';
 
 /** Heading in four columns, questions in seven. */
 export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <div className={styles.columns}>
+    <Section id={id} ground="paper" hasHeading>
+      <div className={`columns ${styles.columns}`}>
         <div>
-          <h2 id={headingId}>
-            <Lines text={block.heading} />
-          </h2>
+          <SectionHeading id={id} text={block.heading} />
           {block.contactLine ? (
             <p className={styles.contact}>
               {block.contactLine}
@@ -24,7 +17,7 @@ export function Faq({ block, page, id }: BlockProps<BlockOf<'faq'>>) {
             </p>
           ) : null}
         </div>
-        <div className={styles.questions}>
+        <div className={`ruled ${styles.questions}`}>
           {block.items.map((item) => (
             <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
               <p>{item.description}</p>

@@ -1,7 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { CheckList, Disclosure, Lines } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import { MailOrChat } from '../text/MailOrChat.tsx';
 import styles from './FaqInArticle.module.css';
@@ -10,10 +8,10 @@ import styles from './FaqInArticle.module.css';
 export function FaqInArticle({ block, page, id, headingId }: ArticleBlockProps<ArticleBlockOf<'faq'>>) {
   return (
     <section id={id} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="small-heading">
         <Lines text={block.heading} />
       </h2>
-      <div className={styles.questions}>
+      <div className={`ruled ${styles.questions}`}>
         {block.items.map((item) => (
           <Disclosure key={item.title} title={item.title} open={item.isOpen ?? false}>
             <div className={styles.answer}>

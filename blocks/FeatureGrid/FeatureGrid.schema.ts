@@ -1,8 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, ground, heading, href, line, lines, prose, z } from '../defineBlock.ts';
 
 /** The icons of the kit that can mark a feature. */
 const icon = z.enum(['arrowRight', 'check', 'file', 'mail', 'menu', 'plus', 'search', 'upload']);

@@ -1,26 +1,86 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { FeatureCell } from './FeatureCell.tsx';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
+import { Badge, ButtonLink, CheckList, Icon, Initials, Lines, Section } from '@frontage/design/kit/index.ts';
+import { findFace } from '../People/findPerson.ts';
 import styles from './FeatureGrid.module.css';
+import type { Feature } from './FeatureGrid.schema.ts';
 
 /** Ruled cells, no cards: as the case page shows its features (design, reading pages). */
 export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_grid'>>) {
-  const headingId = `${id}-heading`;
   const { heading } = block;
   return (
-    <Section id={id} ground={block.ground ?? 'paper'} {...(heading ? { labelledBy: headingId } : {})}>
+    <Section
+      id={id}
+      ground={block.ground ?? 'paper'}
+      {...(heading ? { hasHeading: true } : { padding: 'strip' as const })}
+    >
       {heading ? (
-        <h2 id={headingId} className={styles.heading}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
           <Lines text={heading} />
         </h2>
       ) : null}
-      <ul className={styles.cells} data-columns={block.columns}>
+      <ul className={`ruled ${styles.cells}`} data-columns={block.columns}>
         {block.items.map((item) => (
           <FeatureCell key={item.label} feature={item} page={page} level={heading ? 3 : 2} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface FeatureCellProps {
+  feature: Feature;
+  page: PageContext;
+  /** Level of the label in the page's outline. */
+  level: 2 | 3;
+}
+
+/** One cell. An upcoming feature leads nowhere yet: its links are plain text. */
+function FeatureCell({ feature, level, page }: FeatureCellProps) {
+  const Heading = `h${level}` as const;
+  const isUpcoming = feature.upcoming ?? false;
+  const badge = feature.badge ?? (isUpcoming && !feature.topBadge ? 'upcoming' : undefined);
+  return (
+    <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
+      {feature.isPerson || feature.icon || feature.topBadge ? (
+        <div className={styles.top}>
+          {feature.isPerson ? <Initials isLarge name={feature.label} picture={findFace(page, feature.label)} /> : null}
+          {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
+          {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
+        </div>
+      ) : null}
+      <div className={styles.labelRow}>
+        <Heading className={styles.label}>
+          {feature.labelLink && !isUpcoming ? <a href={feature.labelLink}>{feature.label}</a> : feature.label}
+        </Heading>
+        {badge ? <Badge text={badge} tone={isUpcoming ? 'gray' : 'blue'} /> : null}
+      </div>
+      <p className={styles.text}>{feature.text}</p>
+      {feature.list?.length ? (
+        <div className={styles.list}>
+          <CheckList entries={feature.list} />
+        </div>
+      ) : null}
+      <Foot feature={feature} isUpcoming={isUpcoming} />
+    </li>
+  );
+}
+
+function Foot({ feature, isUpcoming }: { feature: Feature; isUpcoming: boolean }) {
+  const hasButton = feature.link && feature.buttonText && !isUpcoming;
+  if (!hasButton && !feature.bottomText && !feature.bottomIcon) return null;
+  return (
+    <div className={styles.foot}>
+      {feature.bottomText || feature.bottomIcon ? (
+        <p className={styles.fact}>
+          {feature.bottomIcon ? <Icon name={feature.bottomIcon} size={20} /> : null}
+          {feature.bottomText}
+        </p>
+      ) : null}
+      {hasButton && feature.link ? (
+        <ButtonLink href={feature.link} tone="outline" size="small">
+          {feature.buttonText}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }

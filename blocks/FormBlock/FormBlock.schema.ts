@@ -1,9 +1,5 @@
 import { formIdOf } from '@frontage/contract/contact/formId.ts';
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { eventSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, eventSlug, heading, href, line, prose, z } from '../defineBlock.ts';
 import { fact } from '../fact.schema.ts';
 
 /** Shows a form: the contact form, another of the site, or one of an owner's questions. */

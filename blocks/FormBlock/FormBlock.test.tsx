@@ -1,5 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
 import { formIn } from '../testing/formIn.ts';
@@ -41,6 +42,37 @@ describe('a form of an owner’s questions', () => {
 
   it('is not on the page once the form is gone', () => {
     expect(render(<FormBlock {...props} page={{ ...props.page, ownForms: {} }} />).page.textContent).toBe('');
+  });
+});
+
+describe('a form with a long choice and files', () => {
+  const options = Array.from({ length: 13 }, (_, place) => ({ id: `p-${place}`, label: `Pier ${place}` }));
+  const questions: Question[] = [
+    { id: 'pier', kind: 'choice', label: 'Pier', options },
+    { id: 'country', kind: 'country', label: 'Flag' },
+    { id: 'file', kind: 'file', label: 'Drawing', max: 2, types: ['pdf'] },
+  ];
+  const ownForms = { 'example-fair': { id: 'example-fair', version: 'v-1', questions } };
+  const {
+    getByLabelText,
+    getByRole,
+    page: drawn,
+  } = render(<FormBlock {...props} page={{ ...props.page, ownForms } as typeof props.page} />);
+
+  it('is drawn with the lists of the browser until its script wakes', () => {
+    const labelsIn = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ label }) => label);
+    expect(labelsIn(getByRole('combobox', { name: /Pier/ }))).toEqual([
+      'Choose …',
+      ...options.map(({ label }) => label),
+    ]);
+    expect(labelsIn(getByRole('combobox', { name: /Flag/ }))).toEqual(expect.arrayContaining(['Choose …', 'Norway']));
+  });
+
+  it('has a place for each file, which says what it takes', () => {
+    const [first, second] = ['Drawing (1/2)', 'Drawing (2/2)'].map((label) => getByLabelText(label));
+    for (const input of [first, second]) expect(input).toMatchObject({ name: 'file', accept: '.pdf' });
+    expect(second?.id).not.toBe(first?.id);
+    expect(wordsOf(drawn.querySelector('[data-question=file]'))).toContain('.pdf, up to 50 MB');
   });
 });
 

@@ -1,20 +1,22 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
+import type { FileField } from '@frontage/contract/contact/limits.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
-import { FormSheet } from '../form/FormSheet.tsx';
+import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
+import sheet from '../form/sheet.module.css';
+import { slotsOf } from '../form/useChosenFiles.ts';
 import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
 import { FormInWindow } from './FormInWindow.tsx';
@@ -31,7 +33,20 @@ export function FormBlock({ block, page, id }: BlockProps<BlockOf<'form'>>) {
     <Facts facts={withOwnAddresses(block.facts, page.site).map(linked)} />
   ) : undefined;
   if (block.look === 'beside') {
-    return <FormSheet id={id} look={look} heading={block.heading} lead={lead} beside={facts} />;
+    return (
+      <Section id={id} ground="land" labelledBy={look.labelledBy}>
+        <div className={facts ? `${aside.columns} ${aside.apart}` : aside.columns}>
+          <div className={aside.words}>
+            <h2 id={look.labelledBy} className={aside.heading}>
+              {block.heading}
+            </h2>
+            {lead ? <p className={aside.lead}>{lead}</p> : null}
+            {facts}
+          </div>
+          <FormPlace look={look} className={`${sheet.sheet} ${aside.sheet}`} />
+        </div>
+      </Section>
+    );
   }
   // What the host has answered is said at once.
   if (block.look === 'window' && !look.settings.answer) {
@@ -99,7 +114,10 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
         }
       : {}),
   });
-  return questions ? { ...look, names: questions.map((question) => question.id) } : look;
+  if (!questions) return look;
+  const placesOf = ({ id, kind, max }: Question) =>
+    kind === 'file' ? slotsOf(id as FileField, Number(max ?? 1)) : [id];
+  return { ...look, names: questions.flatMap(placesOf) };
 }
 
 /** False for a form that gives away seats at an event that has ended or is full. R11. */

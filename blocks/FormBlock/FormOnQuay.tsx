@@ -1,9 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { withOwnAddresses } from '@frontage/contract/ownFacts.ts';
-import type { PageContext } from '@frontage/contract/page.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import type { BlockOf, PageContext } from '@frontage/contract/page.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { FormPlace } from '../form/FormPlace.tsx';

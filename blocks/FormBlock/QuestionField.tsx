@@ -1,27 +1,28 @@
-import { countryList } from '@frontage/contract/contact/countries.ts';
-import type { FileField } from '@frontage/contract/contact/fileFields.ts';
-import { maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { endingOf } from '@frontage/contract/contact/fileCheck.ts';
+import { type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { mostCharacters, type OwnQuestionKind } from '@frontage/contract/forms/questionKinds.ts';
+import { endingsOf, mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { CheckBox } from '@frontage/design/kit/CheckBox/CheckBox.tsx';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
-import { describedWithHelp, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
-import { Select } from '@frontage/design/kit/Select/Select.tsx';
+import { describedBy, Field, FieldError, FieldGroup, fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
-import { AttachmentField } from '../form/FormField.tsx';
-import { anyFileWords } from '../form/fieldWords.ts';
-import { fieldId } from '../form/formSettings.ts';
-import { chosenIn, typedIn } from '../form/placedAnswer.ts';
+import { CountryList } from '../form/CountryField.tsx';
+import { AttachmentField, anyFileWords, drawnBy } from '../form/FormField.tsx';
+import { ListField } from '../form/ListField.tsx';
+import { chosenIn } from '../form/placedAnswer.ts';
+import { slotsOf } from '../form/useChosenFiles.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
 import styles from './FormBlock.module.css';
+import type { QuestionControl } from './QuestionControl.ts';
 
 /** Choices are chips up to this many, above that a list. */
 const mostChips = 7;
@@ -29,6 +30,7 @@ const mostChips = 7;
 interface QuestionProps {
   question: Question;
   form: Form;
+  isAwake: boolean;
 }
 
 interface QuestionFieldProps {
@@ -48,7 +50,7 @@ export function QuestionField({ isAsked, isAwake, question, questions }: Questio
       <input key={value} type="hidden" name={question.id} value={value} />
     ));
   const only = onlyIf(question, questions, form.look.settings.words);
-  const control = <Control question={question} form={form} />;
+  const control = <Control question={question} form={form} isAwake={isAwake} />;
   if (!only) return <div {...mark}>{control}</div>;
   return (
     <fieldset
@@ -72,7 +74,6 @@ function onlyIf({ askIf }: Question, questions: readonly Question[], words: Word
 }
 
 function optionsOf({ kind, options = [] }: Question, words: Words | undefined) {
-  if (kind === 'country') return countryList.map(({ name }) => ({ label: name, value: name }));
   if (kind !== 'yesNo') return options.map(({ id, label }) => ({ label, value: id }));
   return [
     { label: sayQuestion(words, 'questionYes'), value: 'yes' },
@@ -81,17 +82,14 @@ function optionsOf({ kind, options = [] }: Question, words: Words | undefined) {
 }
 
 function Control(props: QuestionProps) {
-  const { question, form } = props;
+  const { question } = props;
   switch (question.kind) {
     case 'heading':
       return <h3>{question.label}</h3>;
     case 'note':
       return <p className={styles.words}>{question.label}</p>;
-    case 'file': {
-      const texts = anyFileWords(form.look.settings, question.label);
-      const words = { ...texts, hint: question.help ?? texts.hint };
-      return <AttachmentField name={question.id as FileField} texts={words} />;
-    }
+    case 'file':
+      return <Files {...props} />;
     case 'consent':
       return <Consent {...props} />;
     case 'choices':
@@ -102,8 +100,9 @@ function Control(props: QuestionProps) {
     case 'country':
       return <List {...props} />;
     default: {
-      const own = ownQuestionKinds[question.kind];
-      if (own) return <OwnControl {...props} kind={own} />;
+      const Own = ownControls[question.kind];
+      if (Own) return <OwnControl {...props} Own={Own} />;
+      // Also one of `own/questions` whose control cannot be built.
       return kindOf(question).isAnswered ? <Line {...props} /> : null;
     }
   }
@@ -113,46 +112,28 @@ function Control(props: QuestionProps) {
  * A question that depends on another is not marked as required, nor is one of a later page: the browser alone cannot
  * tell whether it is asked.
  */
-const attributesOf = ({ askIf, id, page = 1, required }: Question) => ({
-  name: id,
-  required: Boolean(required && !askIf && page === 1),
-});
-
-function framed({ form, question }: QuestionProps) {
-  const { currency, help, id: name, required } = question;
-  const label = currency ? `${question.label} (${currency})` : question.label;
-  const { settings } = form.look;
-  const id = fieldId(settings, name);
-  const optional = required ? undefined : say(settings.words, 'optional');
-  return { id, name, label, optional, help, error: form.errorOf(name) };
+function drawnOf({ form, question }: Pick<QuestionProps, 'form' | 'question'>) {
+  const { askIf, currency, help, id, label, page = 1, placeholder, required = false } = question;
+  return drawnBy(form, id, {
+    ...{ help, placeholder, isRequired: required && !askIf && page === 1 },
+    label: currency ? `${label} (${currency})` : label,
+    optional: required ? undefined : say(form.look.settings.words, 'optional'),
+  });
 }
 
-/** One of `own/questions`: asked as a line of text where its control cannot be built. */
-function OwnControl({ form, kind, question }: QuestionProps & { kind: OwnQuestionKind }) {
-  const field = framed({ question, form });
-  const Control = ownControls[question.kind];
-  const Frame = kind.isGroup ? FieldGroup : Field;
-  const { id, defaultValue, isInvalid } = answered({ form, question });
-  const shared = { ...attributesOf(question), ...describedWithHelp(id, question.help) };
+/** One of `own/questions`. */
+function OwnControl({ Own, ...asked }: QuestionProps & { Own: QuestionControl }) {
+  const { form, question } = asked;
+  const { field, input } = drawnOf(asked);
+  const Frame = ownQuestionKinds[question.kind]?.isGroup ? FieldGroup : Field;
   return (
     <Frame {...field}>
-      {Control ? (
-        <Control {...{ id, isInvalid, question, ...shared }} typed={chosenIn(form, question.id) ?? []} />
-      ) : (
-        <TextInput {...{ id, defaultValue, isInvalid, ...shared }} placeholder={question.placeholder} />
-      )}
+      <Own {...input} question={question} typed={chosenIn(form, question.id) ?? []} />
     </Frame>
   );
 }
 
 type Attributes = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'max' | 'maxLength' | 'min' | 'type'>;
-
-/** What a control is drawn by besides its question: what was typed into it, and whether it is wrong. */
-const answered = ({ form, question: { id } }: QuestionProps) => ({
-  id: fieldId(form.look.settings, id),
-  defaultValue: typedIn(form, id),
-  isInvalid: form.errorOf(id) !== undefined,
-});
 
 /** By the ids under which a request has a person's name and company. */
 const fills: Readonly<Record<string, string>> = { name: 'name', surname: 'family-name', company: 'organization' };
@@ -168,83 +149,105 @@ function attributesOfKind({ id, kind, max, min }: Question): Attributes {
       return { inputMode: 'decimal' };
     case 'date':
       return { type: 'date', ...(min ? { min } : {}), ...(max ? { max } : {}) };
-    default:
+    case 'text':
       return { maxLength: Number(max ?? mostCharacters.text), ...(fills[id] ? { autoComplete: fills[id] } : {}) };
+    default:
+      return {};
   }
 }
 
-function Line({ question, form }: QuestionProps) {
-  const field = framed({ question, form });
-  const { help, kind, max, placeholder } = question;
-  const shared = {
-    ...answered({ form, question }),
-    ...attributesOf(question),
-    placeholder,
-    ...describedWithHelp(field.id, help),
-  };
+function Line(asked: QuestionProps) {
+  const { field, input } = drawnOf(asked);
+  const { kind, max } = asked.question;
   return (
     <Field {...field}>
       {kind === 'longText' ? (
-        <TextArea {...shared} rows={4} maxLength={Number(max ?? mostCharacters.longText)} />
+        <TextArea {...input} rows={4} maxLength={Number(max ?? mostCharacters.longText)} />
       ) : (
-        <TextInput {...shared} {...attributesOfKind(question)} />
+        <TextInput {...input} {...attributesOfKind(asked.question)} />
       )}
     </Field>
   );
 }
 
-function Chips({ question, form }: QuestionProps) {
-  const field = framed({ question, form });
-  const { name, required } = attributesOf(question);
+function Chips(asked: QuestionProps) {
+  const { form, question } = asked;
+  const { field, input } = drawnOf(asked);
   const kind = question.kind === 'choices' ? 'checkbox' : 'radio';
   return (
     <FieldGroup {...field}>
       <ChoiceChips
         kind={kind}
-        name={name}
+        name={question.id}
         options={optionsOf(question, form.look.settings.words)}
         firstId={field.id}
-        chosen={chosenIn(form, name)}
-        required={kind === 'radio' && required}
+        chosen={chosenIn(form, question.id)}
+        required={kind === 'radio' && input.required}
       />
     </FieldGroup>
   );
 }
 
-function List({ question, form }: QuestionProps) {
-  const field = framed({ question, form });
-  const none = { label: sayQuestion(form.look.settings.words, 'questionChoose'), value: '' };
-  return (
-    <Field {...field}>
-      <Select
-        {...answered({ form, question })}
-        {...attributesOf(question)}
-        options={[none, ...optionsOf(question, form.look.settings.words)]}
-        {...describedWithHelp(field.id, question.help)}
-      />
-    </Field>
-  );
+function List(asked: QuestionProps) {
+  const { words } = asked.form.look.settings;
+  const { field, input } = drawnOf(asked);
+  const none = { label: sayQuestion(words, 'questionChoose'), value: '' };
+  const list = { field, required: input.required, defaultValue: input.defaultValue };
+  if (asked.question.kind === 'country') return <CountryList {...list} none={none} />;
+  return <ListField {...list} options={[none, ...optionsOf(asked.question, words)]} searchLabel={field.label} />;
 }
 
-function Consent({ question, form }: QuestionProps) {
-  const { error, help, id, label, name } = framed({ question, form });
-  const ids = fieldIds(id);
+/** A place for each file that may be sent; with script, one after the other. */
+function Files({ form, isAwake, question }: QuestionProps) {
+  const { chosen } = form.files;
+  const { settings } = form.look;
+  const name = question.id as FileField;
+  const slots = slotsOf(name, Number(question.max ?? 1));
+  const endings = endingsOf(question.types);
+  const usual = anyFileWords(settings);
+  const hint = sayQuestion(settings.words, 'fileTypesHint', { types: endings.join(', ') });
+  return slots
+    .filter((slot, place) => !isAwake || place === 0 || chosen[slot] || chosen[slots[place - 1] ?? ''])
+    .map((slot) => (
+      <AttachmentField
+        key={slot}
+        name={name}
+        slot={slot}
+        accept={endings.join(',')}
+        texts={{
+          ...usual,
+          hint: question.help ?? (question.types ? hint : usual.hint),
+          label: slots.length > 1 ? `${question.label} (${slots.indexOf(slot) + 1}/${slots.length})` : question.label,
+        }}
+        refuse={(file) =>
+          endings.includes(endingOf(file.name))
+            ? undefined
+            : sayAnswerFault(settings.words, { question, id: 'questionFileType', type: 'pattern' })
+        }
+      />
+    ));
+}
+
+function Consent(asked: QuestionProps) {
+  const { field, input } = drawnOf(asked);
+  const { error, help, id, label, name } = field;
   return (
     <div>
       <CheckBox
         id={id}
-        {...attributesOf(question)}
+        name={name}
+        required={input.required}
         label={label}
         value="yes"
-        defaultChecked={typedIn(form, name) !== undefined}
-        aria-describedby={help ? `${ids.help} ${ids.error}` : ids.error}
+        defaultChecked={input.defaultValue !== undefined}
+        aria-describedby={input['aria-describedby'] ?? describedBy(id)}
       />
       {help ? (
-        <p id={ids.help} className={styles.words}>
+        <p id={fieldIds(id).help} className={styles.words}>
           {help}
         </p>
       ) : null}
-      <FieldError id={ids.error} name={name} error={error} />
+      <FieldError id={fieldIds(id).error} name={name} error={error} />
     </div>
   );
 }

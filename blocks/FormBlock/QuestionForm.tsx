@@ -68,7 +68,8 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
             const isCountry = (name: string) =>
               [...form.querySelectorAll('option')].some(({ value }) => value === name);
             const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
-            const seen = faults.filter(({ question }) => pageOf(question) <= at);
+            // A file of another type was told of where it was chosen.
+            const seen = faults.filter(({ id, question }) => pageOf(question) <= at && id !== 'questionFileType');
             return new Map(
               seen.map((one) => [one.question.id, { type: one.type, message: sayAnswerFault(settings.words, one) }]),
             );

@@ -1,6 +1,4 @@
-import { heading, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, prose, z } from '../defineBlock.ts';
 import { fact } from '../fact.schema.ts';
 
 /** The first view of a case: its title over the whole width, the lead, and facts in a row each. */

@@ -1,20 +1,16 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Facts, Lines, Section } from '@frontage/design/kit/index.ts';
 import styles from './HeadDescription.module.css';
 
 /** The head of a case: title at full size, lead in seven columns, facts in four. */
 export function HeadDescription({ block, id }: BlockProps<BlockOf<'headdescription'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
-      <div className={styles.text}>
-        <h1 id={headingId} className={styles.heading}>
+    <Section id={id} ground="paper" hasHeading padding="none" bleed>
+      <div className={`columns ${styles.text}`}>
+        <h1 id={`${id}-heading`} className={styles.heading}>
           <Lines text={block.heading} />
         </h1>
-        <p className={styles.lead}>{block.description}</p>
+        <p className={`lead ${styles.lead}`}>{block.description}</p>
         <Facts facts={block.facts} className={styles.facts} />
       </div>
     </Section>

@@ -1,9 +1,5 @@
 import { ownDrawing } from '@frontage/contract/primitives/drawing.ts';
-import { heading, prose } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, link, picture, prose, z } from '../defineBlock.ts';
 
 /** The drawings that can be across the page below a hero's text; visitors can move the asset of `transfer`. */
 const heroDrawings = ['plan', 'unfolding', 'transfer', 'none'] as const;

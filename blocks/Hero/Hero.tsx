@@ -1,18 +1,21 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { BuiltAsDrawn } from '@frontage/design/drawings/BuiltAsDrawn.tsx';
 import { FromPointToSquare } from '@frontage/design/drawings/FromPointToSquare.tsx';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
 import { Transfer } from '@frontage/design/drawings/Transfer.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { hasDrawing, isScene, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import {
+  ButtonLink,
+  hasDrawing,
+  isScene,
+  Lines,
+  OpenPicture,
+  PictureBand,
+  PictureView,
+  Section,
+  TextLink,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './Hero.module.css';
 
@@ -49,7 +52,7 @@ function Words({ block, headingId }: { block: BlockOf<'hero'>; headingId: string
       <h1 id={headingId} className={styles.heading}>
         <Lines text={block.heading} />
       </h1>
-      <p className={styles.lead}>{block.description}</p>
+      <p className={`lead ${styles.lead}`}>{block.description}</p>
       <div className={styles.actions}>
         <ButtonLink tone="accent" href={block.action.href}>
           {block.action.label}
@@ -88,7 +91,7 @@ function sideOf(block: BlockOf<'hero'>): ReactNode {
   const photograph = sideImage ?? image;
   return photograph && !hasDrawing(photograph) ? (
     <div className={styles.panel}>
-      <PictureView picture={photograph} size="690-517" width={widthOf(5)} eager className={styles.image} />
+      <PictureView picture={photograph} size="690-517" width={widthOf(5)} eager className={`plate ${styles.image}`} />
     </div>
   ) : null;
 }

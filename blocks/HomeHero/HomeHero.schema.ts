@@ -1,7 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, link, prose } from '../defineBlock.ts';
 
 /** The first view of the home page: the heading is on the quay line, and its full stop is the asset. */
 export const homeHero = defineBlock('home_hero', {
@@ -13,15 +10,9 @@ export const homeHero = defineBlock('home_hero', {
     description: prose('Who you are and what you do, in one or two sentences below the line', { max: 260 }),
     action: link.meta({ description: 'The vivid button, such as: Book a free call' }),
     secondAction: link.optional().meta({ description: 'The quiet link beside the button, such as: See what it costs' }),
-    facts: z
-      .array(
-        z.object({
-          title: line('The fact in two to four words, such as: Five offices', { max: 30 }),
-          description: line('What belongs to it, such as: awake 18 hours a day', { max: 50 }),
-        }),
-      )
-      .min(2)
-      .max(4)
-      .meta({ description: 'Side by side at the foot; four fill the row' }),
+    facts: entries(2, 4, {
+      title: line('The fact in two to four words, such as: Five offices', { max: 30 }),
+      description: line('What belongs to it, such as: awake 18 hours a day', { max: 50 }),
+    }).meta({ description: 'Side by side at the foot; four fill the row' }),
   },
 });

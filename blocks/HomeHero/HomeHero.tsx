@@ -1,27 +1,22 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { AssetPlay } from '@frontage/design/drawings/AssetPlay.tsx';
 import { YourAccount } from '@frontage/design/drawings/YourAccount.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { ButtonLink, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './HomeHero.module.css';
-import { NodeRope } from './NodeRope.tsx';
 
 /**
  * The baseline of the heading is the quay line. A rope starts at the full stop, passes the four kinds of node and ends
  * under the account; where there is no room for the account, it ends above the lead.
  */
 export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
-  const headingId = `${id}-heading`;
   const lines = block.heading.split('\n');
   const lastLine = lines.at(-1) ?? '';
   const wordBegins = lastLine.lastIndexOf(' ') + 1;
   const [rest, lastWord] = [lastLine.slice(0, wordBegins), lastLine.slice(wordBegins)];
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" bleed>
+    <Section id={id} ground="paper" hasHeading padding="none" bleed>
       <div data-asset-here className={styles.above}>
-        <h1 id={headingId} className={styles.heading}>
+        <h1 id={`${id}-heading`} className={styles.heading}>
           {lines.slice(0, -1).map((text) => (
             <span key={text} className={styles.line}>
               {text}{' '}
@@ -48,23 +43,65 @@ export function HomeHero({ block, id }: BlockProps<BlockOf<'home_hero'>>) {
         <YourAccount className={styles.account} />
         <AssetPlay className={styles.play} />
       </div>
-      <div data-ground="water" className={styles.below}>
-        <p className={styles.lead}>{block.description}</p>
+      <div data-ground="water" className={`columns ${styles.below}`}>
+        <p className={`lead ${styles.lead}`}>{block.description}</p>
         <div className={styles.actions}>
           <ButtonLink tone="accent" href={block.action.href}>
             {block.action.label}
           </ButtonLink>
           {block.secondAction ? <TextLink href={block.secondAction.href}>{block.secondAction.label}</TextLink> : null}
         </div>
-        <ul className={styles.facts}>
+        <ul className={`ruled ${styles.facts}`}>
           {block.facts.map((fact) => (
             <li key={fact.title}>
-              <p className={styles.fact}>{fact.title}</p>
-              <p className={styles.note}>{fact.description}</p>
+              <p className={`minor-heading ${styles.fact}`}>{fact.title}</p>
+              <p className={`note ${styles.note}`}>{fact.description}</p>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/**
+ * The way of a transaction past the four kinds of node: it collects, orders, computes, verifies. Decoration.
+ * Made of boxes, because its length is the room that the words of the heading leave.
+ * `right` ends under the account at the right edge, `left` runs back and ends above the text below.
+ */
+function NodeRope({ shape }: { shape: 'left' | 'right' }) {
+  const words = useWords();
+  const isRight = shape === 'right';
+  return (
+    <span
+      aria-hidden="true"
+      className={isRight ? styles.right : styles.left}
+      data-words={isRight ? saySite(words, 'page.handled') : undefined}
+    >
+      <span className={styles.nodes}>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.ring} cx="10" cy="10" r="9" />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.ring} cx="10" cy="10" r="9" />
+          <circle className={styles.dot} cx="10" cy="10" r="2.5" />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.dot} cx="10" cy="10" r="9.5" />
+        </svg>
+        <svg aria-hidden="true" viewBox="0 0 20 20" className={styles.node}>
+          <circle className={styles.ring} cx="10" cy="10" r="9" />
+          <path className={styles.tick} d="M6 10l3 3.5l5-7" />
+        </svg>
+      </span>
+      <svg
+        aria-hidden="true"
+        data-asset-berth={shape === 'left' ? '' : undefined}
+        viewBox="0 0 12 9"
+        className={styles.head}
+      >
+        <path className={styles.tick} d="M1 8l5 -7l5 7" />
+      </svg>
+    </span>
   );
 }

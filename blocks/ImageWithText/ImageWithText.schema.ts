@@ -1,7 +1,4 @@
-import { heading, prose } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, link, picture, prose } from '../defineBlock.ts';
 
 /** A large picture, with a short text at its foot. */
 export const imageWithText = defineBlock('image_with_text', {

@@ -1,22 +1,14 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { PictureView, Section, SectionHeading, TextLink, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './ImageWithText.module.css';
 
 /** A picture in seven columns, with the text in four at its foot. */
 export function ImageWithText({ block, id }: BlockProps<BlockOf<'image_with_text'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <div className={styles.columns}>
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id={headingId} className={styles.heading}>
-            <Lines text={block.heading} />
-          </h2>
+          <SectionHeading id={id} className="small-heading" text={block.heading} />
           <p className={styles.text}>{block.description}</p>
           {block.link ? (
             <p className={styles.link}>
@@ -25,7 +17,7 @@ export function ImageWithText({ block, id }: BlockProps<BlockOf<'image_with_text
           ) : null}
         </div>
         <div className={styles.picture}>
-          <PictureView picture={block.image} size="690-517" width={widthOf(7)} className={styles.image} />
+          <PictureView picture={block.image} size="690-517" width={widthOf(7)} className="plate" />
         </div>
       </div>
     </Section>

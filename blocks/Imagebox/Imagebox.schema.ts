@@ -1,8 +1,5 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
 import { maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, ground, line, picture } from '../defineBlock.ts';
 
 /** A picture with its caption, wider than the text. */
 export const imagebox = defineBlock('Imagebox', {

@@ -1,6 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, lines, prose } from '../defineBlock.ts';
 
 /** The steps from first contact to first work, as posts of decreasing height on the quay line. */
 export const journey = defineBlock('journey', {
@@ -9,16 +7,11 @@ export const journey = defineBlock('journey', {
   words: 'timeline, how we work',
   fields: {
     heading: heading('Says how many steps lead where'),
-    items: z
-      .array(
-        z.object({
-          step: line('When it happens, such as: Day 0', { max: 14 }),
-          label: line('What happens, in two to four words', { max: 40 }),
-          description: prose('One or two sentences about it', { max: 200 }),
-          list: lines('Points below the description', { max: 5 }).optional(),
-        }),
-      )
-      .min(2)
-      .max(5),
+    items: entries(2, 5, {
+      step: line('When it happens, such as: Day 0', { max: 14 }),
+      label: line('What happens, in two to four words', { max: 40 }),
+      description: prose('One or two sentences about it', { max: 200 }),
+      list: lines('Points below the description', { max: 5 }).optional(),
+    }),
   },
 });

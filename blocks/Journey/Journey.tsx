@@ -1,23 +1,16 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CheckList, Section } from '@frontage/design/kit/index.ts';
 import styles from './Journey.module.css';
 
 /** Posts of decreasing height on a quay line, which opens the section below. */
 export function Journey({ block, id }: BlockProps<BlockOf<'journey'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="paper" heading={block.heading} padding="none" className={styles.section}>
       <ol className={styles.posts} data-count={block.items.length}>
         {block.items.map((item, index) => (
           <li key={item.step} className={styles.post}>
             <PostHead isAsset={index === block.items.length - 1} />
-            <p className={styles.step}>{item.step}</p>
+            <p className={`small-heading ${styles.step}`}>{item.step}</p>
             <h3 className={styles.label}>{item.label}</h3>
             <p>{item.description}</p>
             <CheckList entries={item.list ?? []} />

@@ -1,8 +1,5 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
-import { heading, whole } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, link, whole, z } from '../defineBlock.ts';
 
 /** The newest articles of a category: one large, the others as a list. */
 export const latestArticles = defineBlock('latest_articles', {

@@ -1,28 +1,25 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { lengthOf } from '@frontage/contract/articleInWords.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink, Day, PictureView, Section, SectionHead, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './LatestArticles.module.css';
 
 /** A category without articles renders nothing. */
 export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_articles'>>) {
   const [newest, ...others] = (page.articlesByCategory[block.category] ?? []).slice(0, block.count);
   if (!newest) return null;
-  const headingId = `${id}-heading`;
   // Three fit with their pictures next to the large one; more become a list of dates and titles.
   const isRegister = others.length > 3;
   const { language } = page.site;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
+    <Section id={id} ground="paper" hasHeading>
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+      />
       <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
         <Newest article={newest} language={language} />
         {others.length > 0 ? (
@@ -54,7 +51,7 @@ function Newest({ article, language }: ArticleProps) {
       <div className={styles.picture}>
         <PictureView picture={article.preview} size="690-517" width={widthOf(7)} />
       </div>
-      <p className={styles.facts}>
+      <p className={`note ${styles.facts}`}>
         <Day date={article.date} language={language} />
         <span>{lengthOf(article, useWords())}</span>
         <span>{article.category.name}</span>
@@ -74,7 +71,7 @@ function Other({ article, language }: ArticleProps) {
         <PictureView picture={article.preview} size="375-280" width={widthOf(2, { medium: '31vw', small: '6.5rem' })} />
       </div>
       <div>
-        <p className={styles.facts}>
+        <p className={`note ${styles.facts}`}>
           <Day date={article.date} language={language} />
         </p>
         <h3>

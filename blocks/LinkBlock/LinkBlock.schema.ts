@@ -1,6 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, href, line } from '../defineBlock.ts';
 
 /** A row that links on, with a sentence that says why. The whole row is the link. */
 export const linkBlock = defineBlock('link_block', {

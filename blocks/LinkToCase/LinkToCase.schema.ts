@@ -1,6 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { caseSlug } from '@frontage/contract/primitives/reference.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { caseSlug, defineBlock, line } from '../defineBlock.ts';
 
 /** A case that shows what the article says. Picture, name and label come from the case. */
 export const linkToCase = defineBlock('LinkToCase', {

@@ -1,10 +1,6 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { PictureView, saySite, TextLink, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './LinkToCase.module.css';
 
@@ -16,18 +12,18 @@ export function LinkToCase({ block, page, id, level }: ArticleBlockProps<Article
   if (!found) throw new Error(`The page ${page.path} names the case "${block.caseSlug}", of which nothing is known`);
   const { title, path, card } = found;
   return (
-    <section id={id} className={styles.row} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`ruled ${styles.row}`} aria-labelledby={`${id}-heading`}>
       {card.picture ? (
         <PictureView
           picture={{ ...card.picture, alt: '' }}
           size="690-517"
           width={widthOf(3, { medium: '36vw' })}
-          className={styles.picture}
+          className="plate"
         />
       ) : null}
       <div>
         {card.label ? (
-          <p className={styles.label}>
+          <p className="note">
             {saySite(words, 'block.case')}: {withSmallStart(card.label, words)}
           </p>
         ) : null}

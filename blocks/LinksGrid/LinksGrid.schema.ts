@@ -1,7 +1,4 @@
-import { heading } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, link, z } from '../defineBlock.ts';
 
 /** Links to other pages in ruled columns: a rest for the eye. */
 export const linksGrid = defineBlock('links_grid', {

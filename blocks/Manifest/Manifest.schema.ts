@@ -1,8 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href, link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, href, line, link, picture, prose, z } from '../defineBlock.ts';
 
 /** Services as a manifest: name, short description, when a result is seen, price. Each row is one link. */
 export const manifest = defineBlock('manifest', {
@@ -20,18 +16,13 @@ export const manifest = defineBlock('manifest', {
         price: line('Above the prices, such as: From', { max: 20 }),
       })
       .meta({ description: 'The words at the head of the columns; read aloud with each entry' }),
-    items: z
-      .array(
-        z.object({
-          title: line('The service in two to four words', { max: 50 }),
-          description: prose('One sentence of at most fifteen words', { max: 140 }),
-          result: line('What is seen first and when, such as: findings in 3 weeks', { max: 50 }),
-          price: line('The lowest price, such as: $22,000', { max: 24 }),
-          href,
-          image: picture,
-        }),
-      )
-      .min(1)
-      .max(10),
+    items: entries(1, 10, {
+      title: line('The service in two to four words', { max: 50 }),
+      description: prose('One sentence of at most fifteen words', { max: 140 }),
+      result: line('What is seen first and when, such as: findings in 3 weeks', { max: 50 }),
+      price: line('The lowest price, such as: $22,000', { max: 24 }),
+      href,
+      image: picture,
+    }),
   },
 });

@@ -1,27 +1,26 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Manifest.module.css';
 
 /** One row per service: picture in two columns, name in four, sentence in three, first result in two, price in one. */
 export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
-  const headingId = `${id}-heading`;
   const labels = block.columnLabels;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
+    <Section id={id} ground="paper" hasHeading>
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+      />
       <div className={styles.table}>
         <div aria-hidden="true" className={styles.labels}>
           <p className={styles.title}>{labels.title}</p>
           <p className={styles.description}>{labels.description}</p>
-          <p className={styles.result}>{labels.result}</p>
-          <p className={styles.price}>{labels.price}</p>
+          <p className={`mono ${styles.result}`}>{labels.result}</p>
+          <p className={`mono ${styles.price}`}>{labels.price}</p>
         </div>
-        <ul className={styles.rows}>
+        <ul className={`ruled ${styles.rows}`}>
           {block.items.map((item) => (
             <li key={item.title} className={styles.row}>
               <div className={styles.picture}>
@@ -29,18 +28,18 @@ export function Manifest({ block, id }: BlockProps<BlockOf<'manifest'>>) {
                   picture={{ ...item.image, alt: '' }}
                   size="375-280"
                   width={widthOf(block.items.length > 5 ? 3 : 2, { medium: '31vw', small: '6rem' })}
-                  className={styles.image}
+                  className="plate"
                 />
               </div>
               <h3 className={styles.title}>
                 <CoverLink href={item.href}>{item.title}</CoverLink>
               </h3>
               <p className={styles.description}>{item.description}</p>
-              <p className={styles.result}>
+              <p className={`mono ${styles.result}`}>
                 <span className="visually-hidden">{labels.result}: </span>
                 {item.result}
               </p>
-              <p className={styles.price}>
+              <p className={`mono ${styles.price}`}>
                 <span className="visually-hidden">{labels.price}: </span>
                 {item.price}
               </p>

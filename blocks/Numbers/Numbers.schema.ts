@@ -1,7 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, picture, z } from '../defineBlock.ts';
 
 /** Figures drawn as soundings: the larger the figure, the deeper the line that hangs from the quay. */
 export const numbers = defineBlock('numbers', {
@@ -11,19 +8,14 @@ export const numbers = defineBlock('numbers', {
   fields: {
     heading: heading('Lies in the seabed: two to four words', { max: 50 }),
     note: line('Below the heading: how the figures were counted', { max: 90 }).optional(),
-    items: z
-      .array(
-        z.object({
-          label: line('The figure as it is shown, such as 17+', { max: 6 }),
-          value: z.number().positive().meta({
-            description: 'The figure alone, such as 17. The depth is its logarithm; the smallest comes first',
-          }),
-          title: heading('What was counted, in two or three words. A line break is kept on wide screens', { max: 40 }),
-          titleImg: picture.optional().meta({ description: 'A small picture over the words, such as a mark' }),
-          description: line('One more fact below the words', { max: 60 }).optional(),
-        }),
-      )
-      .min(2)
-      .max(6),
+    items: entries(2, 6, {
+      label: line('The figure as it is shown, such as 17+', { max: 6 }),
+      value: z.number().positive().meta({
+        description: 'The figure alone, such as 17. The depth is its logarithm; the smallest comes first',
+      }),
+      title: heading('What was counted, in two or three words. A line break is kept on wide screens', { max: 40 }),
+      titleImg: picture.optional().meta({ description: 'A small picture over the words, such as a mark' }),
+      description: line('One more fact below the words', { max: 60 }).optional(),
+    }),
   },
 });

@@ -1,42 +1,35 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { HangingSoundings } from './HangingSoundings.tsx';
-import { LyingSoundings } from './LyingSoundings.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import drawing from '@frontage/design/drawings/Drawing.module.css';
+import { Lines, PictureView, Section, SectionHeading } from '@frontage/design/kit/index.ts';
 import styles from './Numbers.module.css';
-import { depthShares, feetOf, lyingFeetOf, mediumScale, wideScale } from './soundings.ts';
+import { depthShares, feetOf, type HangingScale, lyingFeetOf, mediumScale, percentOf, wideScale } from './soundings.ts';
 
 /** Figures as soundings, with the heading in the seabed; below 768 px the line is vertical. */
 export function Numbers({ block, id }: BlockProps<BlockOf<'numbers'>>) {
-  const headingId = `${id}-heading`;
   const items = block.items.toSorted((one, other) => one.value - other.value);
   const shares = depthShares(items.map((item) => item.value));
   const lyingFeet = lyingFeetOf(shares, items[0]?.label ?? '');
   const hasLongLabels = items.some((item) => item.description || item.titleImg);
   return (
-    <Section id={id} ground="ink" labelledBy={headingId} padding="none" bleed className={styles.section}>
+    <Section id={id} ground="ink" hasHeading padding="none" bleed className={styles.section}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        <SectionHeading id={id} className={styles.heading} text={block.heading} />
+        {block.note ? <p className={`note ${styles.note}`}>{block.note}</p> : null}
       </div>
       <div className={styles.chart}>
         <HangingSoundings
           scale={wideScale}
           feet={feetOf(shares, wideScale, hasLongLabels)}
           assetSize={24}
-          className={styles.wide}
+          className={`mirrored ${styles.wide}`}
         />
         <HangingSoundings
           scale={mediumScale}
           feet={feetOf(shares, mediumScale, hasLongLabels)}
           assetSize={22}
-          className={styles.medium}
+          className={`mirrored ${styles.medium}`}
         />
-        <LyingSoundings feet={lyingFeet} className={styles.narrow} />
+        <LyingSoundings feet={lyingFeet} className={`mirrored ${styles.narrow}`} />
         <ul className={styles.figures} data-count={items.length}>
           {items.map((item, index) => {
             const foot = lyingFeet[index] ?? 0;
@@ -69,4 +62,105 @@ function placeOfWords(item: BlockOf<'numbers'>['items'][number], foot: number): 
   if (foot <= 50) return 'after';
   const isShort = item.title.length <= 16 && item.label.length <= 4 && !item.description && !item.titleImg;
   return isShort ? 'before' : 'below';
+}
+
+interface HangingSoundingsProps {
+  scale: HangingScale;
+  /** The y of each foot, in px; one for each column. */
+  feet: readonly number[];
+  /** Side of the asset at the deepest foot, in px. */
+  assetSize: number;
+  className?: string | undefined;
+}
+
+/**
+ * The quay line with its soundings, side by side. Decoration: the list above it has the figures.
+ * Across, everything is measured in columns and so stretches with the page; down, in px, like the words.
+ */
+function HangingSoundings({ scale, feet, assetSize, className }: HangingSoundingsProps) {
+  const { quay, height } = scale;
+  const count = feet.length;
+  const bed = bedOf(feet);
+  const rulings = Array.from({ length: Math.floor((height - quay - 40) / 80) }, (_, index) => quay + 80 * (index + 1));
+  return (
+    <svg height={height} aria-hidden="true" className={className}>
+      <svg
+        viewBox={`0 0 ${count} ${height}`}
+        width="100%"
+        height={height}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        {rulings.map((y) => (
+          <path key={y} className={drawing.hair} d={`M-9 ${y}H20`} />
+        ))}
+        <path className={drawing.bed} d={`${bed}V${height + 200}H-9Z`} />
+        <path className={drawing.line} d={bed} />
+        <path className={drawing.quay} d={`M-9 ${quay}H20`} />
+      </svg>
+      {feet.map((foot, index) => (
+        <svg key={percentOf(index, count)} x={percentOf(index, count)} overflow="visible" aria-hidden="true">
+          <path className={drawing.line} d={`M0 ${quay}V${foot}`} />
+          <circle className={drawing.solid} cy={quay} r="6" />
+          {index === count - 1 ? (
+            <rect
+              className={drawing.accent}
+              x={-assetSize / 2}
+              y={foot - assetSize + 10}
+              width={assetSize}
+              height={assetSize}
+            />
+          ) : (
+            <rect className={drawing.solid} x="-5" y={foot - 10} width="10" height="10" />
+          )}
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+/** The seabed's edge through all feet, running on at both sides as far as the widest screen. x in columns. */
+function bedOf(feet: readonly number[]): string {
+  const first = feet[0] ?? 0;
+  const last = feet.at(-1) ?? 0;
+  const points = feet.map((foot, index) => `L${index} ${foot}`).join('');
+  return `M-9 ${first - 180}${points}L20 ${last + 15 * (21 - feet.length)}`;
+}
+
+/** Heights of the list's rows: the first, each further one, and what follows the last. In px at 16 px a rem. */
+const rows = { first: 52, next: 88, after: 98 };
+
+/**
+ * The same soundings for narrow screens: the line is vertical and they run to the right. Decoration.
+ * `feet` are percentages of the width. Everything is measured in shares of the box, so it keeps to the list's rows.
+ */
+function LyingSoundings({ feet, className }: { feet: readonly number[]; className?: string | undefined }) {
+  const total = rows.first + rows.next * (feet.length - 1) + rows.after;
+  const levels = feet.map((_, index) => rows.first + rows.next * index);
+  const first = feet[0] ?? 0;
+  const last = feet.at(-1) ?? 0;
+  const points = feet.map((foot, index) => `L${foot} ${levels[index]}`).join('');
+  const bed = `M${first} 0${points}L${last + 10} ${total}`;
+  return (
+    <svg aria-hidden="true" className={className}>
+      <svg viewBox={`0 0 100 ${total}`} width="100%" height="100%" preserveAspectRatio="none" aria-hidden="true">
+        <path className={drawing.bed} d={`${bed}H110V0Z`} />
+        <path className={drawing.line} d={bed} />
+      </svg>
+      {feet.map((foot, index) => (
+        <svg key={levels[index]} overflow="visible" aria-hidden="true" y={percentOf(levels[index] ?? 0, total)}>
+          <line className={drawing.line} x1="20" x2={`${foot}%`} />
+          <svg x={`${foot}%`} overflow="visible" aria-hidden="true">
+            {index === feet.length - 1 ? (
+              <rect className={drawing.accent} x="-9" y="-9" width="18" height="18" />
+            ) : (
+              <rect className={drawing.solid} x="-5" y="-5" width="10" height="10" />
+            )}
+          </svg>
+        </svg>
+      ))}
+      <rect className={drawing.solid} x="18" width="4" height="100%" />
+    </svg>
+  );
 }

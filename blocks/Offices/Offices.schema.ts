@@ -1,5 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line } from '../defineBlock.ts';
 
 /** All offices with their hours on one scale. The offices themselves are page data. */
 export const offices = defineBlock('offices', {

@@ -1,11 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { clockMarks } from './clockMarks.ts';
 import styles from './Offices.module.css';
 import { barsOf, clockOf, type WorkingHours, workingHoursUtc } from './workingHours.ts';
@@ -31,7 +26,12 @@ function HoursLabels() {
 /** Working hours as a bar on 24 hours of UTC, with a tick every two. One unit across is a minute. */
 function HoursScale({ hours, hasClocks }: { hours: WorkingHours; hasClocks: boolean }) {
   return (
-    <svg viewBox={`0 0 1440 ${height}`} preserveAspectRatio="none" className={styles.scale} aria-hidden="true">
+    <svg
+      viewBox={`0 0 1440 ${height}`}
+      preserveAspectRatio="none"
+      className={`mirrored ${styles.scale}`}
+      aria-hidden="true"
+    >
       <path className={styles.tick} d={ticks.map((tick) => `M${tick} 0V${height}`).join('')} />
       {barsOf(hours, scaleBegins).map((bar) => (
         <rect key={bar.from} className={styles.bar} x={bar.from} y={16} width={bar.length} height={24} />
@@ -52,13 +52,10 @@ export function Offices({ block, page, id, hasClocks = false }: OfficesProps) {
   if (page.offices.length === 0) return null;
   const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="paper" heading={block.heading}>
       <table className={styles.table} aria-labelledby={headingId}>
         <thead>
-          <tr className={styles.head}>
+          <tr className={`note ${styles.head}`}>
             <th scope="col">
               <span className="visually-hidden">{saySite(words, 'block.city')}</span>
             </th>
@@ -94,13 +91,13 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
   const words = useWords();
   return (
     <tr className={styles.office}>
-      <th scope="row" className={styles.city}>
+      <th scope="row" className={`minor-heading ${styles.city}`}>
         {office.city}
       </th>
       <td className={styles.address}>
         {office.address.join(', ')}{' '}
         {hasClocks ? (
-          <span className={styles.local}>
+          <span className={`note ${styles.local}`}>
             <strong
               hidden
               {...{ [clockMarks.clock]: office.timeZone }}
@@ -115,7 +112,7 @@ function Row({ office, today, hasClocks }: { office: Office; today: Date; hasClo
       </td>
       <td className={styles.hours}>
         <HoursScale hours={hours} hasClocks={hasClocks} />
-        <span className={styles.words}>
+        <span className={`note ${styles.words}`}>
           {saySite(words, 'block.hours', { opens: clockOf(hours.opens), closes: clockOf(hours.closes) })}
         </span>
       </td>

@@ -1,6 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { articleSlugs } from '@frontage/contract/primitives/reference.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { articleSlugs, defineBlock, line } from '../defineBlock.ts';
 
 /** Related articles, inside the text of an article. */
 export const otherArticles = defineBlock('otherArticles', {

@@ -1,8 +1,4 @@
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { href, link } from '@frontage/contract/primitives/link.ts';
-import { personSlug } from '@frontage/contract/primitives/reference.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, href, line, link, personSlug, whole, z } from '../defineBlock.ts';
 
 /** People as posts on the quay line: the height of a post is the person's years. The last post is a vacancy. */
 export const people = defineBlock('people', {
@@ -13,19 +9,13 @@ export const people = defineBlock('people', {
     heading: heading('Two lines about who answers and who works'),
     allLink: link.optional().meta({ description: 'Where all of them stand, such as: All forty-one' }),
     note: line('What the height of a post means', { max: 60 }),
-    items: z
-      .array(
-        z.object({
-          name: line('First name and surname', { max: 40 }),
-          role: line('What they do, in at most four words', { max: 40 }),
-          place: line('The office', { max: 24 }),
-          years: whole('Years with the company', 0, 16),
-          personSlug: personSlug('Whose page the name leads to').optional(),
-        }),
-      )
-      .min(2)
-      .max(8)
-      .meta({ description: 'With a vacancy, seven people fill the line; without one, eight' }),
+    items: entries(2, 8, {
+      name: line('First name and surname', { max: 40 }),
+      role: line('What they do, in at most four words', { max: 40 }),
+      place: line('The office', { max: 24 }),
+      years: whole('Years with the company', 0, 16),
+      personSlug: personSlug('Whose page the name leads to').optional(),
+    }).meta({ description: 'With a vacancy, seven people fill the line; without one, eight' }),
     vacancy: z
       .object({
         name: line('Whom you look for, such as: You, perhaps', { max: 40 }),

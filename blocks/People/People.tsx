@@ -1,14 +1,9 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { sayCount } from '@frontage/contract/words/siteTexts.ts';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Initials, Section, SectionHead, sayCount, useWords } from '@frontage/design/kit/index.ts';
 import { findPerson } from './findPerson.ts';
 import styles from './People.module.css';
-import { LyingPost, StandingPost } from './Post.tsx';
+import bollard from './Post.module.css';
 
 const unitOfYears = { one: 'block.year', other: 'block.years' } as const;
 
@@ -16,13 +11,12 @@ const unitOfYears = { one: 'block.year', other: 'block.years' } as const;
  * Posts on the line, names in the water. From 1024 px in one row, from 768 px in two, below that along a vertical line.
  */
 export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
-  const headingId = `${id}-heading`;
   const words = useWords();
   const { vacancy } = block;
   return (
-    <Section id={id} ground="land" labelledBy={headingId} padding="none" bleed className={styles.section}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head}>
-        <p className={styles.note}>{block.note}</p>
+    <Section id={id} ground="land" hasHeading padding="none" bleed className={styles.section}>
+      <SectionHead headingId={`${id}-heading`} heading={block.heading} allLink={block.allLink} className={styles.head}>
+        <p className={`note ${styles.note}`}>{block.note}</p>
       </SectionHead>
       <div className={styles.quay}>
         <div data-ground="water" className={styles.water} />
@@ -45,7 +39,7 @@ export function People({ block, page, id }: BlockProps<BlockOf<'people'>>) {
             <li className={styles.person}>
               <div className={styles.post}>
                 <span className={styles.asset} />
-                <p className={styles.label}>{vacancy.label}</p>
+                <p className={`note ${styles.label}`}>{vacancy.label}</p>
               </div>
               <Name
                 name={vacancy.name}
@@ -73,11 +67,50 @@ function Name({ name, role, place, person }: NameProps) {
     <div data-ground="water" className={styles.words}>
       {person?.portrait ? <Initials name={name} picture={person.portrait} /> : null}
       <h3 className={styles.name}>{person ? <a href={person.path}>{name}</a> : name}</h3>
-      <p className={styles.role}>
+      <p className={`note ${styles.role}`}>
         {role}
         <span className={styles.comma}>, </span>
         <span className={styles.place}>{place}</span>
       </p>
     </div>
+  );
+}
+
+/** px that a year adds to a post. Design: 24 where upright; where horizontal there is room for 9. */
+const standingYear = 24;
+const lyingYear = 9;
+const radius = 6;
+
+/** A post on the line, with a bollard as its head. Decoration: the years are next to it. */
+function StandingPost({ years }: { years: number }) {
+  const height = years * standingYear + radius;
+  return (
+    <svg
+      viewBox={`0 0 12 ${height}`}
+      width={12}
+      height={height}
+      aria-hidden="true"
+      className={`mirrored ${bollard.post} ${bollard.standing}`}
+    >
+      <path className={bollard.line} d={`M6 6V${height}`} />
+      <circle className={bollard.head} cx="6" cy="6" r={radius} />
+    </svg>
+  );
+}
+
+/** The same post where the line is vertical. */
+function LyingPost({ years }: { years: number }) {
+  const length = years * lyingYear + radius;
+  return (
+    <svg
+      viewBox={`0 0 ${length} 12`}
+      width={length}
+      height={12}
+      aria-hidden="true"
+      className={`mirrored ${bollard.post} ${bollard.lying}`}
+    >
+      <path className={bollard.line} d={`M0 6H${length - 6}`} />
+      <circle className={bollard.head} cx={length - 6} cy="6" r={radius} />
+    </svg>
   );
 }

@@ -1,8 +1,5 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import { line, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, href, line, picture, prose } from '../defineBlock.ts';
 
 /** A picture on ink next to an offer; its button links to the contact form of the page. */
 export const pictureWithScrollToForm = defineBlock('pictureWithScrollToForm', {

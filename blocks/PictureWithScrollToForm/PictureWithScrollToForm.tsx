@@ -1,7 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { ButtonLink, PictureView, widthOf } from '@frontage/design/kit/index.ts';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import styles from './PictureWithScrollToForm.module.css';
 
@@ -16,7 +14,7 @@ export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<
           picture={block.image}
           size="690-517"
           width={widthOf(5, { medium: '50vw', small: '100vw' })}
-          className={styles.picture}
+          className={`plate ${styles.picture}`}
         />
       </div>
       <div className={styles.words}>
@@ -24,7 +22,7 @@ export function PictureWithScrollToForm(props: ArticleBlockProps<ArticleBlockOf<
           {block.title}
         </Heading>
         <p className={styles.description}>{block.description}</p>
-        <div className={styles.action}>
+        <div className={`screen-only ${styles.action}`}>
           <ButtonLink tone="accent" href={block.href}>
             {block.buttonText}
           </ButtonLink>

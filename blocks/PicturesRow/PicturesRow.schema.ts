@@ -1,9 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { ground } from '@frontage/contract/primitives/ground.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, ground, heading, href, line, picture, prose } from '../defineBlock.ts';
 
 /** Three pictures with a title and a sentence each. */
 export const picturesRow = defineBlock('pictures_row', {
@@ -13,17 +8,11 @@ export const picturesRow = defineBlock('pictures_row', {
   fields: {
     heading: heading('Two short lines, such as: What banks have asked us to build'),
     ground: ground.optional(),
-    items: z
-      .array(
-        z.object({
-          title: line('Two to four words', { max: 60 }),
-          description: prose('One or two sentences', { max: 240 }),
-          image: picture,
-          href: href.meta({ description: 'Where it is told at length; without it the entry is plain' }).optional(),
-        }),
-      )
-      .min(2)
-      .max(6)
-      .meta({ description: 'Three fill the row; choose pictures whose grounds differ from their neighbours’' }),
+    items: entries(2, 6, {
+      title: line('Two to four words', { max: 60 }),
+      description: prose('One or two sentences', { max: 240 }),
+      image: picture,
+      href: href.meta({ description: 'Where it is told at length; without it the entry is plain' }).optional(),
+    }).meta({ description: 'Three fill the row; choose pictures whose grounds differ from their neighbours’' }),
   },
 });

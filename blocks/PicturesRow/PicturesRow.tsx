@@ -1,10 +1,5 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink, PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './PicturesRow.module.css';
 
 /** Columns of each picture where there are six. */
@@ -12,12 +7,8 @@ const columnsOfSix = [5, 4, 3, 3, 4, 5];
 
 /** Pictures in four columns each, or six of unequal size; two and one per row at 768 px. */
 export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground={block.ground ?? 'land'} labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground={block.ground ?? 'land'} heading={block.heading} headingClassName={styles.heading}>
       <ul className={styles.entries}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.entry}>
@@ -30,7 +21,7 @@ export function PicturesRow({ block, id }: BlockProps<BlockOf<'pictures_row'>>) 
                 picture={item.image}
                 size="480-360"
                 width={widthOf((block.items.length === 6 && columnsOfSix[index]) || 4, { medium: '50vw' })}
-                className={styles.image}
+                className="plate"
               />
             </div>
           </li>

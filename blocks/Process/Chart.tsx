@@ -1,6 +1,5 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment } from 'react';
 import styles from './Chart.module.css';
 import { BarShape, BarWords } from './ChartBar.tsx';
@@ -47,7 +46,7 @@ interface ChartProps {
  */
 export function Chart({ phases, weeks }: ChartProps) {
   return (
-    <div className={styles.chart}>
+    <div className={`mirrored ${styles.chart}`}>
       <ChartAt
         scale={wide}
         phases={phases}

@@ -1,6 +1,4 @@
-import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, whole, z } from '../defineBlock.ts';
 
 const phase = z.object({
   title: line('The name of the phase, one word; shown in its bar', { max: 14 }),

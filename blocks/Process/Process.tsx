@@ -1,22 +1,16 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { Chart } from './Chart.tsx';
 import { weeksInWords } from './chartGeometry.ts';
 import styles from './Process.module.css';
 
 /** A chart of weeks, because phases overlap; one text for each phase under the line. */
 export function Process({ block, id }: BlockProps<BlockOf<'process'>>) {
-  const headingId = `${id}-heading`;
   const words = useWords();
   return (
-    <Section id={id} ground="water" labelledBy={headingId} bleed>
+    <Section id={id} ground="water" hasHeading bleed>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
+        <SectionHeading id={id} text={block.heading} />
       </div>
       <Chart phases={block.items} weeks={block.weeks} />
       <ol className={styles.texts} data-count={block.items.length}>

@@ -1,26 +1,16 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Badge, Icon, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './ProductScreen.module.css';
 
 /** The screen in nine columns, on a field sheet; at its right the changes, in figures. */
 export function ProductScreen({ block, id }: BlockProps<BlockOf<'product_screen'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="water" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
-      <div className={styles.columns}>
+    <Section id={id} ground="water" heading={block.heading} headingClassName={styles.heading}>
+      <div className={`columns ${styles.columns}`}>
         <figure className={styles.figure}>
           <Screen block={block} id={id} />
-          <figcaption className={styles.caption}>{block.caption}</figcaption>
+          <figcaption className={`note ${styles.caption}`}>{block.caption}</figcaption>
         </figure>
         <Changes changes={block.changes} />
       </div>
@@ -34,7 +24,7 @@ function Screen({ block, id }: { block: BlockOf<'product_screen'>; id: string })
   return (
     <div className={styles.screen} data-look={block.look}>
       <p className={styles.bar}>
-        <span className={styles.name}>{block.name}</span> <span className={styles.place}>{block.place}</span>{' '}
+        <span className={styles.name}>{block.name}</span> <span className={`note ${styles.place}`}>{block.place}</span>{' '}
         {block.status ? (
           <Either
             before={<Badge text={block.status} tone="green" />}
@@ -86,7 +76,7 @@ function Either({ after, before }: { after: ReactNode; before: ReactNode }) {
 
 function Rows({ block: { columns, press, rows }, titleId }: { block: BlockOf<'product_screen'>; titleId: string }) {
   return (
-    <table className={styles.table} aria-labelledby={titleId}>
+    <table className={`ruled ${styles.table}`} aria-labelledby={titleId}>
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
@@ -111,7 +101,7 @@ function Rows({ block: { columns, press, rows }, titleId }: { block: BlockOf<'pr
 function Changes({ changes }: { changes: BlockOf<'product_screen'>['changes'] }) {
   const words = useWords();
   return (
-    <dl className={styles.changes}>
+    <dl className={`ruled ${styles.changes}`}>
       {changes.map(({ after, before, title }) => (
         <div key={title}>
           <dt>{title}</dt>

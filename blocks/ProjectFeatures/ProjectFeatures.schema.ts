@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, prose } from '../defineBlock.ts';
 
 /** What the product does, in ruled cells. A badge marks only what is still to come. */
 export const projectFeatures = defineBlock('projectFeatures', {
@@ -9,18 +7,12 @@ export const projectFeatures = defineBlock('projectFeatures', {
   words: 'functions, list',
   fields: {
     heading: heading('Three to six words, such as: What it does all day', { max: 60 }),
-    items: z
-      .array(
-        z.object({
-          label: line('The feature, in two to five words', { max: 50 }),
-          text: prose('One or two short sentences', { max: 200 }),
-          upcoming: line('A word for what cannot be had yet, such as: upcoming. Empty: it can be had', {
-            max: 24,
-          }).optional(),
-        }),
-      )
-      .min(2)
-      .max(9)
-      .meta({ description: 'Six close the grid of three columns' }),
+    items: entries(2, 9, {
+      label: line('The feature, in two to five words', { max: 50 }),
+      text: prose('One or two short sentences', { max: 200 }),
+      upcoming: line('A word for what cannot be had yet, such as: upcoming. Empty: it can be had', {
+        max: 24,
+      }).optional(),
+    }).meta({ description: 'Six close the grid of three columns' }),
   },
 });

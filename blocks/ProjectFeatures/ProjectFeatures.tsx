@@ -1,19 +1,12 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Badge, Section } from '@frontage/design/kit/index.ts';
 import styles from './ProjectFeatures.module.css';
 
 /** Three by two ruled cells on land, with a badge only on what is still to come. */
 export function ProjectFeatures({ block, id }: BlockProps<BlockOf<'projectFeatures'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
-      <ul className={styles.cells}>
+    <Section id={id} ground="land" heading={block.heading}>
+      <ul className={`ruled ${styles.cells}`}>
         {block.items.map((item) => (
           <li key={item.label} className={styles.cell}>
             {item.upcoming ? (

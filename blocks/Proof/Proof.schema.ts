@@ -1,7 +1,4 @@
-import { heading, line, prose, whole } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, href, line, prose, whole } from '../defineBlock.ts';
 
 /** Deliveries counted by year, one tally stroke each, with a client's words and some facts below. */
 export const proof = defineBlock('proof', {
@@ -12,36 +9,20 @@ export const proof = defineBlock('proof', {
     heading: heading('What is counted, with the sum, such as: Eighty-three ledgers delivered, one stroke each'),
     note: line('How it was counted, and what the vivid square is', { max: 120 }),
     total: whole('The sum of all years. A page whose years do not add up to it is refused', 1, 400),
-    years: z
-      .array(
-        z.object({
-          year: whole('The year', 1990, 2100),
-          count: whole('How many were delivered in it', 0, 30),
-        }),
-      )
-      .min(2)
-      .max(18)
-      .meta({ description: 'Oldest first; the square for the next one is in the last' }),
+    years: entries(2, 18, {
+      year: whole('The year', 1990, 2100),
+      count: whole('How many were delivered in it', 0, 30),
+    }).meta({ description: 'Oldest first; the square for the next one is in the last' }),
     quote: prose('What a client said, without quotation marks', { max: 240 }),
     quoteAuthor: line('Who said it: name, office, company', { max: 80 }),
-    facts: z
-      .array(
-        z.object({
-          label: line('The figure, such as 200+; {rating} stands for the mean of all reviews', { max: 10 }),
-          description: line('What it counts; {reviews} stands for the number of reviews', { max: 90 }),
-        }),
-      )
-      .min(1)
-      .max(4),
-    clients: z
-      .array(
-        z.object({
-          name: line('The name of the client, set as a wordmark', { max: 28 }),
-          href: href.meta({ description: 'Where their words stand, such as: /work/causeway#their-words' }),
-        }),
-      )
-      .min(2)
-      .max(6)
+    facts: entries(1, 4, {
+      label: line('The figure, such as 200+; {rating} stands for the mean of all reviews', { max: 10 }),
+      description: line('What it counts; {reviews} stands for the number of reviews', { max: 90 }),
+    }),
+    clients: entries(2, 6, {
+      name: line('The name of the client, set as a wordmark', { max: 28 }),
+      href: href.meta({ description: 'Where their words stand, such as: /work/causeway#their-words' }),
+    })
       .optional()
       .meta({ description: 'Clients in one row, each leading to what they say' }),
   },

@@ -1,32 +1,25 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { withRating } from '@frontage/contract/rating.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './Proof.module.css';
 import { TallyStrokes } from './TallyStrokes.tsx';
 
 /** One stroke for each delivery, on the line by years; below 1024 px the line is vertical. */
 export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
-  const headingId = `${id}-heading`;
   const words = useWords();
   const [author = ''] = block.quoteAuthor.split(/[,،]/);
   return (
-    <Section id={id} ground="ink" labelledBy={headingId} bleed>
+    <Section id={id} ground="ink" hasHeading bleed>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        <p className={styles.note}>{block.note}</p>
+        <SectionHeading id={id} text={block.heading} />
+        <p className={`note ${styles.note}`}>{block.note}</p>
       </div>
       <ol className={styles.years}>
         {block.years.map(({ year, count }, index) => (
           <li key={year} className={styles.year}>
-            <span className={styles.label}>
+            <span className={`note ${styles.label}`}>
               {year}
               <span className="visually-hidden">: {count}</span>
             </span>
@@ -37,7 +30,7 @@ export function Proof({ block, page, id }: BlockProps<BlockOf<'proof'>>) {
           </li>
         ))}
       </ol>
-      <div className={styles.words}>
+      <div className={`columns ${styles.words}`}>
         <figure className={styles.quote}>
           <blockquote>
             <p>{sayQuoted(words, block.quote)}</p>

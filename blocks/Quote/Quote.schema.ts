@@ -1,7 +1,4 @@
-import { line, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { personSlug } from '@frontage/contract/primitives/reference.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, line, personSlug, picture, prose } from '../defineBlock.ts';
 
 /** What somebody said, large. */
 export const quote = defineBlock('quote', {

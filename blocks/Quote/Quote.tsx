@@ -8,7 +8,7 @@ import styles from './Quote.module.css';
 export function Quote({ block, id, page }: ArticleBlockProps<ArticleBlockOf<'quote'>>) {
   const person = findPerson(page, block.personSlug);
   return (
-    <figure id={id} className={styles.quote}>
+    <figure id={id} className={`ruled ${styles.quote}`}>
       <blockquote className={styles.words}>
         <p>{block.text}</p>
       </blockquote>
@@ -16,7 +16,7 @@ export function Quote({ block, id, page }: ArticleBlockProps<ArticleBlockOf<'quo
         <Initials name={block.name} picture={block.picture ?? person?.portrait ?? findFace(page, block.name)} />
         <span>
           <span className={styles.name}>{person ? <a href={person.path}>{block.name}</a> : block.name}</span>{' '}
-          <span className={styles.job}>{block.jobTitle}</span>
+          <span className="note">{block.jobTitle}</span>
         </span>
       </figcaption>
     </figure>

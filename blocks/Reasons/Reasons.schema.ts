@@ -1,7 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, picture, prose } from '../defineBlock.ts';
 
 /** Three reasons: the first one large under a picture, with two short ones at its side. */
 export const reasons = defineBlock('reasons', {
@@ -12,15 +9,9 @@ export const reasons = defineBlock('reasons', {
     heading: heading('What the three reasons are good for'),
     image: picture.optional().meta({ description: 'A picture over the first reason; an SVG is drawn 480 wide' }),
     imageUpright: picture.optional().meta({ description: 'In place of such an SVG below 768 px: one drawn 344 wide' }),
-    items: z
-      .array(
-        z.object({
-          title: line('The reason as a statement, in three to eight words', { max: 60 }),
-          description: prose('What makes it true, in one to three sentences', { max: 300 }),
-        }),
-      )
-      .min(3)
-      .max(3)
-      .meta({ description: 'Exactly three. The first is the large one' }),
+    items: entries(3, 3, {
+      title: line('The reason as a statement, in three to eight words', { max: 60 }),
+      description: prose('What makes it true, in one to three sentences', { max: 300 }),
+    }).meta({ description: 'Exactly three. The first is the large one' }),
   },
 });

@@ -1,20 +1,11 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { hasDrawing, PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Reasons.module.css';
 
 /** The first reason in seven columns, the others at the right, one at the top and one at the foot. */
 export function Reasons({ block, id }: BlockProps<BlockOf<'reasons'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="land" heading={block.heading}>
       <ul className={styles.reasons}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.reason}>

@@ -1,6 +1,4 @@
-import { heading, line } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line } from '../defineBlock.ts';
 
 /** What is turned down, and why: a list on ink. */
 export const refusals = defineBlock('refusals', {
@@ -9,14 +7,9 @@ export const refusals = defineBlock('refusals', {
   words: 'what we do not do',
   fields: {
     heading: heading('Two short lines, such as: Three things we turn down', { max: 50 }),
-    items: z
-      .array(
-        z.object({
-          title: line('What is turned down, in three to six words', { max: 60 }),
-          description: line('The reason in one sentence', { max: 140 }),
-        }),
-      )
-      .min(1)
-      .max(6),
+    items: entries(1, 6, {
+      title: line('What is turned down, in three to six words', { max: 60 }),
+      description: line('The reason in one sentence', { max: 140 }),
+    }),
   },
 });

@@ -1,18 +1,13 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Refusals.module.css';
 
 /** Heading at the left, ruled entries at the right, on ink. */
 export function Refusals({ block, id }: BlockProps<BlockOf<'refusals'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="ink" labelledBy={headingId}>
-      <div className={styles.columns}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
+    <Section id={id} ground="ink" hasHeading>
+      <div className={`columns ${styles.columns}`}>
+        <SectionHeading id={id} className={styles.heading} text={block.heading} />
         <ul className={styles.list}>
           {block.items.map((item) => (
             <li key={item.title}>

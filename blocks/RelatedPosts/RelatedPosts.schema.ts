@@ -1,7 +1,4 @@
-import { heading } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { articleSlugs, caseSlugs } from '@frontage/contract/primitives/reference.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { articleSlugs, caseSlugs, defineBlock, heading, link } from '../defineBlock.ts';
 
 /** Cases, then articles, that a reader of this page may want next: three fill the row. */
 export const relatedPosts = defineBlock('relatedPosts', {

@@ -1,24 +1,23 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps, PageContext } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { formatDate } from '@frontage/contract/primitives/dates.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
+import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './RelatedPosts.module.css';
 
 /** Three of four columns on land: cases, then articles. Renders nothing where nothing is named. */
 export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPosts'>>) {
   const cards = cardsOf(block, page);
   if (cards.length === 0) return null;
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.allLink} className={styles.head} />
+    <Section id={id} ground="land" hasHeading>
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+      />
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.href} className={styles.card}>
@@ -26,14 +25,14 @@ export function RelatedPosts({ block, page, id }: BlockProps<BlockOf<'relatedPos
               <CoverLink href={card.href}>{card.title}</CoverLink>
             </h3>
             {card.description ? <p className={styles.description}>{card.description}</p> : null}
-            {card.note ? <p className={styles.note}>{card.note}</p> : null}
+            {card.note ? <p className={`note ${styles.note}`}>{card.note}</p> : null}
             {card.picture ? (
               <div className={styles.picture}>
                 <PictureView
                   picture={onPaper(card.picture)}
                   size="480-360"
                   width={widthOf(4, { medium: '50vw' })}
-                  className={styles.image}
+                  className={`plate ${styles.image}`}
                 />
               </div>
             ) : null}

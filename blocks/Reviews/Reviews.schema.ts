@@ -1,5 +1,4 @@
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, whole } from '../defineBlock.ts';
 
 /** What clients said, newest first. The reviews are those of the site; this block chooses how many. */
 export const reviews = defineBlock('reviews', {

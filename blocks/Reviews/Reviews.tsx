@@ -1,13 +1,8 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import { sayQuoted } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Day, Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { ReviewWidget } from '../Award/ReviewWidget.tsx';
 import styles from './Reviews.module.css';
 
@@ -15,16 +10,13 @@ import styles from './Reviews.module.css';
 export function Reviews({ block, page, id }: BlockProps<BlockOf<'reviews'>>) {
   const shown = page.reviews.slice(0, block.count);
   if (shown.length === 0) return null;
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        <SectionHeading id={id} text={block.heading} />
+        {block.note ? <p className="note">{block.note}</p> : null}
       </div>
-      <ul className={styles.reviews}>
+      <ul className={`ruled ${styles.reviews}`}>
         {shown.map((review) => (
           <li key={review.id} className={styles.review}>
             <ReviewCell review={review} language={page.site.language} />
@@ -46,13 +38,13 @@ function ReviewCell({ review, language }: { review: Review; language: Language |
           <Initials name={review.name} picture={review.picture} />
           <span>
             <span className={styles.name}>{review.name}</span>
-            <span className={styles.jobTitle}>{review.jobTitle}</span>
+            <span className={`note ${styles.jobTitle}`}>{review.jobTitle}</span>
           </span>
         </figcaption>
       </figure>
       <div className={styles.foot}>
         <ReviewWidget rating={review.rating} />
-        <Day date={review.date} language={language} className={styles.date} />
+        <Day date={review.date} language={language} className="note" />
       </div>
     </>
   );

@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, prose, z } from '../defineBlock.ts';
 
 /** Rules of law or trade as a table: the name, what it asks, how it is met. */
 export const rules = defineBlock('rules', {
@@ -17,15 +15,10 @@ export const rules = defineBlock('rules', {
         note: line('Above how it is met; read aloud, not seen', { max: 24 }),
       })
       .meta({ description: 'The heads of the columns, for those who hear the table' }),
-    items: z
-      .array(
-        z.object({
-          title: line('The name by which the trade knows it, such as: DORA', { max: 60 }),
-          description: prose('What it asks, in one sentence. Have it read by counsel', { max: 240 }),
-          note: line('What was built for it, in at most ten words', { max: 90 }),
-        }),
-      )
-      .min(1)
-      .max(10),
+    items: entries(1, 10, {
+      title: line('The name by which the trade knows it, such as: DORA', { max: 60 }),
+      description: prose('What it asks, in one sentence. Have it read by counsel', { max: 240 }),
+      note: line('What was built for it, in at most ten words', { max: 90 }),
+    }),
   },
 });

@@ -1,19 +1,15 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Rules.module.css';
 
 /** A table, for screen readers too: the rule, what it asks, what was built for it. */
 export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
   const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
+    <Section id={id} ground="paper" hasHeading>
       <div className={styles.head}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        <p className={styles.aside}>{block.note}</p>
+        <SectionHeading id={id} text={block.heading} />
+        <p className="note">{block.note}</p>
       </div>
       <table aria-labelledby={headingId} className={styles.table}>
         <thead className={styles.columns}>
@@ -23,14 +19,14 @@ export function Rules({ block, id }: BlockProps<BlockOf<'rules'>>) {
             <th scope="col">{block.columnLabels.note}</th>
           </tr>
         </thead>
-        <tbody className={styles.rows}>
+        <tbody className={`ruled ${styles.rows}`}>
           {block.items.map((item) => (
-            <tr key={item.title} className={styles.row}>
-              <th scope="row" className={styles.title}>
+            <tr key={item.title} className={`columns half ${styles.row}`}>
+              <th scope="row" className={`minor-heading ${styles.title}`}>
                 {item.title}
               </th>
               <td className={styles.description}>{item.description}</td>
-              <td className={styles.note}>{item.note}</td>
+              <td className={`mono ${styles.note}`}>{item.note}</td>
             </tr>
           ))}
         </tbody>

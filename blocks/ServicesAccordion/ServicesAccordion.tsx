@@ -1,16 +1,17 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import {
+  CheckList,
+  Disclosure,
+  hasDrawing,
+  OpenPicture,
+  PictureView,
+  Section,
+  SectionHeading,
+  saySite,
+  TextLink,
+  useWords,
+} from '@frontage/design/kit/index.ts';
 import styles from './ServicesAccordion.module.css';
 
 type Item = BlockOf<'services_accordion'>['items'][number];
@@ -20,19 +21,11 @@ type Item = BlockOf<'services_accordion'>['items'][number];
  * The browser keeps one item open (`details` with one name); the style sheet finds the picture by the item's position.
  */
 export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_accordion'>>) {
-  const headingId = `${id}-heading`;
   const marked = block.items.findIndex((item) => item.isOpen);
   const openAtFirst = Math.max(marked, 0);
   const isPictured = block.items.some(({ drawing, image }) => image ?? drawing);
   return (
-    <Section
-      id={id}
-      ground="paper"
-      labelledBy={headingId}
-      padding="none"
-      bleed
-      className={isPictured ? styles.halves : undefined}
-    >
+    <Section id={id} ground="paper" hasHeading padding="none" bleed className={isPictured ? styles.halves : undefined}>
       {isPictured ? (
         <div data-ground="water" aria-hidden="true" className={styles.pictures}>
           <div className={styles.stack}>
@@ -45,10 +38,8 @@ export function ServicesAccordion({ block, id }: BlockProps<BlockOf<'services_ac
         </div>
       ) : null}
       <div className={styles.text}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        <div className={styles.items}>
+        <SectionHeading id={id} text={block.heading} />
+        <div className={`ruled ${styles.items}`}>
           {block.items.map((item, index) => (
             <Disclosure key={item.title} title={item.title} group={`${id}-items`} open={index === openAtFirst}>
               <ItemText item={item} />

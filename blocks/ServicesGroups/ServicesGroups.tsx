@@ -1,14 +1,11 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ShowOwn } from '@frontage/design/drawings/ShowOwn.tsx';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
 import {
   FollowingPictures,
   following,
   followPictures,
 } from '@frontage/design/kit/FollowingPictures/FollowingPictures.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { CoverLink, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './ServicesGroups.module.css';
 
 type Group = BlockOf<'services_groups'>['groups'][number];
@@ -28,7 +25,7 @@ export function ServicesGroups({ block, id }: BlockProps<BlockOf<'services_group
 function ServicesGroup({ group }: { group: Group }) {
   const { markOf, pictures } = followPictures([group.image, ...group.items.map(({ image }) => image)]);
   return (
-    <section className={`${styles.group} ${following}`}>
+    <section className={`columns half ${styles.group} ${following}`}>
       <div>
         <h2>{group.heading}</h2>
         <p className={styles.description}>{group.description}</p>
@@ -45,7 +42,7 @@ function ServicesGroup({ group }: { group: Group }) {
           <ShowOwn name={group.drawing} />
         </div>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {group.items.map((item) => (
           <li key={item.title} className={styles.entry} data-picture={markOf(item.image)}>
             <h3>
@@ -53,7 +50,7 @@ function ServicesGroup({ group }: { group: Group }) {
             </h3>
             <p className={styles.price}>{item.price}</p>
             <p className={styles.text}>{item.description}</p>
-            {item.first ? <p className={styles.first}>{item.first}</p> : null}
+            {item.first ? <p className={`mono ${styles.first}`}>{item.first}</p> : null}
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
-import { line } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, href, line } from '../defineBlock.ts';
 
 /** One line between two paragraphs with a link to something related. */
 export const shortLinkBlock = defineBlock('short_link_block', {

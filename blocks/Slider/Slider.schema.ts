@@ -1,8 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { href } from '@frontage/contract/primitives/link.ts';
-import { picture, slidePicture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, href, line, lines, picture, prose, slidePicture, z } from '../defineBlock.ts';
 
 const slide = z.object({
   category: line('The tab that leads to this slide, one or two words. Slides of the same category share a tab', {

@@ -1,11 +1,8 @@
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { CheckList, Lines, PictureView, Section, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
-import { Slide } from './Slide.tsx';
 import styles from './Slider.module.css';
+import type { SlideFields } from './Slider.schema.ts';
 import { slideId, stripId } from './sliderIds.ts';
 import { tabsShown } from './tabs.ts';
 
@@ -47,5 +44,58 @@ export function Slider({ block, id, children }: SliderProps) {
         </div>
       </section>
     </Section>
+  );
+}
+
+interface SlideProps {
+  slide: SlideFields;
+  /** `over`: picture above text. `beside`: half picture, half text, on a panel. */
+  look: 'over' | 'beside';
+  id: string;
+}
+
+/**
+ * For as many slides as the view has: R14. Next to its words a picture fills half of a slide, and may be higher than 4
+ * : 3.
+ */
+const widths = {
+  over: '(width >= 1024px) 37vw, (width >= 768px) 47vw, 86vw',
+  beside: '(width >= 1024px) 32vw, (width >= 768px) 45vw, 85vw',
+};
+
+/** One slide. It is static: the island moves it, and never renders it again. */
+function Slide({ slide, look, id }: SlideProps) {
+  const {
+    href,
+    linkText,
+    image: { src, ...image },
+  } = slide;
+  const titleId = `${id}-title`;
+  return (
+    <article
+      id={id}
+      aria-roledescription={saySite(useWords(), 'block.slide')}
+      aria-labelledby={titleId}
+      className={styles[look]}
+    >
+      <div className={styles.picture}>
+        <PictureView picture={{ url: src, ...image }} size="690-517" width={widths[look]} />
+      </div>
+      <div className={styles.text}>
+        <h3 id={titleId}>{href && !linkText ? <a href={href}>{slide.title}</a> : slide.title}</h3>
+        <p>{slide.description}</p>
+        <CheckList entries={slide.list ?? []} />
+        {href && linkText ? (
+          <p className={styles.link}>
+            <TextLink href={href}>
+              <span className={styles.linkWords}>
+                {slide.linkImage ? <PictureView picture={slide.linkImage} size="120-120" /> : null}
+                {linkText}
+              </span>
+            </TextLink>
+          </p>
+        ) : null}
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, picture, prose } from '../defineBlock.ts';
 
 /** Decisions that carried the work, one row each: a drawing at the left, the words at the right. */
 export const solutions = defineBlock('solutions', {
@@ -10,15 +7,10 @@ export const solutions = defineBlock('solutions', {
   words: 'solution, approach',
   fields: {
     heading: heading('Says how many decisions, and what they carried'),
-    items: z
-      .array(
-        z.object({
-          title: line('The decision, in three to eight words', { max: 60 }),
-          description: prose('What it means, in one to three sentences', { max: 400 }),
-          image: picture.meta({ description: 'A drawing of 4 to 3; neighbours look best on different grounds' }),
-        }),
-      )
-      .min(1)
-      .max(6),
+    items: entries(1, 6, {
+      title: line('The decision, in three to eight words', { max: 60 }),
+      description: prose('What it means, in one to three sentences', { max: 400 }),
+      image: picture.meta({ description: 'A drawing of 4 to 3; neighbours look best on different grounds' }),
+    }),
   },
 });

@@ -1,22 +1,14 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { PictureView, Section, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Solutions.module.css';
 
 /** Ruled rows: a drawing in four columns, each on its own ground, and the words in six. */
 export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
-      <ul className={styles.rows}>
+    <Section id={id} ground="paper" heading={block.heading} className={styles.section}>
+      <ul className={`ruled ${styles.rows}`}>
         {block.items.map((item) => (
-          <li key={item.title} className={styles.row}>
+          <li key={item.title} className={`columns half ${styles.row}`}>
             <div className={styles.words}>
               <h3>{item.title}</h3>
               <p>{item.description}</p>
@@ -26,7 +18,7 @@ export function Solutions({ block, id }: BlockProps<BlockOf<'solutions'>>) {
                 picture={item.image}
                 size="480-360"
                 width={widthOf(4, { medium: '31vw' })}
-                className={styles.image}
+                className="plate"
               />
             </div>
           </li>

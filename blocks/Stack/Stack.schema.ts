@@ -1,6 +1,4 @@
-import { heading, line, lines } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, lines } from '../defineBlock.ts';
 
 /** A dense table of tools: what each kind of work is done with. */
 export const stack = defineBlock('stack', {
@@ -9,14 +7,9 @@ export const stack = defineBlock('stack', {
   words: 'tools, technologies',
   fields: {
     heading: heading('Two to five words; shown left of the table'),
-    items: z
-      .array(
-        z.object({
-          title: line('The kind of work, in one word', { max: 24 }),
-          list: lines('The tools for it, by name', { min: 1, max: 16 }),
-        }),
-      )
-      .min(1)
-      .max(16),
+    items: entries(1, 16, {
+      title: line('The kind of work, in one word', { max: 24 }),
+      list: lines('The tools for it, by name', { min: 1, max: 16 }),
+    }),
   },
 });

@@ -1,19 +1,14 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, SectionHeading } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Stack.module.css';
 
 /** The densest part of the page. Tools are divided by strokes that are drawn, not read. */
 export function Stack({ block, id }: BlockProps<BlockOf<'stack'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} padding="none" className={styles.section}>
-      <div className={styles.columns}>
-        <h2 id={headingId} className={styles.heading}>
-          <Lines text={block.heading} />
-        </h2>
-        <dl className={styles.table}>
+    <Section id={id} ground="paper" hasHeading padding="none" className={styles.section}>
+      <div className={`columns ${styles.columns}`}>
+        <SectionHeading id={id} className={`small-heading ${styles.heading}`} text={block.heading} />
+        <dl className={`ruled ${styles.table}`}>
           {block.items.map((item) => (
             <div key={item.title} className={styles.row}>
               <dt>{item.title}</dt>

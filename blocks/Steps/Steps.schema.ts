@@ -1,6 +1,4 @@
-import { heading, line, lines, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, entries, heading, line, lines, prose } from '../defineBlock.ts';
 
 /** Points along a rope, in an order that matters; the asset is at its end. */
 export const steps = defineBlock('steps', {
@@ -9,17 +7,11 @@ export const steps = defineBlock('steps', {
   words: 'how it works, numbered list',
   fields: {
     heading: heading('What is gained or done, and that it has an order'),
-    items: z
-      .array(
-        z.object({
-          step: line('The number as it is shown, such as 1', { max: 8 }),
-          label: line('The step in two to four words', { max: 60 }),
-          description: prose('One or two sentences', { max: 300 }).optional(),
-          list: lines('Points below the text', { max: 6 }).optional(),
-        }),
-      )
-      .min(3)
-      .max(9)
-      .meta({ description: 'Three to a rope on wide screens, so 3, 6 or 9 fill it' }),
+    items: entries(3, 9, {
+      step: line('The number as it is shown, such as 1', { max: 8 }),
+      label: line('The step in two to four words', { max: 60 }),
+      description: prose('One or two sentences', { max: 300 }).optional(),
+      list: lines('Points below the text', { max: 6 }).optional(),
+    }).meta({ description: 'Three to a rope on wide screens, so 3, 6 or 9 fill it' }),
   },
 });

@@ -1,22 +1,15 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { CheckList } from '@frontage/design/kit/CheckList/CheckList.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CheckList, Section } from '@frontage/design/kit/index.ts';
 import styles from './Steps.module.css';
 
 /** The styles draw the ropes: how many points fit on one depends on the screen alone. */
 export function Steps({ block, id }: BlockProps<BlockOf<'steps'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="paper" heading={block.heading} headingClassName={styles.heading}>
       <ol className={styles.steps}>
         {block.items.map((item, index) => (
           <li key={item.label} className={styles.step}>
-            <span className={styles.number}>{item.step}</span>
+            <span className={`note ${styles.number}`}>{item.step}</span>
             <h3>{item.label}</h3>
             {item.description ? <p className={styles.description}>{item.description}</p> : null}
             {item.list?.length ? (

@@ -1,6 +1,4 @@
-import { heading, line, whole } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, whole, z } from '../defineBlock.ts';
 
 const role = z.object({
   role: line('What they do, in the plural where they are several', { max: 40 }),

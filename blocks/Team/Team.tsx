@@ -1,10 +1,5 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
-import { countTo, MonthBar, MonthScale } from './MonthScale.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Section, SectionHeading, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Team.module.css';
 import type { TeamRole } from './Team.schema.ts';
 
@@ -13,12 +8,10 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
   const headingId = `${id}-heading`;
   const words = useWords();
   return (
-    <Section id={id} ground="land" labelledBy={headingId}>
+    <Section id={id} ground="land" hasHeading>
       <div className={styles.top}>
-        <h2 id={headingId}>
-          <Lines text={block.heading} />
-        </h2>
-        {block.note ? <p className={styles.note}>{block.note}</p> : null}
+        <SectionHeading id={id} text={block.heading} />
+        {block.note ? <p className="note">{block.note}</p> : null}
       </div>
       <table className={styles.table} aria-labelledby={headingId}>
         <thead className={styles.head}>
@@ -31,11 +24,11 @@ export function Team({ block, id }: BlockProps<BlockOf<'team'>>) {
             </th>
             <th scope="col" className={styles.monthHead}>
               <span className={styles.monthLabel}>{block.monthLabel}</span>
-              <MonthScale months={block.months} className={styles.scale} />
+              <MonthScale months={block.months} className={`mirrored ${styles.scale}`} />
             </th>
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody className={`ruled ${styles.body}`}>
           {block.items.map((item) => (
             <Row key={item.role} item={item} months={block.months} monthLabel={block.monthLabel} />
           ))}
@@ -74,4 +67,48 @@ function Circles({ count }: { count: number }) {
       ))}
     </svg>
   );
+}
+
+/** The share of the chart's width for a number of months, in per cent. */
+function share(count: number, months: number): string {
+  return `${Number(((count / months) * 100).toFixed(3))}%`;
+}
+
+/** The numbers of the months, each at the line where its month begins. */
+function MonthScale({ months, className }: { months: number; className?: string | undefined }) {
+  return (
+    <svg width="100%" height="21" aria-hidden="true" data-dense={months > 14 || undefined} className={className}>
+      {countTo(months).map((month) => (
+        <text key={month} className={styles.figure} x={share(month - 1, months)} dx="6" y="15">
+          {month}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface MonthBarProps {
+  /** The first month, counted from 1. */
+  start: number;
+  /** The last month, inclusive; a half ends in its middle. */
+  end: number;
+  months: number;
+}
+
+/** A bar from the first day of one month to the last day of another, over a line for each month. */
+function MonthBar({ start, end, months }: MonthBarProps) {
+  return (
+    <svg width="100%" height="100%" aria-hidden="true" className={`mirrored ${styles.chart}`}>
+      {[0, ...countTo(months)].map((month) => {
+        const x = share(month, months);
+        return <line key={x} className={styles.tick} x1={x} x2={x} y1="0" y2="100%" />;
+      })}
+      <rect className={styles.span} x={share(start - 1, months)} width={share(end - start + 1, months)} y="50%" />
+    </svg>
+  );
+}
+
+/** The numbers from 1 to `count`, inclusive. */
+function countTo(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1);
 }

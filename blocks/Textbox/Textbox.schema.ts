@@ -1,7 +1,5 @@
-import { heading, markdown } from '@frontage/contract/primitives/editing.ts';
 import { picturesOfText } from '@frontage/contract/primitives/picturesOfText.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, markdown, z } from '../defineBlock.ts';
 
 /** Running text: the body of an article, or a page that is read from top to bottom, such as a privacy policy. */
 export const textbox = defineBlock('textbox', {

@@ -1,22 +1,19 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Disclosure, Lines, Section, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { readPageText } from '../text/readPageText.ts';
+import type { ReadHeading } from '../text/readText.ts';
 import { TextView } from '../text/TextView.tsx';
-import { PartsOfPage } from './PartsOfPage.tsx';
 import styles from './Textbox.module.css';
 
 /** Text to read, in the rhythm of the reading pages: title above, its parts at the left, text in its measure. */
 export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
-  const headingId = `${id}-heading`;
   const { heading, isPageTitle = false } = block;
   const Heading = isPageTitle ? 'h1' : 'h2';
   const read = readPageText(block, page.path);
   return (
-    <Section id={id} ground="paper" {...(heading ? { labelledBy: headingId } : {})}>
+    <Section id={id} ground="paper" hasHeading={Boolean(heading)}>
       {heading ? (
-        <Heading id={headingId} className={isPageTitle ? styles.pageTitle : undefined}>
+        <Heading id={`${id}-heading`} className={isPageTitle ? styles.pageTitle : undefined}>
           <Lines text={heading} />
         </Heading>
       ) : null}
@@ -25,5 +22,42 @@ export function Textbox({ block, page, id }: BlockProps<BlockOf<'textbox'>>) {
         <TextView read={read} site={page.site} className={styles.text} />
       </div>
     </Section>
+  );
+}
+
+/**
+ * The parts of a page that is one long text: next to it from 1024 px, above it and closed on narrower screens. Only one
+ * is shown.
+ */
+function PartsOfPage({ headings }: { headings: readonly ReadHeading[] }) {
+  const title = saySite(useWords(), 'page.onThisPage');
+  const parts = headings.filter(({ level }) => level === 2);
+  if (parts.length < 2) return null;
+  return (
+    <nav aria-label={title} className={styles.parts}>
+      <div className={styles.folded}>
+        <Disclosure title={title} level={2}>
+          <Entries parts={parts} />
+        </Disclosure>
+      </div>
+      <div className={styles.sticky}>
+        <p className={`note ${styles.label}`}>{title}</p>
+        <Entries parts={parts} />
+      </div>
+    </nav>
+  );
+}
+
+function Entries({ parts }: { parts: readonly ReadHeading[] }) {
+  return (
+    <ol className={styles.entries}>
+      {parts.map(({ id, text }) => (
+        <li key={id} className={styles.entry}>
+          <a href={`#${id}`} className={styles.link}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

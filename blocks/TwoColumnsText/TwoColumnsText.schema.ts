@@ -1,6 +1,4 @@
-import { heading, line, prose } from '@frontage/contract/primitives/editing.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, line, prose, z } from '../defineBlock.ts';
 
 /** Two texts of equal weight with a line between them: the problem, and what was decided. */
 export const twoColumnsText = defineBlock('twocolumnstext', {

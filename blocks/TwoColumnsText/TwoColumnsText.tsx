@@ -1,18 +1,11 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Paragraphs } from '@frontage/design/kit/Paragraphs/Paragraphs.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { Paragraphs, Section } from '@frontage/design/kit/index.ts';
 import styles from './TwoColumnsText.module.css';
 
 /** Two equal columns with a hairline between them: the problem, and the decision. */
 export function TwoColumnsText({ block, id }: BlockProps<BlockOf<'twocolumnstext'>>) {
-  const headingId = `${id}-heading`;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} className={styles.section}>
-      <h2 id={headingId}>
-        <Lines text={block.heading} />
-      </h2>
+    <Section id={id} ground="paper" heading={block.heading} className={styles.section}>
       <div className={styles.columns}>
         {block.items.map((item) => (
           <div key={item.title} className={styles.column}>

@@ -1,6 +1,4 @@
-import { heading, prose } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, heading, link, prose } from '../defineBlock.ts';
 
 /** Every vacancy that is open, the newest first; each leads to its page. */
 export const vacancies = defineBlock('vacancies', {

@@ -1,31 +1,24 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
+import { CoverLink, Day, Section, SectionHead, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Vacancies.module.css';
 import { employmentInWords, payInWords, placeInWords } from './vacancyInWords.ts';
 
 /** A register of posts: what it is, where, for how much, and until when one may apply. */
 export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>) {
   const open = page.documents?.vacancy ?? [];
-  const headingId = `${id}-heading`;
   const words = useWords();
   const { language } = page.site;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId}>
-      <SectionHead headingId={headingId} heading={block.heading} allLink={block.otherWay} className={styles.head}>
+    <Section id={id} ground="paper" hasHeading>
+      <SectionHead headingId={`${id}-heading`} heading={block.heading} allLink={block.otherWay} className={styles.head}>
         {block.lead ? <p className={styles.lead}>{block.lead}</p> : null}
       </SectionHead>
       {open.length === 0 ? (
-        <p className={styles.empty}>{block.emptyText}</p>
+        <p className={`ruled lead ${styles.empty}`}>{block.emptyText}</p>
       ) : (
-        <ul className={styles.register}>
+        <ul className="ruled">
           {open.map((vacancy) => (
-            <li key={vacancy.id} className={styles.entry}>
+            <li key={vacancy.id} className={`columns ${styles.entry}`}>
               <div className={styles.post}>
                 <h3>
                   <CoverLink href={vacancy.path}>{vacancy.title}</CoverLink>

@@ -1,6 +1,4 @@
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { z } from 'zod';
-import { defineBlock } from '../defineBlock.ts';
+import { defineBlock, picture, z } from '../defineBlock.ts';
 
 /** What was built, drawn from edge to edge on ink; the breadcrumbs are at its foot. */
 export const work = defineBlock('work', {

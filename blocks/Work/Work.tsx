@@ -1,9 +1,6 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import { ReaderOnBridge } from '@frontage/design/drawings/ReaderOnBridge.tsx';
-import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { hasDrawing, PictureBand, PictureView, Section } from '@frontage/design/kit/index.ts';
 import { BreadcrumbStrip } from '../Breadcrumbs/Breadcrumbs.tsx';
 import styles from './Work.module.css';
 

@@ -1,8 +1,4 @@
-import { heading } from '@frontage/contract/primitives/editing.ts';
-import { link } from '@frontage/contract/primitives/link.ts';
-import { picture } from '@frontage/contract/primitives/picture.ts';
-import { caseSlugs } from '@frontage/contract/primitives/reference.ts';
-import { defineBlock } from '../defineBlock.ts';
+import { caseSlugs, defineBlock, heading, link, picture } from '../defineBlock.ts';
 
 /** Cases in pictures: the first across the viewport, three below it in decreasing size. */
 export const workPictures = defineBlock('work_pictures', {

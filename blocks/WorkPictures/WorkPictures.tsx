@@ -1,13 +1,15 @@
-import type { BlockOf } from '@frontage/contract/blocks.ts';
-import type { BlockProps } from '@frontage/contract/page.ts';
+import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { hasDrawing, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
+import {
+  CoverLink,
+  hasDrawing,
+  PictureBand,
+  PictureView,
+  Section,
+  SectionHead,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { SectionHead } from '@frontage/design/kit/SectionHead/SectionHead.tsx';
 import styles from './WorkPictures.module.css';
 
 /** Columns of the others, repeated from the fourth on. */
@@ -15,13 +17,12 @@ const columns = [5, 4, 3];
 
 /** One case across the viewport, then widths of 5 : 4 : 3, with captions below that share a baseline. */
 export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictures'>>) {
-  const headingId = `${id}-heading`;
   const [first, ...others] = block.caseSlugs.flatMap((slug) => page.casesBySlug[slug] ?? []);
   if (!first) return null;
   return (
-    <Section id={id} ground="paper" labelledBy={headingId} bleed>
+    <Section id={id} ground="paper" hasHeading bleed>
       <SectionHead
-        headingId={headingId}
+        headingId={`${id}-heading`}
         heading={block.heading}
         allLink={block.allLink}
         className={styles.head}
@@ -40,12 +41,12 @@ export function WorkPictures({ block, page, id }: BlockProps<BlockOf<'work_pictu
             <WidePicture card={first} />
           )}
         </div>
-        <div className={styles.caption}>
+        <div className={`columns half ${styles.caption}`}>
           <h3 className={styles.firstTitle}>
             <CoverLink href={first.path}>{first.title}</CoverLink>
           </h3>
           <p className={styles.firstText}>{first.card.description}</p>
-          {first.card.label ? <p className={styles.label}>{first.card.label}</p> : null}
+          {first.card.label ? <p className={`note ${styles.label}`}>{first.card.label}</p> : null}
         </div>
       </article>
       {others.length > 0 ? (
@@ -76,7 +77,7 @@ function WidePicture({ card: { card } }: { card: PageCard }) {
       picture={card.picture}
       size="1000-510"
       width="(width >= 768px) 100vw, 147vw"
-      className={styles.wideImage}
+      className={`plate ${styles.wideImage}`}
     />
   ) : null;
 }
@@ -89,7 +90,7 @@ function Pictured({ card: { card }, columns }: { card: PageCard; columns: number
         picture={card.picture}
         size="690-517"
         width={widthOf(columns, { medium: `${columns * 8}vw` })}
-        className={styles.image}
+        className="plate"
       />
       <MovedPicture picture={card.picture} />
     </>

@@ -7,7 +7,7 @@ import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import styles from './AdditionForm.module.css';
-import { choicesOf } from './choicesOf.ts';
+import { choicesOf } from './FormField.tsx';
 import { chosenIn, errorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
 interface AdditionFieldsProps {
@@ -23,36 +23,21 @@ interface AdditionFieldsProps {
  */
 export function AdditionFields({ idPrefix, isSending = false, answer, words }: AdditionFieldsProps) {
   const settings = { answer, idPrefix };
+  const chips = (name: string, kind: 'checkbox' | 'radio', label: string, choices: Words) => (
+    <FieldGroup id={`${idPrefix}-${name}`} name={name} label={label} error={errorAt(settings, name)}>
+      <ChoiceChips
+        kind={kind}
+        name={name}
+        options={choicesOf(words, choices)}
+        firstId={`${idPrefix}-${name}`}
+        chosen={chosenIn(settings, name)}
+      />
+    </FieldGroup>
+  );
   return (
     <>
-      <FieldGroup
-        id={`${idPrefix}-projectTypes`}
-        name="projectTypes"
-        label={say(words, 'additionWanted')}
-        error={errorAt(settings, 'projectTypes')}
-      >
-        <ChoiceChips
-          kind="checkbox"
-          name="projectTypes"
-          options={choicesOf(words, projectTypeTexts)}
-          firstId={`${idPrefix}-projectTypes`}
-          chosen={chosenIn(settings, 'projectTypes')}
-        />
-      </FieldGroup>
-      <FieldGroup
-        id={`${idPrefix}-timeline`}
-        name="timeline"
-        label={say(words, 'additionTimeline')}
-        error={errorAt(settings, 'timeline')}
-      >
-        <ChoiceChips
-          kind="radio"
-          name="timeline"
-          options={choicesOf(words, timelineTexts)}
-          firstId={`${idPrefix}-timeline`}
-          chosen={chosenIn(settings, 'timeline')}
-        />
-      </FieldGroup>
+      {chips('projectTypes', 'checkbox', say(words, 'additionWanted'), projectTypeTexts)}
+      {chips('timeline', 'radio', say(words, 'additionTimeline'), timelineTexts)}
       <Field
         id={`${idPrefix}-note`}
         name="note"

@@ -1,89 +1,90 @@
-import { type CountryCode, countryCodeOf, countryNameOf, flagPath } from '@frontage/contract/contact/countries.ts';
+import { countryCodeOf, countryNameOf, flagPath } from '@frontage/contract/contact/countries.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
 import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
-import { Combobox } from '@frontage/design/kit/Combobox/Combobox.tsx';
-import { describedWithHelp, Field } from '@frontage/design/kit/Field/Field.tsx';
-import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { useEffect, useMemo, useState } from 'react';
-import { fieldWords } from './fieldWords.ts';
+import { FormParts } from './Form.tsx';
+import { fieldWords } from './FormField.tsx';
 import { type FormSettings, fieldId } from './formSettings.ts';
+import { ListField } from './ListField.tsx';
+import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
 import { typedIn } from './placedAnswer.ts';
-import type { useCountry } from './useCountry.ts';
+import { useCountry } from './useCountry.ts';
 import { useFormAround } from './useForm.ts';
 
-/** The choices, in the words and the order of the site; `value` is what is sent, `others` find them too. */
-export function countriesOf(
-  { language, words }: Pick<FormSettings, 'language' | 'words'>,
-  others: typeof otherCountryNames = {},
-) {
-  const notSpecified = { key: '', value: countryNotSpecified, label: words?.notSpecified ?? countryNotSpecified };
-  const countries = countriesIn(language).map(({ code, label, name }) => ({
-    key: code,
+/** A form that asks for the country, which is looked up, and found by its name. */
+export function CountryForm({ look, ...place }: Omit<PlacedFormProps, 'children' | 'options'>) {
+  const country = useCountry(look.settings);
+  return (
+    <PlacedForm look={look} {...place} options={{ country }}>
+      {(form) => <FormParts form={form} extra={{ country: <CountryField key="country" country={country} /> }} />}
+    </PlacedForm>
+  );
+}
+
+function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
+  const form = useFormAround();
+  const { settings } = form.look;
+  const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
+  const field = { id: fieldId(settings, 'country'), name: 'country', label, help, error: form.errorOf('country') };
+  const none = { value: countryNotSpecified, label: settings.words?.notSpecified ?? countryNotSpecified };
+  return (
+    <CountryList
+      field={field}
+      none={none}
+      shown={countryNameOf(country.code)}
+      defaultValue={typedIn(form, 'country')}
+      onInput={({ currentTarget: { value } }) => {
+        country.choose(countryCodeOf(value));
+        form.engine.change();
+        form.keep({ country: [value] });
+      }}
+    />
+  );
+}
+
+interface CountryListProps extends Omit<React.ComponentProps<typeof ListField>, 'options' | 'searchLabel'> {
+  /** The first choice: no country. */
+  none: { label: string; value: string };
+}
+
+/** The countries with their flags, in the words of the site; other names find them too. */
+export function CountryList({ none, ...list }: CountryListProps) {
+  const { settings } = useFormAround().look;
+  const others = useOtherNames();
+  const countries = useMemo(() => countriesOf(settings, others), [settings, others]);
+  return (
+    <ListField
+      {...list}
+      options={[none, ...countries]}
+      searchLabel={say(settings.words, 'countrySearch')}
+      autoComplete="country-name"
+      hasPicturePlace
+    />
+  );
+}
+
+/** The countries in the words and the order of the site; `value` is what is sent, `others` find them too. */
+export function countriesOf({ language }: Pick<FormSettings, 'language'>, others: typeof otherCountryNames = {}) {
+  return countriesIn(language).map(({ code, label, name }) => ({
     value: name,
     label,
     also: [name, name.replace(/^Saint /, 'St '), ...(others[code] ?? [])],
     image: flagPath(code),
   }));
-  return { notSpecified, options: [notSpecified, ...countries] };
-}
-
-/** The browser's own list in the page; the searchable one with flags once the form's script has loaded. */
-export function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
-  const form = useFormAround();
-  const { settings } = form.look;
-  const choose = (code: CountryCode | undefined) => {
-    country.choose(code);
-    form.engine.change();
-    form.keep({ country: [countryNameOf(code)] });
-  };
-  const id = fieldId(settings, 'country');
-  const others = useOtherNames(country.isAwake);
-  const { notSpecified, options } = useMemo(() => countriesOf(settings, others), [settings, others]);
-  const chosen = options.find(({ key }) => key === country.code) ?? notSpecified;
-  const error = form.errorOf('country');
-  const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
-  return (
-    <Field id={id} name="country" label={label} help={help} error={error} namesList={country.isAwake}>
-      {country.isAwake ? (
-        <Combobox
-          id={id}
-          options={options}
-          chosen={chosen}
-          searchLabel={say(settings.words, 'countrySearch')}
-          noOptions={say(settings.words, 'noOptions')}
-          help={help}
-          onChoose={({ key }) => choose(key === '' ? undefined : (key as CountryCode))}
-        />
-      ) : (
-        <Select
-          id={id}
-          name="country"
-          options={options}
-          isInvalid={Boolean(error)}
-          defaultValue={typedIn(form, 'country')}
-          autoComplete="country-name"
-          onChange={(event) => choose(countryCodeOf(event.currentTarget.value))}
-          hasPicturePlace
-          {...describedWithHelp(id, help)}
-        />
-      )}
-    </Field>
-  );
 }
 
 /** Loaded behind the form's script: nobody searches a country before. */
-function useOtherNames(isAwake: boolean): typeof otherCountryNames | undefined {
+function useOtherNames(): typeof otherCountryNames | undefined {
   const [names, setNames] = useState<typeof otherCountryNames>();
   useEffect(() => {
-    if (!isAwake) return;
     // Without them countries are found by their names alone.
     void import('@frontage/contract/contact/otherCountryNames.ts').then(
       (loaded) => setNames(loaded.otherCountryNames),
       () => undefined,
     );
-  }, [isAwake]);
+  }, []);
   return names;
 }

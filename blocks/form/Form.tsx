@@ -1,7 +1,15 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { consentBoxLabel } from '@frontage/contract/contact/fieldTexts.ts';
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
-import { consentField, formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import {
+  consentField,
+  eventField,
+  formMarks,
+  hiddenFields,
+  originField,
+  vacancyField,
+} from '@frontage/contract/contact/formMarkup.ts';
+import { fileFields } from '@frontage/contract/contact/limits.ts';
+import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say, saySummary } from '@frontage/contract/words/formTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
@@ -13,8 +21,7 @@ import type { ReactNode } from 'react';
 import { ConsentNote } from './ConsentNote.tsx';
 import { FormField, LineField } from './FormField.tsx';
 import styles from './form.module.css';
-import { formElementId } from './formSettings.ts';
-import { HiddenFields, Honeypot } from './HiddenFields.tsx';
+import { type FormSettings, formElementId } from './formSettings.ts';
 import { typedIn } from './placedAnswer.ts';
 import { type Form, FormProvider } from './useForm.ts';
 
@@ -64,6 +71,41 @@ export function DrawnForm({ form, children = <FormParts form={form} /> }: FormPr
     >
       {inside}
     </form>
+  );
+}
+
+/** What every form tells the server besides what was typed. */
+function HiddenFields({
+  settings,
+  formToken,
+}: {
+  settings: Pick<FormSettings, 'answer' | 'eventSlug' | 'formId' | 'note' | 'pagePath' | 'vacancy'>;
+  formToken: string;
+}) {
+  // Only where the host shows the form again: what it knew of the first page view goes along.
+  const origin = typedIn(settings, originField);
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.formId} value={settings.formId} />
+      <input type="hidden" name={hiddenFields.formToken} value={formToken} />
+      <input type="hidden" name={hiddenFields.pagePath} value={settings.pagePath} />
+      <input type="hidden" name={hiddenFields.consentVersion} value={settings.note?.version ?? consentNote.version} />
+      <input type="hidden" name={hiddenFields.emailAsked} defaultValue={typedIn(settings, 'email') ?? ''} />
+      {origin ? <input type="hidden" name={originField} value={origin} /> : null}
+      {settings.eventSlug ? <input type="hidden" name={eventField} value={settings.eventSlug} /> : null}
+      {settings.vacancy ? <input type="hidden" name={vacancyField} value={settings.vacancy} /> : null}
+    </>
+  );
+}
+
+/** The field that programs fill in, and people never see: only text browsers show it, so its label says so. R33. */
+function Honeypot({ settings, name }: { settings: Pick<FormSettings, 'idPrefix' | 'words'>; name: string }) {
+  const id = `${settings.idPrefix}-${name}`;
+  return (
+    <div className={styles.aside} aria-hidden="true">
+      <label htmlFor={id}>{`${name.replaceAll('_', ' ')}: ${say(settings.words, 'leaveEmpty')}`}</label>
+      <input id={id} type="text" name={name} tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 

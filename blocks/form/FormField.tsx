@@ -1,14 +1,16 @@
 import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
-import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import {
   callBackTimeTexts,
+  type FileField,
   fileEndings,
+  fileFields,
   maxCharacters,
   projectTypeTexts,
   timelineTexts,
 } from '@frontage/contract/contact/limits.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { ChoiceChips } from '@frontage/design/kit/ChoiceChips/ChoiceChips.tsx';
 import { describedWithHelp, Field, FieldGroup } from '@frontage/design/kit/Field/Field.tsx';
 import { FileField as FileFieldBox, type FileFieldTexts } from '@frontage/design/kit/FileField/FileField.tsx';
@@ -16,13 +18,11 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import { choicesOf } from './choicesOf.ts';
-import { anyFileWords, fieldWords, fileWords } from './fieldWords.ts';
-import { fieldId } from './formSettings.ts';
+import { usuallyOptional } from './formLook.ts';
+import { type FormSettings, fieldId } from './formSettings.ts';
 import { chosenIn, typedIn } from './placedAnswer.ts';
 import { describeUpload } from './uploadProgress.ts';
-import { useFormAround } from './useForm.ts';
-import { usuallyOptional } from './usuallyOptional.ts';
+import { type Form, useFormAround } from './useForm.ts';
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
@@ -41,21 +41,16 @@ const asks = { projectTypes: 'additionWanted', timeline: 'additionTimeline' } as
 const texts: Readonly<Record<string, { label: string; placeholder?: string }>> = fieldTexts;
 
 /** What a field is drawn by: its words, its error, and what was typed into it before the page was drawn. */
-function useField(name: string) {
-  const form = useFormAround();
-  const { settings, optional = usuallyOptional, worded = {} } = form.look;
-  const usual = texts[name] ?? { label: name };
-  const id = fieldId(settings, name);
-  const said = fieldWords(settings, name, {
-    label: worded[name]?.label ?? (name in asks ? say(settings.words, asks[name as keyof typeof asks]) : usual.label),
-    placeholder: worded[name]?.placeholder ?? usual.placeholder,
-    isOptional: optional.includes(name),
-  });
+export function drawnBy(
+  form: Form,
+  name: string,
+  { help, isRequired: required, label, optional, placeholder }: ReturnType<typeof fieldWords>,
+) {
+  const id = fieldId(form.look.settings, name);
   const error = form.errorOf(name);
-  const { help, label, optional: mark, isRequired: required, placeholder } = said;
   return {
     form,
-    field: { id, name, label, help, error, optional: mark },
+    field: { id, name, label, help, error, optional },
     input: {
       id,
       name,
@@ -66,6 +61,18 @@ function useField(name: string) {
       ...describedWithHelp(id, help),
     },
   };
+}
+
+function useField(name: string) {
+  const form = useFormAround();
+  const { settings, optional = usuallyOptional, worded = {} } = form.look;
+  const usual = texts[name] ?? { label: name };
+  const said = fieldWords(settings, name, {
+    label: worded[name]?.label ?? (name in asks ? say(settings.words, asks[name as keyof typeof asks]) : usual.label),
+    placeholder: worded[name]?.placeholder ?? usual.placeholder,
+    isOptional: optional.includes(name),
+  });
+  return drawnBy(form, name, said);
 }
 
 /** One of the fields that forms of the site have, by its name. */
@@ -121,6 +128,14 @@ function TimelineField() {
   );
 }
 
+/**
+ * Choices, by the id of their sentence, in the words of the site's owner. What is sent and stored is the usual word,
+ * which sales know.
+ */
+export function choicesOf(words: Words | undefined, choices: Words) {
+  return Object.entries(choices).map(([id, value]) => ({ label: words?.[id] ?? value, value }));
+}
+
 interface ChipsProps {
   name: string;
   kind: 'checkbox' | 'radio';
@@ -146,38 +161,88 @@ function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
   );
 }
 
-const accept = fileEndings.join(',');
+interface AttachmentProps {
+  name: FileField;
+  /** Its place, where the field takes several. */
+  slot?: string;
+  texts?: FileFieldTexts;
+  accept?: string;
+  /** What is wrong with a file besides what is wrong in any form. */
+  refuse?: (file: File) => string | undefined;
+}
+
+const usualFiles = fileEndings.join();
 
 /** One file of a form. Several are sent together, so each shows how much of all has arrived. */
-export function AttachmentField({ name, texts: own }: { name: FileField; texts?: FileFieldTexts }) {
+export function AttachmentField({ accept = usualFiles, name, refuse, slot = name, texts: own }: AttachmentProps) {
   const form = useFormAround();
   const { look, files, isSending, progress } = form;
-  const chosen = files.chosen[name];
+  const chosen = files.chosen[slot];
   const label = look.worded?.[name]?.label;
   const usual = name === 'file' ? fileWords(look.settings, label) : anyFileWords(look.settings, label);
   return (
     <FileFieldBox
       key={files.generation}
-      id={fieldId(look.settings, name)}
+      id={fieldId(look.settings, slot)}
       name={name}
+      slot={slot}
       texts={own ?? usual}
       accept={accept}
       chosen={chosen && { name: chosen.file.name, size: readableSize(chosen.file.size) }}
-      problem={form.errorOf(name)}
+      problem={form.errorOf(slot)}
       upload={
         isSending && chosen
           ? describeUpload(files.bytes, progress ?? { sentBytes: 0, totalBytes: undefined })
           : undefined
       }
       onChoose={(file) => {
-        form.tell(name, undefined);
-        files.choose(name, file);
+        form.tell(slot, undefined);
+        files.choose(slot, file, refuse?.(file));
       }}
       onRemove={() => {
-        form.tell(name, undefined);
-        files.remove(name);
+        form.tell(slot, undefined);
+        files.remove(slot);
       }}
       onCancel={form.engine.cancel}
     />
   );
+}
+
+interface Usual {
+  /** The block's word, or the usual one. */
+  label: string;
+  placeholder?: string | undefined;
+  /** Optional, unless the owner says otherwise. */
+  isOptional?: boolean | undefined;
+}
+
+/** The texts at a field: the owner's words for all pages, otherwise those of the block, otherwise the usual ones. */
+export function fieldWords({ own, words: said }: Pick<FormSettings, 'own' | 'words'>, name: string, usual: Usual) {
+  const words = own?.fields?.[name];
+  const isRequired = words?.isRequired || !usual.isOptional;
+  return {
+    label: words?.label ?? usual.label,
+    placeholder: words?.placeholder ?? usual.placeholder,
+    help: words?.help,
+    optional: isRequired ? undefined : say(said, 'optional'),
+    isRequired,
+  };
+}
+
+/** The texts of a file; the block may say more about its kind. */
+function fileWords(settings: Pick<FormSettings, 'own' | 'words'>, label: string = fieldTexts.file.label) {
+  const words = settings.own?.fields?.file;
+  const texts = anyFileWords(settings, label);
+  return { ...texts, label: words?.label ?? label, hint: words?.help ?? texts.hint };
+}
+
+/** The same for a file that its block asks for under another name. */
+export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: string = fieldTexts.file.label) {
+  return {
+    label,
+    hint: say(words, 'fileHint'),
+    attached: say(words, 'fileAttached'),
+    remove: say(words, 'fileRemove'),
+    cancel: say(words, 'fileCancel'),
+  };
 }

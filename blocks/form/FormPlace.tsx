@@ -1,6 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { QuestionForm } from '../FormBlock/QuestionForm.tsx';
-import { CountryForm } from './CountryForm.tsx';
+import { CountryForm } from './CountryField.tsx';
 import { type FormLook, viewOf } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
 

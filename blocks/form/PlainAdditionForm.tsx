@@ -8,8 +8,7 @@ import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
 import styles from './AdditionForm.module.css';
-import { answerTo } from './answerTo.ts';
-import { typedIn } from './placedAnswer.ts';
+import { answerTo, typedIn } from './placedAnswer.ts';
 
 const formId = 'addition';
 const handleNames = ['dealId', 'personId', 'noteId', 'companyId'] as const;

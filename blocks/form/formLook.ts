@@ -1,6 +1,12 @@
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { FormSettings } from './formSettings.ts';
 
+/** The fields that most forms ask for and nobody has to fill in. */
+export const usuallyOptional: readonly string[] = [
+  ...['surname', 'company', 'phone', 'country', 'file', 'proof', 'essay', 'projectTypes', 'timeline'],
+  ...['linesOfCode', 'deadline', 'callTime'],
+];
+
 /** All that a form is drawn by, on the host and in the browser; small, because it is in the page. */
 export interface FormLook {
   settings: FormSettings;

@@ -5,7 +5,7 @@ import { PlacedForm } from './PlacedForm.tsx';
 import type { AwakeForm, FormBridge, FormCall } from './useForm.ts';
 
 const views = {
-  country: () => import('./CountryForm.tsx').then((file) => file.CountryForm),
+  country: () => import('./CountryField.tsx').then((file) => file.CountryForm),
   plain: () => PlacedForm,
   questions: () => import('../FormBlock/QuestionForm.tsx').then((file) => file.QuestionForm),
 };

@@ -1,8 +1,6 @@
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from './answerTo.ts';
-import { chosenIn, errorAt, fileErrorAt, type PlacedAnswer, typedIn } from './placedAnswer.ts';
+import { answerTo, chosenIn, type PlacedAnswer, typedIn } from './placedAnswer.ts';
 
 const notice = { title: 'This did not reach us', text: 'Send it again.' };
 const wrong = (name: string) => ({ name, message: `The ${name} field is required` });
@@ -65,20 +63,5 @@ describe('what was typed', () => {
     expect(typedIn({ answer }, 'timeline')).toBeUndefined();
     expect(chosenIn({ answer }, 'timeline')).toEqual([]);
     expect(chosenIn({}, 'timeline')).toBeUndefined();
-  });
-});
-
-describe('a file that was sent with a form that is shown again', () => {
-  it('must be chosen again, whatever else is wrong', () => {
-    const answer = placed({ errors: [wrong('email')], filesLost: ['file'] });
-    expect(fileErrorAt({ answer }, 'file')).toBe(siteTexts.fileChooseAgain);
-    expect(fileErrorAt({ answer }, 'proof')).toBeUndefined();
-    expect(fileErrorAt({}, 'file')).toBeUndefined();
-  });
-
-  it('has its own fault reported first', () => {
-    const answer = placed({ errors: [wrong('file')], filesLost: ['file'] });
-    expect(fileErrorAt({ answer }, 'file')).toBe(errorAt({ answer }, 'file'));
-    expect(errorAt({ answer }, 'file')).toBe('The file field is required');
   });
 });

@@ -1,5 +1,5 @@
+import type { PageContext } from '@frontage/contract/page.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
-import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 
 /** The host's answer to a form that was sent without script, as far as the form has a place for it. */
@@ -21,8 +21,18 @@ export function errorAt({ answer }: Answered, name: string): string | undefined 
   return answer?.errors.find((error) => error.name === name)?.message;
 }
 
-/** Browsers do not restore files, so a file must be chosen again, for whatever reason the form is shown again. */
-export function fileErrorAt(settings: Answered, name: string): string | undefined {
-  const isLost = settings.answer?.filesLost.includes(name);
-  return errorAt(settings, name) ?? (isLost ? say(settings.words, 'fileChooseAgain') : undefined);
+/**
+ * The answer to the form with this id, if the page was drawn for one. An error of a field that the form does not have
+ * goes into the notice, which is shown only where no error belongs to a field.
+ */
+export function answerTo(
+  { visit }: Pick<PageContext, 'visit'>,
+  formId: string,
+  fields: readonly string[],
+): PlacedAnswer | undefined {
+  if (visit?.form?.formId !== formId) return undefined;
+  const { code, errors, filesLost, notice, typed } = visit.form;
+  const placed = errors.filter(({ name }) => fields.includes(name));
+  const why = code ? { code } : {};
+  return { typed, errors: placed, filesLost, ...why, ...(notice && placed.length === 0 ? { notice } : {}) };
 }

@@ -4,14 +4,14 @@ import type { Typed } from '@frontage/client/typedText.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls that visitors fill in, without the honeypot. */
+/** The controls that visitors fill in and that are sent, without the honeypot. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (control): control is Control =>
       (control instanceof HTMLInputElement ||
         control instanceof HTMLSelectElement ||
         control instanceof HTMLTextAreaElement) &&
-      !control.matches('[type=hidden], [aria-hidden] *'),
+      !control.matches('[type=hidden], [aria-hidden] *, :not([name])'),
   );
 }
 

@@ -1,55 +1,44 @@
 import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
-import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 export interface ChosenFile {
   file: File;
   problem: string | undefined;
 }
 
-type Chosen = Partial<Record<FileField, ChosenFile>>;
+type Chosen = Readonly<Record<string, ChosenFile>>;
 
-/** The files of a form, one for each field: checked as soon as they are chosen. */
+/** The places of a field, one for each file that it takes. */
+export const slotsOf = (name: FileField, most: number = maxFiles): string[] =>
+  Array.from({ length: most }, (_, place) => (place > 0 ? `${name}-${place + 1}` : name));
+
+/** The files of a form, by their places: checked as soon as they are chosen. */
 export function useChosenFiles(words: Words | undefined) {
   const [chosen, setChosen] = useState<Chosen>({});
   /** Counts how often the fields were emptied from outside; a new number creates new inputs. */
   const [generation, setGeneration] = useState(0);
 
-  const choose = useCallback(
-    (name: FileField, file: File) => {
-      const found = problemOfFile(file);
-      const problem = found && say(words, found);
-      setChosen((all) => ({ ...all, [name]: { file, problem } }));
-    },
-    [words],
-  );
-  const refuse = useCallback(
-    (name: FileField, problem: string) =>
-      setChosen((all) => (all[name] ? { ...all, [name]: { ...all[name], problem } } : all)),
-    [],
-  );
-  const remove = useCallback((name: FileField) => setChosen(({ [name]: _removed, ...others }) => others), []);
-  const empty = useCallback(() => {
+  function choose(slot: string, file: File, refused?: string): void {
+    const found = problemOfFile(file);
+    const problem = refused ?? (found && say(words, found));
+    setChosen((all) => ({ ...all, [slot]: { file, problem } }));
+  }
+  const remove = (slot: string) => setChosen(({ [slot]: _removed, ...others }) => others);
+  function empty(): void {
     setChosen({});
     setGeneration((count) => count + 1);
-  }, []);
+  }
 
-  const fields = fileFields.filter((name) => chosen[name]);
   return {
     chosen,
-    /** The fields that have a file, in order. */
-    fields,
-    problems: fields.flatMap((name) => {
-      const problem = chosen[name]?.problem;
-      return problem ? [{ name, problem }] : [];
-    }),
+    problems: Object.entries(chosen).flatMap(([name, { problem }]) => (problem ? [{ name, problem }] : [])),
     /** Size of all files together. */
-    bytes: fields.reduce((sum, name) => sum + (chosen[name]?.file.size ?? 0), 0),
+    bytes: Object.values(chosen).reduce((sum, { file }) => sum + file.size, 0),
     generation,
     choose,
-    refuse,
     remove,
     empty,
   };
@@ -57,5 +46,7 @@ export function useChosenFiles(words: Words | undefined) {
 
 /** The files as the client sends them. */
 export function filesOf(chosen: Chosen): Partial<Record<FileField, File[]>> {
-  return Object.fromEntries(fileFields.flatMap((name) => (chosen[name] ? [[name, [chosen[name].file]]] : [])));
+  return Object.fromEntries(
+    fileFields.map((name) => [name, slotsOf(name).flatMap((slot) => chosen[slot]?.file ?? [])]),
+  );
 }

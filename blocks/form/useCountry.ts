@@ -18,19 +18,16 @@ export function useCountry(settings: Pick<FormSettings, 'idPrefix'>) {
     const code = countryCodeOf(chosenBefore(listId));
     return { code, source: code ? 'visitor' : 'default' };
   });
-  const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => {
     void findVisitorCountry().then((found) => {
       setCountry((current) => (current.source === 'visitor' ? current : found));
     });
-    return waitUntilUnused(document.getElementById(listId), () => setIsAwake(true));
-  }, [listId]);
+  }, []);
 
   const choose = (code: CountryCode | undefined) => setCountry({ code, source: 'visitor' });
   return {
     code: country.code,
-    isAwake,
     choose,
     /** What is sent. */
     fields: () => ({ country: countryNameOf(country.code), countrySource: country.source }),
@@ -47,22 +44,4 @@ export function useCountry(settings: Pick<FormSettings, 'idPrefix'>) {
 function chosenBefore(listId: string): string {
   const list = typeof document === 'undefined' ? null : document.getElementById(listId);
   return list?.tagName === 'SELECT' ? (list as HTMLSelectElement).value : '';
-}
-
-/**
- * Acts once a list is no longer in use: one that somebody is choosing from stays until they go on. Returns a function
- * that stops waiting.
- */
-function waitUntilUnused(list: HTMLElement | null, act: () => void): () => void {
-  // A window that loses focus returns it to the list when it comes back.
-  const isUsed = () => list !== null && document.activeElement === list;
-  const look = () => {
-    if (isUsed()) return;
-    stop();
-    act();
-  };
-  const stop = () => list?.removeEventListener('blur', look);
-  list?.addEventListener('blur', look);
-  look();
-  return stop;
 }

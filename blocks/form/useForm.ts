@@ -3,7 +3,6 @@ import { reportSent } from '@frontage/client/reportSent.ts';
 import { forgetTyped, keepTyped, readTyped } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
-import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { consentField, type FormToken, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
@@ -14,13 +13,12 @@ import type * as z from 'zod/mini';
 import { type Checked, checkTyped, noteAsked } from './engine/checkTyped.ts';
 import { createFormEngine, type FormEngine } from './engine/createFormEngine.ts';
 import type { Fault, FormState, FormView } from './engine/FormView.ts';
-import type { FormLook } from './formLook.ts';
+import { type FormLook, usuallyOptional } from './formLook.ts';
 import { fieldId, formElementId } from './formSettings.ts';
 import { controlsOf, emptyControls, fillUntouched, typedIn, valuesIn } from './typedIn.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
 import type { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
-import { usuallyOptional } from './usuallyOptional.ts';
 
 type Found = Checked<unknown>['faults'];
 type Cleaned = Record<string, string | readonly string[]> | undefined;
@@ -145,7 +143,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     );
     const all = new Map([...[...found].map(([name, { message }]) => [name, message] as const), ...days, ...wrong]);
     // Nobody could mend a field that the page fills in.
-    const order = [...new Set(controls.map(({ name }) => name))];
+    const order = [...new Set([...controls.map(({ name }) => name), ...Object.keys(files.chosen)])];
     return new Map(order.flatMap((name) => (all.has(name) ? [[name, all.get(name) ?? '']] : [])));
   }
 
@@ -195,10 +193,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     form.dispatchEvent(new Event('change'));
     return () => {
       undo();
-      for (const name of fileFields) {
-        const again = chosen[name];
-        if (again) files.choose(name, again.file);
-      }
+      for (const [slot, { file, problem }] of Object.entries(chosen)) files.choose(slot, file, problem);
       form.dispatchEvent(new Event('change'));
       startAgain();
     };
@@ -347,9 +342,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     messagesOf((answer?.filesLost ?? []).map((name) => ({ name, message: say(words, 'fileChooseAgain') }))),
   );
   const errorOf = (name: string) =>
-    errors[name] ??
-    files.chosen[name as FileField]?.problem ??
-    (files.chosen[name as FileField] ? undefined : told[name]);
+    errors[name] ?? files.chosen[name]?.problem ?? (files.chosen[name] ? undefined : told[name]);
 
   return {
     look,
@@ -391,7 +384,7 @@ export function useForm(look: FormLook, options: FormOptions) {
       .sort((one, other) => place(one) - place(other))
       .map(([name, message]) => {
         const id = fieldId(settings, name);
-        return { fieldId: files.chosen[name as FileField] ? removeButtonId(id) : id, message };
+        return { fieldId: files.chosen[name] ? removeButtonId(id) : id, message };
       });
   }
 }

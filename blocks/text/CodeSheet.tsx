@@ -1,6 +1,4 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './CodeSheet.module.css';
 
 /** What a code fence says about its code. */
@@ -29,10 +27,16 @@ export function CodeSheet({ code, meta }: { code: string; meta: string }) {
   const words = useWords();
   const name = file ?? saySite(words, 'text.code');
   return (
-    <figure className={styles.sheet} data-code>
+    <figure className={`ruled ${styles.sheet}`} data-code>
       <figcaption className={styles.head}>
         <span>{name}</span>
-        <button type="button" className={styles.copy} hidden data-copy data-copied={words?.['text.copied']}>
+        <button
+          type="button"
+          className={`screen-only ${styles.copy}`}
+          hidden
+          data-copy
+          data-copied={words?.['text.copied']}
+        >
           {saySite(words, 'text.copy')}
         </button>
       </figcaption>

@@ -1,11 +1,7 @@
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Scroller } from '@frontage/design/kit/Scroller/Scroller.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { PictureView, Scroller, saySite, useWords, widthOf } from '@frontage/design/kit/index.ts';
 import styles from './Figure.module.css';
 
 interface FigureProps {
@@ -41,7 +37,7 @@ export function Figure({ id, picture, narrow, caption, ground }: FigureProps) {
           />
         </Scroller>
       </div>
-      {caption ? <figcaption className={styles.caption}>{caption}</figcaption> : null}
+      {caption ? <figcaption className={`note ${styles.caption}`}>{caption}</figcaption> : null}
     </figure>
   );
 }

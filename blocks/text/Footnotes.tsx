@@ -1,5 +1,4 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment } from 'react';
 import { inlineOf } from './inline.tsx';
 import type { ReadFootnote } from './readText.ts';
@@ -10,7 +9,7 @@ export function Footnotes({ footnotes }: { footnotes: readonly ReadFootnote[] })
   const words = useWords();
   if (footnotes.length === 0) return null;
   return (
-    <section className={styles.footnotes} aria-labelledby="footnotes">
+    <section className={`ruled ${styles.footnotes}`} aria-labelledby="footnotes">
       <h2 id="footnotes" className="visually-hidden">
         {saySite(words, 'text.footnotes')}
       </h2>

@@ -1,6 +1,5 @@
 import type { PageContext } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 
 /** The agency's address, with its chat next to it where it has one. */
 export function MailOrChat({ site }: { site: Pick<PageContext['site'], 'email' | 'messagingHref'> }) {

@@ -1,7 +1,6 @@
 import { embedOf, framedAddress, isFrameCode } from '@frontage/contract/embeds.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Scroller, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment, type ReactNode } from 'react';
 import { EmbedFigure } from '../Embed/EmbedFigure.tsx';
 import { isNote, rowsBeside, withoutMark } from './arrangeNotes.ts';
@@ -10,8 +9,8 @@ import { Figure } from './Figure.tsx';
 import { inlineOf } from './inline.tsx';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';
-import { captionOf, TextTable } from './TextTable.tsx';
-import { type ListNode, type ParagraphNode, plainText, type QuoteNode, type TextNode } from './tree.ts';
+import inTable from './TextTable.module.css';
+import { type ListNode, type ParagraphNode, plainText, type QuoteNode, type TableNode, type TextNode } from './tree.ts';
 
 type EmbeddingSite = Pick<PageContext['site'], 'embeds'>;
 
@@ -53,7 +52,7 @@ function figureIn(node: ParagraphNode, site: EmbeddingSite): { address: string; 
 
 function Note({ note, text, rows }: { note: QuoteNode; text: ReadText; rows: number }) {
   return (
-    <aside className={styles.note} data-rows={rows} aria-label={saySite(useWords(), 'text.note')}>
+    <aside className={`note ${styles.note}`} data-rows={rows} aria-label={saySite(useWords(), 'text.note')}>
       {blocksOf(withoutMark(note).children, text)}
     </aside>
   );
@@ -102,4 +101,63 @@ function List({ list, text }: { list: ListNode; text: ReadText }) {
       {entries}
     </ol>
   );
+}
+
+/** The words of a paragraph that is all in italics: above a table it is the caption. */
+function captionOf(node: TextNode | undefined): readonly TextNode[] | undefined {
+  if (node?.kind !== 'paragraph' || node.children.length !== 1) return undefined;
+  const [only] = node.children;
+  return only?.kind === 'emphasis' ? only.children : undefined;
+}
+
+interface TextTableProps {
+  table: TableNode;
+  caption: readonly TextNode[] | undefined;
+  text: ReadText;
+}
+
+/** A table in a text: words in the first column, figures at the right and mono. A wide one scrolls, by keyboard too. */
+function TextTable({ table, caption, text }: TextTableProps) {
+  const [head, ...rows] = table.children;
+  const words = useWords();
+  return (
+    <div className={inTable.frame} data-table>
+      <Scroller label={caption ? caption.map(plainText).join('') : saySite(words, 'text.table')}>
+        <table className={inTable.table}>
+          {caption ? <caption className={`note ${inTable.caption}`}>{inlineOf(caption, text)}</caption> : null}
+          <thead>
+            <tr>
+              {cellsOf(head).map((cell) => (
+                <th key={cell.key} scope="col" data-align={cell.align}>
+                  {inlineOf(cell.children, text)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                {cellsOf(row).map((cell, column) =>
+                  column === 0 ? (
+                    <th key={cell.key} scope="row" data-align={cell.align}>
+                      {inlineOf(cell.children, text)}
+                    </th>
+                  ) : (
+                    <td key={cell.key} data-align={cell.align}>
+                      {inlineOf(cell.children, text)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+    </div>
+  );
+}
+
+function cellsOf(row: TextNode | undefined) {
+  if (row?.kind !== 'row') return [];
+  return row.children.flatMap((cell) => (cell.kind === 'cell' ? [cell] : []));
 }

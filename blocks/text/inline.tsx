@@ -1,6 +1,5 @@
 import { href } from '@frontage/contract/primitives/link.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { ReadText } from './readText.ts';
 import styles from './Text.module.css';

@@ -1,7 +1,7 @@
 import { fileEndings, maxFileBytes } from './limits.ts';
 
 /** The ending of a file name in lower case, with its dot; empty where there is none. */
-function endingOf(fileName: string): string {
+export function endingOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? fileName.slice(dot).toLowerCase() : '';
 }
@@ -17,7 +17,7 @@ export function problemOfFile(file: {
 }): 'fileTooLarge' | 'fileEmpty' | 'fileTypeRefused' | undefined {
   if (file.size > maxFileBytes) return 'fileTooLarge';
   if (file.size === 0) return 'fileEmpty';
-  if (!fileEndings.some((ending) => ending === endingOf(file.name))) return 'fileTypeRefused';
+  if (!fileEndings.flat().includes(endingOf(file.name))) return 'fileTypeRefused';
   return undefined;
 }
 

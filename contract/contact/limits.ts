@@ -1,6 +1,9 @@
 /** Bytes, inclusive, for one file. R28. */
 export const maxFileBytes = 52_428_800;
-/** Files in one request: file, proof, essay. R28. */
+/** The fields that may have a file, one each. R26. */
+export const fileFields = ['file', 'proof', 'essay'] as const;
+export type FileField = (typeof fileFields)[number];
+/** Files in one request. R28. */
 export const maxFiles = 3;
 /** Characters, inclusive. R27. */
 export const maxCharacters = {
@@ -18,29 +21,17 @@ export const maxCharacters = {
   linesOfCode: 12,
 } as const;
 
-/** File name endings that a visitor may choose. The server decides by content, never by name. R28. */
+/**
+ * File name endings that a visitor may choose, a row for each of the types that a question of an owner may allow
+ * (`fileTypeNames`). The server decides by content, never by name. R28.
+ */
 export const fileEndings = [
-  '.jpg',
-  '.jpeg',
-  '.pjpeg',
-  '.png',
-  '.webp',
-  '.doc',
-  '.docx',
-  '.odp',
-  '.ods',
-  '.odt',
-  '.pdf',
-  '.txt',
-  '.rtf',
-  '.xls',
-  '.xlsx',
-  '.ppt',
-  '.pptx',
-  '.numbers',
-  '.pages',
-  '.key',
-] as const;
+  ['.jpg', '.jpeg', '.pjpeg', '.png', '.webp'],
+  ['.pdf'],
+  ['.doc', '.docx', '.odt', '.txt', '.rtf', '.pages'],
+  ['.xls', '.xlsx', '.ods', '.numbers'],
+  ['.ppt', '.pptx', '.odp', '.key'],
+];
 
 /** R31: the country of a visitor who cleared the field. */
 export const countryNotSpecified = 'Not specified';

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { Note } from '../words/ownWords.ts';
-import type { DuplicateRule } from './DuplicateRule.ts';
 
 /**
  * Whether a form asks for a field. `needed`: always, and it must be filled in. `asked`: unless the owner removes it.
@@ -25,6 +24,17 @@ export interface FormField {
   /** It is typed into, so it can have an example in it. */
   hasPlaceholder: boolean;
 }
+
+/** When a form counts as a duplicate, and what happens then. R38, R39. */
+export interface DuplicateRule {
+  /** Names of the fields that are compared, in the order of the fingerprint; `all` compares files too. */
+  counts: 'all' | readonly [string, ...string[]];
+  /** `told`: refused with the words of R39. `answered`: answered like the first, and nothing is stored twice. */
+  ends: 'told' | 'answered';
+}
+
+/** How long a received form is remembered for duplicates, ms. R38. */
+export const duplicateWithinMs = 24 * 3_600_000;
 
 /** A form of the site, described once. */
 export interface FormDescription {

@@ -5,6 +5,9 @@ export const coreKindNames = [
   ...(['text', 'longText', 'email', 'phone', 'number', 'amount', 'date', 'choice', 'choices', 'yesNo'] as const),
   ...(['country', 'file', 'consent', 'heading', 'note'] as const),
 ] as const;
+/** The types of files, in the order of their endings (`fileEndings`). */
+export const fileTypeNames = ['pictures', 'pdf', 'documents', 'spreadsheets', 'presentations'] as const;
+export type FileType = (typeof fileTypeNames)[number];
 /** One in `own/questions` is called like its folder. A form may hold one that is there no longer. */
 export type OwnKindName = `own_${string}`;
 export type QuestionKindName = (typeof coreKindNames)[number] | OwnKindName;
@@ -23,7 +26,7 @@ export interface Question {
   options?: readonly { id: string; label: string }[] | undefined;
   /** It is asked only if an earlier question has that option, or has an answer or none. */
   askIf?: { question: string; is?: string | undefined; filled?: boolean | undefined } | undefined;
-  /** Characters of a text, a number, a day, or how many may be chosen; inclusive. */
+  /** Characters of a text, a number, a day, or how many may be chosen or sent; inclusive. */
   min?: number | string | undefined;
   max?: number | string | undefined;
   /** Said of a wrong answer in place of the usual sentence. */
@@ -32,6 +35,8 @@ export interface Question {
   page?: number | undefined;
   /** In which an amount is asked for. */
   currency?: Currency | undefined;
+  /** The files that it takes; without types, all that the site takes. R28. */
+  types?: readonly FileType[] | undefined;
   /** Days for which its answer is kept, where that is less than the request. */
   keptDays?: number | undefined;
   /** It is hidden: the address of the page answers it, by its parameter of that name. */

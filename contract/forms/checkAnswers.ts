@@ -6,7 +6,7 @@ import { questionTexts } from '../words/questionTexts.ts';
 import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
 import { kindOf } from './kindOf.ts';
 import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
-import { type AnswerFaultId, type KindTools, mostCharacters } from './questionKinds.ts';
+import { type AnswerFaultId, endingsOf, type KindTools, mostCharacters } from './questionKinds.ts';
 
 /** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
 export type SentAnswers = Readonly<Record<string, readonly string[] | undefined>>;
@@ -96,15 +96,16 @@ function meantBy(question: Question, value: AnswerValue): AnswerValue {
 }
 
 function typeOf(id: string): AnswerFault['type'] {
-  if (id === 'tooLong' || id === 'questionHigh' || id === 'questionMany' || id === 'questionLate') return 'max';
+  if (/^(?:tooLong|question(?:High|Many|Late|Files))$/.test(id)) return 'max';
   return id === 'mustBeChosen' ? 'choice' : 'pattern';
 }
 
 /** The question of a fault, as its sentence names it. */
 export function fieldOfFault({ question, id }: AnswerFault): FieldOfFault {
-  const { kind, label, max, min } = question;
+  const { kind, label, max, min, types } = question;
+  if (id === 'questionFileType') return { name: label, label, most: endingsOf(types).join(', ') };
   const usualMost = (mostCharacters as Partial<Record<QuestionKindName, number>>)[kind] ?? mostCharacters.text;
-  const most = max ?? (id === 'tooLong' ? usualMost : 0);
+  const most = max ?? (id === 'tooLong' ? usualMost : Number(id === 'questionFiles'));
   return { name: kind === 'email' ? 'email' : label, label, least: min ?? 0, most };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileFields } from '../contact/fileFields.ts';
+import { fileFields } from '../contact/limits.ts';
 import { openApiDocument } from '../openapi.ts';
 import { formNames, formTable } from './formTable.ts';
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern } from '../contact/fields.ts';
-import { maxCharacters } from '../contact/limits.ts';
+import { endingOf } from '../contact/fileCheck.ts';
+import { fileEndings, maxCharacters } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
 import type { questionTexts } from '../words/questionTexts.ts';
-import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
+import { type AnswerValue, fileTypeNames, type Question, type QuestionKindName } from './Question.ts';
 
 /** What may be wrong with an answer, by the id of its sentence. */
 export type AnswerFaultId = keyof typeof questionTexts | keyof typeof faultTexts | 'mustBeChosen';
@@ -22,7 +23,7 @@ export interface QuestionKind {
   /** False for what only stands between questions. */
   isAnswered: boolean;
   /** What `min` and `max` count. */
-  bounds?: 'characters' | 'number' | 'day' | 'chosen';
+  bounds?: 'characters' | 'number' | 'day' | 'chosen' | 'files';
   hasOptions?: true;
   hasPlaceholder?: true;
   /** Several answers may be sent for it. */
@@ -124,6 +125,10 @@ const optionOf = ({ options = [] }: Question) =>
     must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
   );
 
+/** The endings of the files that a question takes; without types, of all. */
+export const endingsOf = (types: Question['types'] = fileTypeNames): string[] =>
+  types.flatMap((type) => fileEndings[fileTypeNames.indexOf(type)] ?? []);
+
 /** Those of the core, declared once, read by the admin, the page, its script and the host: by `kindOf`. */
 export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
   text: text('text', cleanedLine),
@@ -210,8 +215,18 @@ export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {
     schema: (_, { isCountry }) => lineOf(mostCharacters.country, must(isCountry, 'mustBeChosen')),
     shown: plain,
   },
-  // Its contents are checked elsewhere, R28: here it has the name of the file.
-  file: { isAnswered: true, schema: () => z.string(), shown: plain },
+  // Their contents are checked elsewhere, R28: here they have the names of the files, by the host with the endings of
+  // what they contain.
+  file: {
+    isAnswered: true,
+    bounds: 'files',
+    isList: true,
+    schema: ({ max = 1, types }) =>
+      z
+        .array(z.string().check(must((name) => endingsOf(types).includes(endingOf(name)), 'questionFileType')))
+        .check(z.maxLength(Number(max), fault('questionFiles'))),
+    shown: (_, value) => [value].flat().join(', '),
+  },
   consent: {
     isAnswered: true,
     isChosen: true,

@@ -27,6 +27,8 @@ const other: Question = {
   askIf: { question: 'topic', is: 'other' },
 };
 
+const plans: Question = { id: 'file', kind: 'file', label: 'Plans', max: 2, types: ['pictures', 'pdf'] };
+
 describe('the questions of a form', () => {
   it.each<[string, unknown, string]>([
     ['nothing', [], 'Add a question: the form has none yet'],
@@ -51,6 +53,15 @@ describe('the questions of a form', () => {
     ['a currency of no amount', [{ ...name, currency: 'EUR' }], 'only an amount of money has a currency'],
     ['words that are removed', [name, { id: 'a', kind: 'note', label: 'A', keptDays: 3 }], 'it has no answer'],
     ['a file of another name', [{ id: 'plan', kind: 'file', label: 'Plan' }], 'a form takes three files'],
+    ['half a file', [{ ...plans, max: 1.5 }], 'it takes one file, or as many as its upper bound says'],
+    ['a least number of files', [{ ...plans, min: 1 }], 'it takes one file'],
+    [
+      'more than three files',
+      [plans, { ...plans, id: 'proof', label: 'Proof' }],
+      'Question 2, “Proof”: a form takes three',
+    ],
+    ['a type that nobody knows', [{ ...plans, types: ['films'] }], 'types: '],
+    ['types of what is no file', [{ ...name, types: ['pdf'] }], 'only a file has types'],
   ])('are refused with %s, naming the question and what to do', (_, questions, words) => {
     expect(questionsFault(questions)).toContain(words);
   });
@@ -87,6 +98,20 @@ describe('answers', () => {
     ];
     const [fault] = checkAnswers(questions, { size: ['12'] }, tools).faults;
     expect(fault && sayAnswerFault(undefined, fault)).toBe('From 1 to 9, please');
+  });
+
+  it.each([
+    ['two of its types', ['plan.pdf', 'site.JPG'], []],
+    [
+      'one of another type',
+      ['plan.pdf', 'sums.xlsx'],
+      ['The "Plans" field takes these files only: .jpg, .jpeg, .pjpeg, .png, .webp, .pdf'],
+    ],
+    ['one too many', ['a.pdf', 'b.pdf', 'c.pdf'], ['At most 2 files fit under "Plans"']],
+  ])('that are files are checked by their types and their number: %s', (_, file, faults) => {
+    const found = checkAnswers([plans], { file }, tools);
+    expect(found.faults.map((fault) => sayAnswerFault(undefined, fault))).toEqual(faults);
+    expect(found.values).toEqual(faults.length > 0 ? {} : { file });
   });
 
   it('of hidden questions come from the address, cleaned by their kind, and never refuse anything', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fileFields } from '../contact/fileFields.ts';
+import { fileFields, maxFiles } from '../contact/limits.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
-import { coreKindNames, type Question } from './Question.ts';
+import { coreKindNames, fileTypeNames, type Question } from './Question.ts';
 
 /** The most of each, inclusive. */
 const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
@@ -41,6 +41,7 @@ const question = z.strictObject({
   message: words(mostQuestions.message).optional(),
   page: z.int().min(1).max(mostQuestions.pages).optional(),
   currency: z.enum(currencies).optional(),
+  types: z.array(z.enum(fileTypeNames)).min(1).optional(),
   keptDays: z.int().min(1).max(3650).optional(),
   from: z
     .string()
@@ -100,6 +101,12 @@ function faultOf(one: Question, before: readonly Question[], say: Say): string |
   if (min !== undefined && max !== undefined && min > max) return say('its lower bound is above its upper one');
   if (kind.bounds === 'chosen' && Math.max(Number(min ?? 0), 0) > ids.length)
     return say('more have to be chosen than it has options');
+  const files = [...before, one].filter(({ kind }) => kind === 'file').map(({ max = 1 }) => Number(max));
+  if (one.kind === 'file' && (min !== undefined || !files.every((count) => Number.isInteger(count) && count > 0)))
+    return say('it takes one file, or as many as its upper bound says');
+  if (files.reduce((sum, count) => sum + count, 0) > maxFiles)
+    return say('a form takes three files in all: let this question or another take fewer');
+  if (one.types && one.kind !== 'file') return say('only a file has types');
   if (one.currency && one.kind !== 'amount') return say('only an amount of money has a currency');
   if (one.keptDays && !kind.isAnswered) return say('it has no answer that could be removed');
   if (one.from && (one.required || !kind.isAnswered || one.kind === 'file' || one.kind === 'consent'))

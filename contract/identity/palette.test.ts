@@ -86,7 +86,8 @@ describe('the colours of a house', () => {
   it('make paper white, and its tints as much lighter', () => {
     const { land, paper, root } = paletteOf({ ground: '#FFFFFF' });
     expect(root['ground-paper'][0]).toBe('#ffffff');
-    expect(root.field[0]).toBe('#ffffff');
+    // One step from the ground, so that faces, which are drawn in it, stay light in the dark.
+    expect(root.field[0]).toBe('#fefefe');
     // White has no hue, so what was beige is grey.
     expect(root['ground-land'][0]).toMatch(/^#(..)\1\1$/);
     expect(land.hairline[0]).toMatch(/^#(..)\1\1$/);

@@ -86,6 +86,8 @@ function derivePalette(chosen: Chosen): Palette {
     makeReadable(light, paper.button[0], leastOfShapes),
     makeReadable(dark, paper.button[1], leastOfShapes),
   ];
+  // Faces are drawn in the colour of fields, which stays light in the dark: on white it is one step from the ground.
+  if (root.field[0] === root['ground-paper'][0]) root.field = ['#fefefe', root.field[1]];
   const under = [...lightGrounds.map((ground) => root[`ground-${ground}`]), root.field];
   root['field-edge'] = readableOn(under, root['field-edge'], leastOfShapes);
   root['badge-text'] = readableOn([root['badge-pink'], root['badge-gray']], root['badge-text'], leastOfText);

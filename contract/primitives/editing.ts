@@ -94,6 +94,12 @@ export function lines(description: string, options: { min?: number; max?: number
   return z.array(line('One entry')).min(min).max(max).meta({ description });
 }
 
+/** A list of entries that have the same fields. */
+export function entries<Shape extends z.core.$ZodLooseShape>(min: number, max: number, shape: Shape) {
+  const all = z.array(z.object(shape));
+  return (min > 0 ? all.min(min) : all).max(max);
+}
+
 /** A whole number within inclusive bounds. */
 export function whole(description: string, min: number, max: number) {
   return z.int().min(min).max(max).meta({ description });

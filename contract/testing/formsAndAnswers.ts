@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileFields } from '../contact/fileFields.ts';
+import { fileFields } from '../contact/limits.ts';
 import { kindOf } from '../forms/kindOf.ts';
 import { coreKindNames, type Question, type QuestionKindName } from '../forms/Question.ts';
 
@@ -32,6 +32,7 @@ export const anyForm: fc.Arbitrary<Question[]> = fc
         ...(kindOf({ kind }).hasOptions ? { options: optionsOf(options) } : {}),
         ...(isDependent ? { askIf: dependenceOn(drafts, dependsOn, filled) } : {}),
         ...(most !== null && kindOf({ kind }).bounds ? boundsOf(kind, options, least ?? 0, most) : {}),
+        ...(kind === 'file' ? filesOf(drafts, options) : {}),
         ...(draft.beginsPage || pages > 0 ? { page: pages + 1 } : {}),
       };
     }),
@@ -56,9 +57,16 @@ const idAt = (drafts: Drafts, place: number) =>
 
 function boundsOf(kind: QuestionKindName, options: number, least: number, most: number) {
   if (kind === 'date') return { min: '2027-01-01', max: most > 30 ? '2027-03-04' : '2027-02-28' };
+  if (kind === 'file') return {};
   if (kind === 'choices') return { min: Math.min(least, options), max: Math.min(most, options) };
   return { min: least, max: most };
 }
+
+/** All questions together take three files: one that stands alone, several. */
+const filesOf = (drafts: Drafts, options: number): Partial<Question> => ({
+  ...(filesBefore(drafts, drafts.length) === 1 ? { max: Math.min(options, 3) } : {}),
+  ...(options > 2 ? { types: [options > 3 ? 'pictures' : 'documents'] } : {}),
+});
 
 function dependenceOn(drafts: Drafts, place: number, filled: boolean) {
   const question = idAt(drafts, place);
@@ -71,7 +79,7 @@ const words = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);
 
 /** What may be sent for a question: right, nearly right, wrong, or nothing. */
-function sentFor({ kind, options = [] }: Question): fc.Arbitrary<string[]> {
+function sentFor({ kind, max, options = [] }: Question): fc.Arbitrary<string[]> {
   const ids = options.map(({ id }) => id);
   const texts: Partial<Record<QuestionKindName, fc.Arbitrary<string>>> = {
     email: oneOf('ada@example.com', ' ada@example.com ', 'ada', 'ada@', 'ada@example'),
@@ -86,11 +94,17 @@ function sentFor({ kind, options = [] }: Question): fc.Arbitrary<string[]> {
     file: oneOf('brief.txt'),
   };
   const several = fc.array(oneOf(...ids, 'o-99'), { maxLength: 4 });
-  const sent = kind === 'choices' ? several : (texts[kind] ?? words).map((one) => [one]);
+  const files = fc.integer({ min: 1, max: 3 }).map((count) => ['brief.txt', 'plan.txt', 'sums.txt'].slice(0, count));
+  const lists: Partial<Record<QuestionKindName, fc.Arbitrary<string[]>>> = { choices: several };
+  if (kind === 'file' && max !== undefined) lists.file = files;
+  const sent = lists[kind] ?? (texts[kind] ?? words).map((one) => [one]);
   return fc.oneof(
     { weight: 6, arbitrary: sent },
-    // A comma would part what is a list on the wire.
-    { weight: kind === 'file' ? 0 : 1, arbitrary: words.map((one) => [one.replaceAll(',', ';')]) },
+    // A comma would part what is a list on the wire, and the host knows a country by its code too.
+    {
+      weight: kind === 'file' || kind === 'country' ? 0 : 1,
+      arbitrary: words.map((one) => [one.replaceAll(',', ';')]),
+    },
     fc.constant<string[]>([]),
   );
 }

@@ -10,6 +10,8 @@ import { english } from './english.ts';
 import type { Words } from './say.ts';
 import { siteTexts } from './siteTexts.ts';
 
+export { sayCount, saySite } from './siteTexts.ts';
+
 /** Characters, inclusive, of one sentence. */
 export const sentenceCharacters = 300;
 

@@ -30,6 +30,15 @@ export const frameTexts = {
   'page.chatTitle': 'Chat',
   'page.close': 'Close',
   'page.onThisPage': 'On this page',
+  /** Links of long pages to their sections. */
+  'section.challenges': 'Challenges',
+  'section.price': 'Price',
+  'section.process': 'Process',
+  'section.questions': 'Questions',
+  'section.product': 'Product',
+  'section.client': 'Client',
+  'section.decisions': 'Decisions',
+  'section.results': 'Results',
   'page.send': 'Send',
   /** The square of a hero, which can be moved and not copied. */
   'page.moveAsset': 'Move the asset',
@@ -182,10 +191,11 @@ export const listTexts = {
   'list.next': 'Next article',
   'list.articleOf': 'Article {number} of {count}',
   'list.stopTurning': 'Stop turning',
-  'list.goOnTurning': 'Go on turning',
+  'list.startTurning': 'Show one after another',
   'list.popular': 'Worth coming back to',
   'list.empty': 'There is nothing here yet.',
   'list.allArticles': 'All articles',
+  'list.allNews': 'All news',
   'list.away': 'are one click away.',
 } as const;
 

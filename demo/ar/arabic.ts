@@ -2,6 +2,7 @@ import { writeLanguage } from '../writeLanguage.ts';
 import { flow } from './flow.ts';
 import { contacts, home, privacyPolicy } from './pages.ts';
 import { people } from './people.ts';
+import { pictures } from './pictures.ts';
 import { settings } from './settings.ts';
 
 /** Quayline in Arabic: what a visitor needs to know what it does, and to write to it. */
@@ -10,6 +11,7 @@ export const arabic = writeLanguage({
   settings,
   pages: { home, 'flow-blockchain-development-company': flow, contacts, 'privacy-policy': privacyPolicy },
   people,
+  pictures,
   words: {
     office: {
       'New York': { city: 'نيويورك', address: ['114 Front Street', 'New York, NY 10005'], region: 'NY' },

@@ -13,6 +13,7 @@ import { privacyPolicy } from './pages/privacyPolicy.ts';
 import { services } from './pages/services.ts';
 import { tidemark } from './pages/tidemark.ts';
 import { work } from './pages/work.ts';
+import { pictures } from './pictures.ts';
 import { settings } from './settings.ts';
 import { people, words } from './words.ts';
 
@@ -40,5 +41,6 @@ export const german = writeLanguage({
   },
   people,
   lists: ['/blog', '/news'],
+  pictures,
   words,
 });

@@ -6,7 +6,7 @@ import { request as ask } from 'node:http';
 import { createServer } from 'node:https';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { hostCommand } from '@frontage/server/host/hostCommand.ts';
+import { hostCommand } from '@frontage/server/commands.ts';
 import { hostSecretOf } from '@frontage/server/host/hostSecret.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { expect } from '@playwright/test';

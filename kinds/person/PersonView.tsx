@@ -1,14 +1,17 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { pathOfArticle } from '@frontage/contract/article.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { Initials } from '@frontage/design/kit/Initials/Initials.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import {
+  ButtonLink,
+  Day,
+  Facts,
+  Initials,
+  PictureView,
+  saySite,
+  TextLink,
+  useWords,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './PersonView.module.css';
@@ -43,6 +46,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
             <Initials name={name} />
           )}
           <Facts facts={facts} />
+          <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
         </>
       }
     >
@@ -51,7 +55,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
         {more.articles.length > 0 ? (
           <>
             <h2 className={styles.heading}>{saySite(words, 'document.writtenBy', { name })}</h2>
-            <ul className={styles.register}>
+            <ul className="ruled">
               {more.articles.map((article) => (
                 <li key={article.id} className={styles.entry}>
                   <Day date={article.date} language={page.site.language} />

@@ -1,10 +1,7 @@
 import { EmbedFigure } from '@frontage/blocks/Embed/EmbedFigure.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './RecordingView.module.css';

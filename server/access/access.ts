@@ -18,36 +18,13 @@ export function only(...wanted: Role[]): Access & FieldAccess {
   return ({ req }) => hasRole(req, ...wanted);
 }
 
-export const signedIn: Access = ({ req }) => hasRole(req, ...roles);
+/** Access for people of the given roles, to what `inner` leaves them. */
+export function narrowed(wanted: readonly Role[] = [], inner: Access = () => true): Access {
+  return (args) => hasRole(args.req, ...wanted) && inner(args);
+}
 
 /** Refused over every interface; our own code bypasses it through the Local API. */
 export const never = () => false;
 
-/** Access to the content of the site: everybody who signs in reads it, editors write it. */
-export const contentAccess = {
-  read: signedIn,
-  readVersions: only('admin', 'editor'),
-  create: only('admin', 'editor'),
-  update: only('admin', 'editor'),
-  delete: only('admin', 'editor'),
-};
-
-/** Access to what visitors sent: sales read it, nobody adds to it by hand, an admin may erase it. */
-export const requestAccess = {
-  read: only('admin', 'sales'),
-  create: never,
-  update: never,
-  delete: only('admin'),
-};
-
 /** Lets sales read what is owed to visitors; only admins read what is owed to people of the admin. */
-export const exceptAccounts: Access = ({ req }) =>
-  hasRole(req, 'admin') || (hasRole(req, 'sales') && { user: { exists: false } });
-
-/** Access to our own CRM: sales work in it, the backend files what comes in, an admin may erase. */
-export const crmAccess = {
-  read: only('admin', 'sales'),
-  create: never,
-  update: only('admin', 'sales'),
-  delete: only('admin'),
-};
+export const exceptAccounts: Access = ({ req }) => hasRole(req, 'admin') || { user: { exists: false } };

@@ -1,21 +1,17 @@
-import type { PayloadRequest } from 'payload';
-import { say } from '../admin/say.ts';
-import { hasRole, type Role } from './access.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { sayAgain } from '../admin/sayAgain.ts';
+
+/** A call of ours, of a collection, a global, or by itself. Who may make it is said in accessTable.ts, and nowhere else. */
+export type Call = Omit<Endpoint, 'root'>;
 
 export type Handler = (req: PayloadRequest) => Promise<Response>;
 
-/** Lets in people who have signed in with one of the roles, and refuses the others in words. */
-export function forPeople(roles: readonly Role[], refused: string, handler: Handler): Handler {
-  return forSignedIn(async (req) => (hasRole(req, ...roles) ? handler(req) : answer(403, say(refused))));
-}
-
-export function forSignedIn(handler: Handler): Handler {
-  return async (req) => (req.user ? handler(req) : answer(401, say('Sign in first')));
-}
+export const getCall = (path: `/${string}`, handler: Handler): Call => ({ path, method: 'get', handler });
+export const postCall = (path: `/${string}`, handler: Handler): Call => ({ path, method: 'post', handler });
 
 /** An answer that no cache keeps: a message for people, or an object with more. */
 export function answer(status: number, said: string | object): Response {
-  const body = typeof said === 'string' ? { message: said } : said;
+  const body = typeof said === 'string' ? { message: sayAgain(said) } : said;
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 

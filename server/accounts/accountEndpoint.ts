@@ -1,19 +1,15 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../access/access.ts';
-import { answer, type Handler } from '../access/endpoints.ts';
+import { answer, type Call, type Handler, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { AccountRefusal } from './AccountRefusal.ts';
 import { admitTry, forgetTries } from './limits.ts';
 import { isPassword } from './passwordCheck.ts';
 
-export type AccountEndpoint = Omit<Endpoint, 'root'>;
-
 /** A person who has signed in. */
 export interface Person {
   id: number;
   email: string;
-  /** The session of the request. */
   session: string;
 }
 
@@ -29,11 +25,10 @@ export function forOneself(
   path: `/${string}`,
   { asksPassword = false }: { asksPassword?: boolean },
   work: (req: PayloadRequest, person: Person) => Promise<Response>,
-): AccountEndpoint {
-  return {
+): Call {
+  return postCall(
     path,
-    method: 'post',
-    handler: answerInWords(async (req) => {
+    answerInWords(async (req) => {
       const found = signedIn.safeParse(req.user);
       if (!found.success) return answer(401, say('Sign in first'));
       const { _sid: session, email, id } = found.data;
@@ -41,7 +36,7 @@ export function forOneself(
       if (asksPassword) await demandPresentPassword(req, { email, id });
       return work(req, { email, id, session });
     }),
-  };
+  );
 }
 
 /** `POST /api/users<path>` for an admin, about somebody else. */
@@ -49,9 +44,8 @@ export function forAdmins(
   path: `/:id/${string}`,
   { asksPassword = false }: { asksPassword?: boolean },
   work: (req: PayloadRequest, somebody: { id: number }) => Promise<Response>,
-): AccountEndpoint {
+): Call {
   return forOneself(path, { asksPassword }, async (req, person) => {
-    if (!hasRole(req, 'admin')) return answer(403, say('Only admins may do this for somebody else'));
     const asked = somebodyElse.safeParse(req.routeParams);
     if (!asked.success) return answer(404, say('There is no such account'));
     if (asked.data.id === person.id) return answer(409, say('This is your own account: do it on your account page'));

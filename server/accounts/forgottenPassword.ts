@@ -1,10 +1,10 @@
 import { addDataAndFileToRequest, type Payload } from 'payload';
 import { z } from 'zod';
-import { answer } from '../access/endpoints.ts';
+import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
-import { type AccountEndpoint, answerInWords } from './accountEndpoint.ts';
+import { answerInWords } from './accountEndpoint.ts';
 import { enqueueAccountLink } from './accountLinks.ts';
 import { networkOfRequest, normalizedAddress } from './admitSignIn.ts';
 import { admitTry, countTry } from './limits.ts';
@@ -15,10 +15,9 @@ const asked = z.object({ email: z.email() });
  * `POST /api/users/forgot-password`, in place of Payload's own: answers the same, and just as fast, whether or not the
  * account exists, and owes an email where it does.
  */
-export const forgottenPasswordEndpoint: AccountEndpoint = {
-  path: '/forgot-password',
-  method: 'post',
-  handler: answerInWords(async (req) => {
+export const forgottenPasswordEndpoint = postCall(
+  '/forgot-password',
+  answerInWords(async (req) => {
     const { payload } = req;
     await addDataAndFileToRequest(req);
     const typed = asked.safeParse(req.data);
@@ -27,7 +26,7 @@ export const forgottenPasswordEndpoint: AccountEndpoint = {
     enqueueIfThere(payload, normalizedAddress(typed.data.email)).catch((err: unknown) => payload.logger.error({ err }));
     return answer(200, say('If the address has an account, an email with a link is on its way'));
   }),
-};
+);
 
 async function enqueueIfThere(payload: Payload, email: string): Promise<void> {
   // Nobody may flood a mailbox; the person asking is not told.

@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { answer } from '../access/endpoints.ts';
+import { answer, type Call } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { User } from '../payload-types.ts';
-import { type AccountEndpoint, forAdmins, forOneself } from './accountEndpoint.ts';
+import { forAdmins, forOneself } from './accountEndpoint.ts';
 
 type Session = NonNullable<User['sessions']>[number];
 
@@ -15,7 +14,7 @@ const which = z.object({ session: z.string() });
  * `POST /api/users/sessions/end` with `{"session": …}` signs out one of one's own browsers, without it all others.
  * `POST /api/users/:id/sessions/end` signs somebody else out everywhere.
  */
-export const sessionEndpoints: AccountEndpoint[] = [
+export const sessionEndpoints: Call[] = [
   forOneself('/sessions/end', {}, async ({ data, payload }, { id, session }) => {
     const asked = which.safeParse(data).data?.session;
     if (asked === undefined) {

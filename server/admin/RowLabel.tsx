@@ -2,7 +2,7 @@
 
 import { useForm, useRowLabel } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { NamedRow } from './NamedRow.tsx';
+import styles from './admin.module.css';
 
 /** Labels a row of a list with its position and the value of its field `words`. Opens rows that were just added. */
 export function RowLabel({ words }: { words?: string }) {
@@ -23,4 +23,35 @@ function useOpenWhileBare(path: string): void {
     const rows = fields[list]?.rows?.map((row, index) => (index === place ? { ...row, collapsed: false } : row));
     if (rows) dispatchFields({ type: 'UPDATE_MANY', formState: { [list]: { ...fields[list], rows } } });
   }, [path, dispatchFields, getFields]);
+}
+
+interface NamedRowProps {
+  kind?: string;
+  words: string;
+}
+
+/** Labels a row with its position, its kind (where a list mixes several), and its own words. */
+function NamedRow({ kind, words }: NamedRowProps) {
+  const { rowNumber } = useRowLabel();
+  return (
+    <span className={styles.block}>
+      <span>{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>
+      {kind ? <strong>{kind}</strong> : null}
+      <span className={styles.words}>{words.replace(/\s+/g, ' ')}</span>
+    </span>
+  );
+}
+
+interface Worded {
+  heading?: string;
+  title?: string;
+}
+
+/**
+ * Labels a block in the list of a page: its position, its kind, and its heading, which tells it from others of the same
+ * kind.
+ */
+export function BlockLabel({ kind }: { kind: string }) {
+  const { data } = useRowLabel<Worded | undefined>();
+  return <NamedRow kind={kind} words={data?.heading ?? data?.title ?? ''} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic.js';
+import { partOnDemand } from './partOnDemand.tsx';
 
 /** The parser of SVG loads where a drawing is chosen. */
-export const DrawingField = dynamic(() => import('./fields/DrawingField.tsx').then((file) => file.DrawingField));
+export const DrawingField = partOnDemand(() => import('./fields/DrawingField.tsx').then((file) => file.DrawingField));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMs } from './readingMs.ts';
+import { readingMs } from './ReadableErrors.tsx';
 
 test('a message is shown for as long as it takes to read it', () => {
   expect(readingMs('Not saved')).toBe(4_000);

@@ -1,5 +1,6 @@
 import type { Language } from '@frontage/contract/language.ts';
 import { fill, type ValuesFor } from '@frontage/contract/words/say.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 export interface Spoken {
   language: Language;
@@ -43,3 +44,9 @@ export const nameOfLanguage = (language: string) =>
 /** A sentence as it is said, with its names in braces. */
 export const wordsFor = (sentence: string) =>
   globalThis.spokenInAdmin?.()?.words[sentence] ?? sentence.slice(0, sentence.match(/\|[\w ]+$/)?.index);
+
+/** Says a sentence that contains elements, such as a link, each by its name in braces. */
+export function sayWith(sentence: string, elements: Readonly<Record<string, ReactNode>>): ReactNode {
+  const parts = wordsFor(sentence).split(/\{(\w+)\}/);
+  return createElement(Fragment, {}, ...parts.map((part, place) => (place % 2 ? elements[part] : part)));
+}

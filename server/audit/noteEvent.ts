@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { insertRows } from '../database/directRows.ts';
+import type { User } from '../payload-types.ts';
 import type { AuditAction } from './auditTrail.ts';
 
 /** Something that a person did. */
@@ -35,4 +36,13 @@ export async function noteEvent(req: PayloadRequest, event: AuditEvent, person =
 
 function shorten(words: string): string {
   return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+}
+
+/** Describes an account as the audit trail names it. */
+export async function account(
+  payload: Payload,
+  id: number,
+): Promise<Pick<AuditEvent, 'document' | 'kind' | 'subject'>> {
+  const user = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
+  return { kind: 'Users', subject: user?.email ?? `Number ${id}`, document: String(id) };
 }

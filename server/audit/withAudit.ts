@@ -63,7 +63,6 @@ export function withAuditByNumber(collection: CollectionConfig): CollectionConfi
   return withAudit(collection, 'id');
 }
 
-/** The same for a global. */
 export function withGlobalAudit(config: GlobalConfig): GlobalConfig {
   const kind = typeof config.label === 'string' ? config.label : config.slug;
   const note: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {

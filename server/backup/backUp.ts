@@ -13,7 +13,6 @@ import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
 /** Folders of DATA_DIR that a backup contains. Releases and resized pictures are built again. */
 const folders = ['uploads', 'documents', 'media', 'mailbox', 'secrets'] as const;
 
-/** Names of files in a backup. */
 export const backupFiles = { sqlite: 'frontage.sqlite', postgres: 'frontage.dump', manifest: 'manifest.json' } as const;
 
 /** What a backup contains, to compare it with after a restore. */

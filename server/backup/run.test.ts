@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { cmsCommand } from '../cmsCommand.ts';
-import { takeMomentApart } from '../moments/takeMomentApart.ts';
+import { cmsCommand } from '../commands.ts';
+import { takeMomentApart } from '../moments/keepMoments.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 
 function scratch(): string {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { sqliteFile } from '../database/sqliteFile.ts';
 
-/** Rows by table. */
 export type RowCounts = Record<string, number>;
 
 /**

@@ -1,11 +1,12 @@
+import { bookingPaths } from '@frontage/contract/paths.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { findTwinPath } from '../content/findTwinPath.ts';
 import { insertRows } from '../database/directRows.ts';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { lockRows } from '../database/inTransaction.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { addressIn } from '../delivery/addressIn.ts';
-import { enqueueDeliveries, enqueueEvent, enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
-import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { enqueueDeliveries, enqueueEvent, enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { CallEvent, CallFacts } from '../delivery/webhookEvents.ts';
@@ -63,7 +64,10 @@ export function createBookingStore(payload: Payload, mail: MailAddresses) {
       const sales = { email: addressIn(mail.to.split(',')[0] ?? ''), adminUrl: mail.adminUrl };
       const { companyName: name, language, languages, words } = sender;
       const own = { name, email: answersTo ?? mail.to, language, languages, words, zone, sales };
-      return { ...own, at: (page) => ({ ...at(page).sender, book: at(page).book }) };
+      const books = new Map<string | undefined, string | undefined>();
+      for (const { code } of languages?.slice(1) ?? [])
+        books.set(code, await findTwinPath(payload, code, bookingPaths.bookPage));
+      return { ...own, at: (page) => ({ ...at(page).sender, book: books.get(at(page).sender.language) }) };
     },
     busy: (from: Date, until: Date) => findBusy(payload, undefined, from, until),
     find: (id: number) => findBooking(payload, undefined, { id: { equals: id } }),

@@ -16,7 +16,6 @@ import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
 import { findFreeDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
-import { ourClockOf } from './ourClockOf.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
 
 /** The most upcoming calls under one address. */
@@ -119,9 +118,8 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     return {
       given: { handles: handles.issue(lead.id, lead.receivedAt), token },
       async enqueue() {
-        const ours = ourClockOf(plan, organizer, desk.host);
         const visitor = { ...fields, leadId: lead.id, page: envelope.resendUrl };
-        const about = { backendUrl, organizer, token, visitor, role: desk.role, ours, now: receivedAt };
+        const about = { backendUrl, organizer, plan, host: desk.host, token, visitor, now: receivedAt };
         for (const mail of createBookingMails(about).booked({ ...call, sequence: 0 })) {
           const isTold = mail.to === 'sales' || (await mayMail(fields.email));
           if (isTold) await ledger.enqueueMail(lead.id, fields.email, mail);

@@ -1,5 +1,5 @@
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
-import { cityOfZone, type OurClock, onOurClock } from '@frontage/contract/booking/ourClock.ts';
+import { cityOfZone, onOurClock } from '@frontage/contract/booking/ourClock.ts';
 import { dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { type Said, sayInOwnWords, sayingsOf } from '@frontage/contract/mails/said.ts';
@@ -7,7 +7,9 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { MailContent, MailFact, MailPart } from '../delivery/mails/MailContent.ts';
 import { greetingName } from '../delivery/mails/requestFacts.ts';
+import type { CallPlan } from './CallPlan.ts';
 import { calendarOf } from './calendar.ts';
+import { ourClockOf } from './callFacts.ts';
 import { withRole } from './findFreeDesk.ts';
 import type { BookingMail, CallVisitor, Organizer, StoredBooking } from './StoredBooking.ts';
 
@@ -24,9 +26,9 @@ interface MailsOptions {
   /** The signed token in the links that move and cancel the call. */
   token: string;
   visitor: CallVisitor;
-  role: string | undefined;
-  /** Clock of the person who takes the call. */
-  ours: OurClock;
+  plan: Pick<CallPlan, 'desks'>;
+  /** Who takes the call: by their clock. */
+  host: string;
   now: Date;
 }
 
@@ -45,7 +47,9 @@ export function hoursInWords(
  * The emails about a call, to the visitor and to sales. Each has the file that puts the call in a calendar or takes it
  * out.
  */
-export function createBookingMails({ backendUrl, organizer, ours, role, token, visitor, now }: MailsOptions) {
+export function createBookingMails({ backendUrl, host, organizer, plan, token, visitor, now }: MailsOptions) {
+  const ours = ourClockOf(plan, organizer, host);
+  const role = plan.desks.find((desk) => desk.host === host)?.role;
   const link = (path: string) => `${backendUrl}${pathBeside(visitor.page, path, organizer.languages)}?t=${token}`;
   const name = greetingName(visitor.name);
   const { language } = organizer;

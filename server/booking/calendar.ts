@@ -1,4 +1,3 @@
-/** A call as an event in a calendar. */
 export interface CalendarCall {
   uid: string;
   /** Grows with each change, so that calendars know which version is the latest. */

@@ -41,7 +41,6 @@ export function readCalendarQuery(
   };
 }
 
-/** The address of the calendar with some parameters changed. */
 export function calendarAddress(query: CalendarQuery, changed: Partial<CalendarQuery>): string {
   const { day, moved, moving, search, view, zone } = { ...query, ...changed };
   const further = {

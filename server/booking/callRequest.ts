@@ -14,7 +14,6 @@ export function detailsOf({ startsAt, zone }: Pick<StoredBooking, 'startsAt' | '
   ].join('\n');
 }
 
-/** The visitor's fields of the request. */
 export function visitorOf({ name, email, company, phone, message }: BookingFields) {
   return { name, email, company, phone, message };
 }

@@ -4,6 +4,7 @@ import { createLocalReq } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { tokenOf } from '../testing/requests.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -28,7 +29,8 @@ afterAll(() => host.close());
 /** Calls an endpoint for a call as the admin does. */
 async function ask(endpoint: typeof moveCallEndpoint, id: number, user?: Person, body?: object) {
   const req = await createLocalReq(user ? { user } : {}, host.payload);
-  const answer = await endpoint.handler(Object.assign(req, { routeParams: { id }, json: async () => body }));
+  const given = Object.assign(req, { routeParams: { id }, json: async () => body });
+  const answer = await makeCall(host.payload, endpoint, given, 'bookings');
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -8,7 +8,6 @@ import { writesCalls } from './calendars/calendarChannel.ts';
 import { detailsOf } from './callRequest.ts';
 import { findFreeDesk, findOwnDesk, timesOf } from './findFreeDesk.ts';
 import type { Holds } from './holds.ts';
-import { ourClockOf } from './ourClockOf.ts';
 import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 
 interface ChangeOptions {
@@ -140,15 +139,7 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
       if (!booking || state === 'past') return { outcome: 'over' };
       const visitor = booking.visitor ?? unknownVisitor(organizer);
       return work(ledger, booking, (host) =>
-        createBookingMails({
-          backendUrl,
-          organizer,
-          token,
-          visitor,
-          ours: ourClockOf(plan, organizer, host),
-          role: plan.desks.find((desk) => desk.host === host)?.role,
-          now: now(),
-        }),
+        createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }),
       );
     });
   }
@@ -172,3 +163,47 @@ export function createChange({ backendUrl, holds, mayMail = async () => true, no
 }
 
 export type Change = ReturnType<typeof createChange>;
+
+interface RescueCallOptions {
+  store: BookingStore;
+  tokens: BookingTokens;
+  backendUrl: string;
+  now: () => Date;
+}
+
+/**
+ * What happened to a call whose request sales took out of quarantine. `nothing` if there was no call, or it is booked.
+ */
+type RescuedCall = 'booked' | 'nothing' | 'over' | 'taken';
+
+/** Books a call that waited in quarantine, if its hour is still free, and owes the emails of an ordinary booking. */
+export function createRescueCall({ backendUrl, now, store, tokens }: RescueCallOptions) {
+  return async function rescue(leadId: number): Promise<RescuedCall> {
+    const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
+    const waiting = await store.findByLead(leadId);
+    const elsewhere = waiting ? await store.takenElsewhere(plan, waiting.startsAt, now()) : [];
+    try {
+      return await store.inTransaction(async (ledger) => {
+        const call = await ledger.findByLead(leadId);
+        if (!call?.visitor || call.state !== 'quarantine') return 'nothing';
+        if (call.startsAt <= now()) return 'over';
+        const busy = [...(await ledger.busy(call.startsAt, call.endsAt)), ...elsewhere];
+        const isTaken = busy.some(
+          ({ endsAt, host, startsAt }) => host === call.host && startsAt < call.endsAt && endsAt > call.startsAt,
+        );
+        if (isTaken) return 'taken';
+        await ledger.confirm(call);
+        if (writesCalls(plan)) await ledger.enqueueEntry(leadId, call.id);
+        const { host, visitor } = call;
+        const token = tokens.issue(call.id);
+        const mails = createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() });
+        await ledger.enqueueEvent('call.booked', leadId, call);
+        for (const mail of mails.booked(call)) await ledger.enqueueMail(leadId, call.visitor.email, mail);
+        return 'booked';
+      });
+    } catch (error) {
+      if (error instanceof PlaceTaken) return 'taken';
+      throw error;
+    }
+  };
+}

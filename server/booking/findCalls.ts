@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { Booking } from '../payload-types.ts';
+import { calendarsOf } from './calendars/calendars.ts';
+import { readCallPlan } from './callPlanOf.ts';
 import { type CallOrder, canBeChanged, findOrders } from './callState.ts';
 
 /** A call as sales see it in a calendar. */
@@ -86,4 +88,18 @@ function toFound({ endsAt, host, id, inCalendar, lead, startsAt, state, zone }: 
     isOpen: canBeChanged({ lead: request?.id, startsAt, state }, now),
     order: undefined,
   };
+}
+
+/** How many calendars of those who take calls did not answer last. Asks none. */
+export async function countSilentCalendars(payload: Payload): Promise<number> {
+  return calendarsOf(payload).countSilent(await readCallPlan(payload));
+}
+
+/** How many calls to come their people have moved or removed in a calendar, so that sales must say what holds. */
+export async function countChangedInCalendars(payload: Payload, now: Date): Promise<number> {
+  const { totalDocs } = await payload.db.count({
+    collection: 'bookings',
+    where: callsToCome(now, { inCalendar: { exists: true } }),
+  });
+  return totalDocs;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ourClockOf } from './ourClockOf.ts';
+import { ourClockOf } from './callFacts.ts';
 
 const desk = {
   role: undefined,

@@ -6,21 +6,26 @@ import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Drawer } from '../drawing/Drawer.ts';
-import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
-import { notDrawnPage, type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
+import {
+  type AnswerOwnPage,
+  notDrawnPage,
+  type PlainPage,
+  sendPlain,
+  serveOwnPage,
+  tokenOf,
+  tooManyPage,
+} from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { ServedAt } from '../http/servedAt.ts';
-import { type AnswerOwnPage, serveOwnPage, tokenOf } from '../http/serveOwnPage.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { BookingStore } from './BookingStore.ts';
 import { createBookingMails } from './bookingMails.ts';
 import type { FactsOf } from './callFacts.ts';
 import type { Change, Look } from './change.ts';
-import { ourClockOf } from './ourClockOf.ts';
 import { type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 import type { SlotsView, ViewWanted } from './slotsView.ts';
 
@@ -170,15 +175,7 @@ interface CalendarFileOptions {
 function createCalendarFile({ backendUrl, now, store }: CalendarFileOptions) {
   return async function calendarFile(booking: StoredBooking, token: string): Promise<string> {
     const [plan, organizer] = await Promise.all([store.plan(), store.organizer()]);
-    const mails = createBookingMails({
-      backendUrl,
-      organizer,
-      token,
-      visitor: booking.visitor ?? unknownVisitor(organizer),
-      ours: ourClockOf(plan, organizer, booking.host),
-      role: plan.desks.find(({ host }) => host === booking.host)?.role,
-      now: now(),
-    });
-    return mails.file(booking);
+    const { host, visitor = unknownVisitor(organizer) } = booking;
+    return createBookingMails({ backendUrl, organizer, plan, host, token, visitor, now: now() }).file(booking);
   };
 }

@@ -1,5 +1,6 @@
 import type { SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
-import { dayAfter, dayIn, findDayBegin, monthAfter, weeksOf } from '@frontage/contract/booking/time.ts';
+import { dayAfter, dayIn, findDayBegin, monthAfter, timeIn, weeksOf } from '@frontage/contract/booking/time.ts';
+import type { CallDays } from '@frontage/contract/visit.ts';
 import type { BookingStore } from './BookingStore.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import type { Holds } from './holds.ts';
@@ -24,14 +25,13 @@ export interface ViewWanted {
 }
 
 /** Free hours as visitors see them: the weeks that show a month, in the visitor's time zone. */
-export function createSlotsView({ holds, now, store }: ViewOptions) {
+export function createSlotsView(options: ViewOptions) {
+  const { now, store } = options;
   return async function view({ hold, month, start, zone: wantedZone }: ViewWanted): Promise<SlotsAnswer> {
     const plan = await store.plan();
     const zone = wantedZone ?? plan.desks[0]?.timeZone ?? 'UTC';
     const { first, last } = boundsOf(plan, now());
-    const busy = (
-      await Promise.all([store.busy(first, last), holds.busyFor(hold), store.busyElsewhere(plan, now())])
-    ).flat();
+    const busy = await readBusy(options, plan, hold);
     const firstFree = slotsOf({ plan, from: first, until: last, busy, now: now() }).find(({ free }) => free.length > 0);
     const wanted = new Date(start ?? '');
     const isOffered = wanted >= first && wanted < last;
@@ -62,3 +62,34 @@ export function createSlotsView({ holds, now, store }: ViewOptions) {
 }
 
 export type SlotsView = ReturnType<typeof createSlotsView>;
+
+/** Every time in which one of them is busy, for whoever holds an hour. */
+async function readBusy({ holds, now, store }: ViewOptions, plan: CallPlan, hold: string | undefined): Promise<Busy[]> {
+  const { first, last } = boundsOf(plan, now());
+  const all = [store.busy(first, last), holds.busyFor(hold), store.busyElsewhere(plan, now())];
+  return (await Promise.all(all)).flat();
+}
+
+const daysShown = 5;
+
+/** Returns the next days with a free hour for a call. None if nobody takes calls, or if all hours are taken. */
+export function createNextCallDays(options: ViewOptions) {
+  const { now, store } = options;
+  return async function next(): Promise<CallDays> {
+    const plan = await store.plan();
+    const zone = plan.desks[0]?.timeZone ?? 'UTC';
+    const { first, last } = boundsOf(plan, now());
+    const busy = await readBusy(options, plan, undefined);
+    const free = slotsOf({ plan, from: first, until: last, busy, now: now() }).filter((slot) => slot.free.length > 0);
+    const byDay = Map.groupBy(free, ({ startsAt }) => dayIn(startsAt, zone));
+    const days = [...byDay].slice(0, daysShown).map(([date, slots]) => ({
+      date,
+      hours: slots.map(({ free: desks, startsAt }) => ({
+        start: startsAt.toISOString(),
+        time: timeIn(startsAt, zone),
+        isLocal: desks.some(({ timeZone }) => timeZone === zone),
+      })),
+    }));
+    return { zone, days };
+  };
+}

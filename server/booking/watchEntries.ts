@@ -8,7 +8,6 @@ import { findEntry } from './calendars/calendarChannel.ts';
 import { CalendarFault } from './calendars/fetchCalendar.ts';
 import { readCallPlan } from './callPlanOf.ts';
 import { callsToCome } from './findCalls.ts';
-import { ourClockOf } from './ourClockOf.ts';
 
 /** ms between two looks. */
 const restMs = 5 * 60_000;
@@ -23,13 +22,7 @@ interface WatchOptions {
 
 /** Looks again and again whether calls still stand in calendars where they were written. */
 export function keepWatchingEntries(options: WatchOptions, onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await watchEntries(options);
-      return restMs;
-    },
-    { onFault, restMs },
-  );
+  return repeat(() => watchEntries(options), { onFault, restMs });
 }
 
 /**
@@ -76,15 +69,8 @@ async function watch({ backendUrl, now, payload, store }: WatchOptions, plan: Ca
     const startsAt = isMoved ? found.startsAt : undefined;
     const isNew = await ledger.noteInCalendar(call.id, inCalendar, startsAt);
     if (!isNew || !inCalendar || !call.visitor) return;
-    const mails = createBookingMails({
-      backendUrl,
-      organizer,
-      token: '',
-      visitor: call.visitor,
-      ours: ourClockOf(plan, organizer, call.host),
-      role: plan.desks.find(({ host }) => host === call.host)?.role,
-      now: now(),
-    });
+    const { host, visitor } = call;
+    const mails = createBookingMails({ backendUrl, organizer, plan, host, token: '', visitor, now: now() });
     await ledger.enqueueMail(call.visitor.leadId, call.visitor.email, mails.changedInCalendar(call, startsAt));
   });
 }

@@ -27,7 +27,6 @@ const lookMs = 300;
 const served = z.array(z.string());
 
 export interface PurgingOptions {
-  /** The folder of the releases. */
   releasesDir: string;
   /** Stores what is owed: a file of this host, since each host has its own releases. */
   file: string;

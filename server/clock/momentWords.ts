@@ -7,3 +7,11 @@ export function momentWords(iso: string, zone: string, { hasSeconds = false } = 
   const style = { dateStyle: 'medium', timeStyle: hasSeconds ? 'medium' : 'short', timeZone: zone } as const;
   return `${moment.toLocaleString(spokenLocale(), style)} ${offsetWords(moment, zone)}`;
 }
+
+interface Shown {
+  admin?: { date?: { displayFormat?: string } };
+}
+
+/** True where the field's display format includes seconds. */
+export const hasSeconds = (field: object): boolean =>
+  (field as Shown).admin?.date?.displayFormat?.includes('ss') ?? false;

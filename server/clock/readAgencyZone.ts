@@ -1,5 +1,7 @@
 import { isTimeZone } from '@frontage/contract/booking/time.ts';
-import type { Payload } from 'payload';
+import type { Payload, TextField } from 'payload';
+import { say } from '../admin/say.ts';
+import { chosenBy } from '../fields/chosenBy.ts';
 import { usualZone } from './usualZone.ts';
 
 /** The time zone of the agency, from the published settings. */
@@ -10,4 +12,32 @@ export async function readAgencyZone(payload: Payload): Promise<string> {
 /** The same, from settings that are already loaded. */
 export function zoneOf({ timeZone }: { timeZone?: string | null }): string {
   return timeZone && isTimeZone(timeZone) ? timeZone : usualZone;
+}
+
+const description =
+  'By its clock this admin names moments and counts days, and hours to publish at are chosen; UTC where nothing is said. Offices, events and calls have clocks of their own';
+
+/** Used in the admin only: pages show the clocks of offices and events. */
+export const agencyZoneField: TextField = {
+  name: 'timeZone',
+  label: 'Time zone of the agency',
+  type: 'text',
+  validate: (value: unknown) => !value || isTimeZone(String(value)) || say('Choose a time zone from the list'),
+  ...chosenBy('timeZone', { description }),
+};
+
+/** Payload's list of zones has no entry for UTC. */
+export const utc = { label: '(UTC) Coordinated Universal Time', value: usualZone };
+
+/**
+ * Makes the drawer that schedules a publication begin with the agency's zone. Payload reads that zone from its
+ * configuration only, which a process makes once, so each page of the admin sets it again: the settings may change in
+ * another process.
+ */
+export async function tellZone(payload: Payload): Promise<void> {
+  const zone = await readAgencyZone(payload);
+  const { timezones } = payload.config.admin;
+  timezones.defaultTimezone = zone;
+  const isListed = timezones.supportedTimezones.some(({ value }) => value === zone);
+  if (!isListed) timezones.supportedTimezones.push({ label: zone.replaceAll('_', ' '), value: zone });
 }

@@ -6,7 +6,7 @@ const trashed = {
   Cell: '/trash/admin/ChangedCell.tsx#ChangedCell',
   Label: '/trash/admin/ChangedLabel.tsx#ChangedLabel',
 };
-const LastChange = '/clock/admin/LastChange.tsx#LastChange';
+const LastChange = '/clock/admin/Moment.tsx#LastChange';
 const FieldOfMoment = '/clock/admin/MomentField.tsx#MomentField';
 
 /** Makes all times of a document appear in the agency's zone, where Payload would use the browser's. */

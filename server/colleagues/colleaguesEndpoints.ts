@@ -1,7 +1,7 @@
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
-import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
-import { answer, forSignedIn } from '../access/endpoints.ts';
+import { answer, type Call, postCall } from '../access/endpoints.ts';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 
@@ -65,31 +65,24 @@ const said = z.object({ knownAt: z.iso.datetime().optional() });
  * `POST /api/colleagues/pages/12` notes that the caller has it open, and returns who else does, who is writing, and who
  * saved it in the meantime. `DELETE` notes that the caller has left. The same at `/api/colleagues/site-settings`.
  */
-export const colleaguesEndpoints: Omit<Endpoint, 'root'>[] = (
+export const colleaguesEndpoints: Call[] = (
   ['/colleagues/site-settings', '/colleagues/:collection/:id'] as const
 ).flatMap((path) => [
-  {
-    path,
-    method: 'post',
-    handler: forSignedIn(async (req) => {
-      const [document, person] = [documentOf(req), personOf(req)];
-      const saved = document && (await findLastSaved(req, document));
-      if (!document || !person || !saved) return answer(404, 'There is no such document');
-      const asked = said.safeParse(await req.json?.().catch(() => undefined));
-      return answer(
-        200,
-        await noteAndFindColleagues(req, document, person, { ...saved, knownAt: asked.data?.knownAt }),
-      );
-    }),
-  },
+  postCall(path, async (req) => {
+    const [document, person] = [documentOf(req), personOf(req)];
+    const saved = document && (await findLastSaved(req, document));
+    if (!document || !person || !saved) return answer(404, 'There is no such document');
+    const asked = said.safeParse(await req.json?.().catch(() => undefined));
+    return answer(200, await noteAndFindColleagues(req, document, person, { ...saved, knownAt: asked.data?.knownAt }));
+  }),
   {
     path,
     method: 'delete',
-    handler: forSignedIn(async (req) => {
+    handler: async (req: PayloadRequest) => {
       const [document, person] = [documentOf(req), personOf(req)];
       if (document && person) await noteLeft(req.payload, document, person);
       return answer(200, {});
-    }),
+    },
   },
 ]);
 
@@ -175,7 +168,6 @@ export async function noteOpen(payload: Payload, document: OpenDocument, person:
   return since;
 }
 
-/** Notes that a person has left a document. */
 export async function noteLeft(payload: Payload, document: OpenDocument, person: Person): Promise<void> {
   await payload.kv.delete(keyOf(document, person));
 }

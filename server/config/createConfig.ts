@@ -23,26 +23,21 @@ import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withAuditByNumber, withGlobalAudit } from '../audit/withAudit.ts';
 import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
-import { utc } from '../clock/tellZone.ts';
+import { utc } from '../clock/readAgencyZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
 import { colleaguesEndpoints } from '../colleagues/colleaguesEndpoints.ts';
-import { heldModalWords, tellHeld } from '../colleagues/tellHeld.ts';
-import { withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
+import { heldModalWords, tellHeld, withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
 import { articles } from '../content/collections/articles.ts';
-import { categories } from '../content/collections/categories.ts';
 import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';
 import { glossary } from '../content/collections/glossary.ts';
 import { offices } from '../content/collections/offices.ts';
 import { pages } from '../content/collections/pages.ts';
 import { reviews } from '../content/collections/reviews.ts';
-import { tags } from '../content/collections/tags.ts';
+import { categories, tags } from '../content/collections/terms.ts';
 import { translations, withWords } from '../content/collections/translations.ts';
 import { xliffEndpoints } from '../content/xliff/xliffEndpoints.ts';
-import { companies } from '../crm/collections/companies.ts';
-import { deals } from '../crm/collections/deals.ts';
-import { notes } from '../crm/collections/notes.ts';
-import { persons } from '../crm/collections/persons.ts';
+import { companies, deals, notes, persons } from '../crm/collections/records.ts';
 import { openDatabase } from '../database/database.ts';
 import { deliveries } from '../delivery/collections/deliveries.ts';
 import { mails } from '../delivery/collections/mails.ts';
@@ -57,8 +52,7 @@ import { imports } from '../importing/collections/imports.ts';
 import { importEndpoint } from '../importing/importEndpoint.ts';
 import { answerTemplates } from '../inbox/collections/answerTemplates.ts';
 import { leadFiles } from '../inbox/collections/leadFiles.ts';
-import { leadMessages } from '../inbox/collections/leadMessages.ts';
-import { leadNotes } from '../inbox/collections/leadNotes.ts';
+import { leadMessages, leadNotes } from '../inbox/collections/leadMessages.ts';
 import { leads } from '../inbox/collections/leads.ts';
 import { turns } from '../inbox/owner.ts';
 import { levelsOfRefusals, privateLogging } from '../logging/privateLogging.ts';
@@ -68,22 +62,21 @@ import { subscribers } from '../newsletter/collections/subscribers.ts';
 import type { Config as Generated } from '../payload-types.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { withPreview, withSettingsPreview } from '../preview/withPreview.ts';
-import { consentNotes } from '../privacy/collections/consentNotes.ts';
-import { consents } from '../privacy/collections/consents.ts';
+import { consentNotes, consents } from '../privacy/collections/consents.ts';
 import { removals } from '../privacy/collections/removals.ts';
 import { retention } from '../privacy/collections/retentionGlobal.ts';
 import { changes } from '../publishing/changes.ts';
 import { publication } from '../publishing/collections/publicationGlobal.ts';
 import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
 import { releases } from '../publishing/releases.ts';
-import { readinessEndpoints } from '../readiness/readinessEndpoints.ts';
+import { readinessEndpoints } from '../readiness/checkReadiness.ts';
 import { redirects } from '../redirects/collections/redirects.ts';
 import { usesEndpoint } from '../references/usesEndpoint.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { siteSettings } from '../settings/collections/siteSettings.ts';
 import { wordings } from '../settings/collections/wordings.ts';
 import { shortLinks } from '../shortLinks/collections/shortLinks.ts';
-import { targetEndpoints } from '../targets/targetEndpoints.ts';
+import { targetEndpoints } from '../targets/findTargets.ts';
 import { withTrash } from '../trash/withTrash.ts';
 import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
@@ -206,8 +199,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       },
       components: {
         graphics: {
-          Logo: '/settings/admin/identity/AgencyLogo.tsx#AgencyLogo',
-          Icon: '/settings/admin/identity/AgencyIcon.tsx#AgencyIcon',
+          Logo: '/accounts/admin/Door.tsx#AgencyLogo',
+          Icon: '/accounts/admin/Door.tsx#AgencyIcon',
         },
         providers: [
           '/admin/words/SpokenWords.tsx#SpokenWords',
@@ -250,6 +243,10 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
     },
     logger: { options: { ...privateLogging, level: environment.logLevel } },
   });
+  // Payload offers what forms hide as columns of lists.
+  for (const { admin: list, flattenedFields } of config.collections)
+    for (const { admin, name } of flattenedFields)
+      if (admin?.hidden && !list.defaultColumns?.includes(name)) Object.assign(admin, { disableListColumn: true });
   return speakConfig(shut(config));
 }
 

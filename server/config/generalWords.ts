@@ -14,6 +14,10 @@ export const generalWords = {
   upcomingEvents: 'What is scheduled',
   // Payload's own text is in angle brackets, like markup.
   noLabel: 'No {{label}}',
+  // Payload's names every field that is searched.
+  searchBy: 'Search',
+  noResultsFound: 'Nothing here',
+  noResultsDescription: 'There is none yet, or none that matches the search and the filters above.',
   payloadSettings: 'How you see the admin',
   overwriteExistingData: 'Replace what is written there',
 };

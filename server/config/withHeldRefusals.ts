@@ -10,7 +10,6 @@ export function withHeldRefusals(collection: CollectionConfig): CollectionConfig
   return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
 }
 
-/** The same for a global. */
 export function withGlobalHeldRefusals(config: GlobalConfig): GlobalConfig {
   const { admin } = config;
   const elements = { ...buttonOf(config), ...admin?.components?.elements };

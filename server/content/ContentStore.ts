@@ -12,16 +12,14 @@ import type {
   SuggestionQuery,
 } from './contentQueries.ts';
 import { type Draft, type Drafted, readDraft } from './draft.ts';
-import { withPictureWords } from './pictureWords.ts';
-import { readArticleList } from './published/articleList.ts';
-import { filterArticles, readStretch } from './published/articles.ts';
+import { withPictureWords } from './picture.ts';
+import { filterArticles, languageOfArticle, readArticleList, readStretch } from './published/articles.ts';
 import { findDocuments, findOwnDocument, listLite } from './published/documents.ts';
 import { findNearTerms, type IndexedTerm } from './published/glossary.ts';
 import { shownLanguages, spokenIn } from './published/inLanguage.ts';
 import { readPage } from './published/pages.ts';
-import { readPost } from './published/post.ts';
 import { contentIn, createPublishedContent, type PublishedContent } from './published/publishedContent.ts';
-import { toGlossaryTerm } from './toContract.ts';
+import { toGlossaryTerm, toPost } from './toContract.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -35,7 +33,6 @@ export function createContentStore(payload: Payload) {
     ...createStore(payload, current),
     /** The same in one language: nothing in another one is there. */
     in: (lang: string) => createStore(payload, async () => contentIn(await current(), lang)),
-    /** The further languages that visitors see. */
     further: async () => (await shownLanguages(await current())).slice(1),
   };
 }
@@ -143,4 +140,19 @@ async function readFoundArticles(
   const byId = (await content.articles()).shownById(now);
   const found = ranked.flatMap((id) => byId.get(id) ?? []);
   return readStretch(content, filterArticles(found, query), { ...query, now });
+}
+
+/** An article with its text. Undefined if no article of that type is shown under this id. */
+async function readPost(
+  content: PublishedContent,
+  { id, type }: { id: number; type: 'post' | 'news' },
+  now: Date,
+): Promise<object | undefined> {
+  const index = await content.articles();
+  const indexed = index.shownById(now).get(id);
+  if (indexed?.type !== type) return undefined;
+  const article = await content.text(id, index.shown(now));
+  // The article may have changed since the index was read, and may now have a future date.
+  if (!article || Date.parse(article.date) > now.getTime()) return undefined;
+  return { ...(await content.named(toPost(article))), ...(await languageOfArticle(content, indexed, now)) };
 }

@@ -6,6 +6,7 @@ import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { z } from 'zod';
 import { say } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
 import { sentence } from '../fields/validatorOf.ts';
 import { type HasLayout, schemaOfBlock } from '../texts/textOfLayout.ts';
 import { toBlock } from './toBlock.ts';
@@ -49,8 +50,8 @@ function brokenRules(collection: HasLayout, layout: unknown): Fault[] {
     });
     return {
       path: ['layout', row, ...field].join('.'),
-      message: say(sentence(message)),
-      label: `${place}: ${say(message)}`,
+      message: sayAgain(sentence(message)),
+      label: `${place}: ${sayAgain(message)}`,
     };
   };
   // Zod checks a block as a whole only where each field is valid; an invalid field is reported by the field itself.

@@ -2,9 +2,8 @@ import { slidePicture, toSlidePicture } from '@frontage/contract/primitives/pict
 import { picturesField, picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import { readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import type { z } from 'zod';
-import { mediaUrl } from '../files/mediaUrl.ts';
-import { toPicture } from './picture.ts';
-import { inLanguages } from './pictureWords.ts';
+import { mediaUrl } from '../files/namesOfFiles.ts';
+import { inLanguages, toPicture } from './picture.ts';
 
 /** Pictures by id, for documents read at depth 0. */
 export interface Library {

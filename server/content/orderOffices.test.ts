@@ -2,8 +2,9 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
-import { orderOfficesEndpoint } from './orderOffices.ts';
+import { orderOfficesEndpoint } from './collections/offices.ts';
 import { readOffices } from './readOffices.ts';
 
 async function order(
@@ -12,7 +13,7 @@ async function order(
   user?: Awaited<ReturnType<typeof createUserWith>>,
 ): Promise<Response> {
   const req = await createLocalReq(user ? { user } : {}, payload);
-  return orderOfficesEndpoint.handler(Object.assign(req, { json: async () => ({ ids }) }));
+  return makeCall(payload, orderOfficesEndpoint, Object.assign(req, { json: async () => ({ ids }) }), 'offices');
 }
 
 test('offices are listed as an editor ordered them, even if they had the same number or none', async () => {

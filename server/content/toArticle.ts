@@ -4,7 +4,7 @@ import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { tagGroupLabels } from './collections/tags.ts';
+import { tagGroupLabels } from './collections/terms.ts';
 import { fitObject } from './fitTo.ts';
 import { toPicture } from './picture.ts';
 import { type Relations, related } from './relations.ts';
@@ -26,24 +26,12 @@ export function toTag({ term_id, name, slug, group }: Tag) {
 }
 
 /** The fields of an article that lists need; readers of long lists leave the text in the database. */
-export type ListedArticle = Pick<
-  Article,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'date'
-  | 'timeToRead'
-  | 'durationSeconds'
-  | 'writtenBy'
-  | 'reviewedBy'
-  | 'isFeatured'
-  | 'isPopular'
-  | 'preview'
-  | 'category'
-  | 'second_categories'
-  | 'tags'
->;
+export const listedFields = {
+  ...({ slug: true, title: true, excerpt: true, preview: true, date: true } as const),
+  ...({ timeToRead: true, durationSeconds: true, writtenBy: true, reviewedBy: true } as const),
+  ...({ isFeatured: true, isPopular: true, category: true, second_categories: true, tags: true } as const),
+};
+export type ListedArticle = Pick<Article, keyof typeof listedFields | 'id'>;
 
 /** An article as lists show it, from a populated document or one at depth 0 with `relations`. */
 export function toArticleCard(article: ListedArticle, relations: Relations = {}) {

@@ -18,6 +18,7 @@ import { toBlock } from './toBlock.ts';
 
 export {
   type ListedArticle,
+  listedFields,
   toArticleCard,
   toCategory,
   toListedCategory,

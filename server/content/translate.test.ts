@@ -187,6 +187,14 @@ it('makes the words of what has no page of its own, which are behind once it cha
   const sent = { language: 'fr', original: 1, office: { city: 'München', address: ['Hafen 1'] }, _status: 'published' };
   const saved = await stage.asAdmin('PATCH', `translations/${words}`, sent);
   expect(saved.body.doc).toMatchObject({ name: 'München', language: 'de', original: id });
+  await stage.asAdmin('PATCH', `translations/${words}`, { office: { city: 'Minga' }, _status: 'published' });
+  const where = { and: [{ parent: { equals: words } }, { 'version.name': { equals: 'München' } }] };
+  const { docs } = await stage.payload.findVersions({ collection: 'translations', where, limit: 1 });
+  const restored = await stage.asAdmin('POST', `translations/versions/${docs[0]?.id}`);
+  expect(restored).toMatchObject({ status: 200 });
+  expect(await stage.payload.findByID({ collection: 'translations', id: words, depth: 0 })).toMatchObject({
+    ...{ name: 'München', _status: 'published', office: { city: 'München' } },
+  });
   const statesOf = async (place: string) => (await stage.asAdmin('GET', `${place}/translations`)).body.languages;
   const states = [
     { language: 'en', id, isPublished: true, href: `/admin/collections/offices/${id}` },

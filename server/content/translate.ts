@@ -1,10 +1,10 @@
 import { slugIn } from '@frontage/contract/language.ts';
 import { type CollectionWith, type KindWith, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
-import { APIError, type CollectionBeforeChangeHook, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { forPeople } from '../access/endpoints.ts';
+import { postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { lockRows } from '../database/inTransaction.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
@@ -21,21 +21,17 @@ type Asked = TwinPlace & z.infer<typeof asked>;
  * `POST /api/pages/12/translate` with `{"language": "de"}`: makes the twin of a document as a draft, with everything
  * that its original has now, and answers it.
  */
-export const translateEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/translate',
-  method: 'post',
-  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
-    const place = placeOf(req);
-    const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
-    if (!body) throw new APIError('Name the language, such as {"language": "de"}', 400);
-    const doc = await translate(req, { ...place, ...body });
-    const href = kindInWords(place.collection) ? { href: `/admin/collections/translations/${doc.id}` } : {};
-    return Response.json(
-      { doc, ...href, message: say('It is a draft in the words of its original: write it in its language') },
-      { status: 201 },
-    );
-  }),
-};
+export const translateEndpoint = postCall('/:id/translate', async (req) => {
+  const place = placeOf(req);
+  const body = asked.safeParse(await req.json?.().catch(() => undefined)).data;
+  if (!body) throw new APIError('Name the language, such as {"language": "de"}', 400);
+  const doc = await translate(req, { ...place, ...body });
+  const href = kindInWords(place.collection) ? { href: `/admin/collections/translations/${doc.id}` } : {};
+  return Response.json(
+    { doc, ...href, message: say('It is a draft in the words of its original: write it in its language') },
+    { status: 201 },
+  );
+});
 
 /** Makes the twin of a document. Throws where the site does not have the language, or there is one already. */
 export async function translate(req: PayloadRequest, { collection: of, id, language }: Asked) {

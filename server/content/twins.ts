@@ -1,8 +1,8 @@
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { type CollectionWith, collectionsWith, kindIn, kindInWords, kindOfWords } from '@frontage/kinds/kinds.ts';
-import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
+import { answer, getCall, postCall } from '../access/endpoints.ts';
 import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
 import { readOwnForms } from '../forms/readForms.ts';
@@ -16,12 +16,10 @@ const twinRoute = z.object({
   id: z.coerce.number().int().positive(),
 });
 type TwinCollection = CollectionWith<'hasTwins'> | CollectionWith<'words'> | 'forms';
-/** Collections in which twins are. */
 export type TwinHome = CollectionWith<'hasTwins'> | 'forms' | 'translations';
 export type TwinPlace = { collection: TwinCollection | 'translations'; id: number };
 export type OriginalPlace = TwinPlace & { collection: TwinCollection };
 
-/** In which collection the twins of documents are. */
 export const homeOfTwins = (collection: TwinCollection) => (kindInWords(collection) ? 'translations' : collection);
 
 /** A document in one language of the site. */
@@ -64,25 +62,19 @@ export async function writeTwinMark(
 }
 
 /** `GET /api/pages/12/translations`: the document in each language of the site, in their order; empty where it has one. */
-export const translationsEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/translations',
-  method: 'get',
-  handler: forSignedIn(async (req) => answer(200, { languages: await findTwins(req, placeOf(req)) })),
-};
+export const translationsEndpoint = getCall('/:id/translations', async (req) =>
+  answer(200, { languages: await findTwins(req, placeOf(req)) }),
+);
 
 /** `POST /api/pages/13/agree`: an editor says that a twin is right as it is. */
-export const agreeEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/agree',
-  method: 'post',
-  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
-    const place = placeOf(req);
-    const twin = await find(req, place);
-    if (!Reflect.get(Object(twin), 'language'))
-      throw new APIError(say('This is no translation, so it cannot be behind'), 400);
-    await noteAgreement(req.payload, place, new Date().toISOString());
-    return answer(200, say('It is up to date with its original'));
-  }),
-};
+export const agreeEndpoint = postCall('/:id/agree', async (req) => {
+  const place = placeOf(req);
+  const twin = await find(req, place);
+  if (!Reflect.get(Object(twin), 'language'))
+    throw new APIError(say('This is no translation, so it cannot be behind'), 400);
+  await noteAgreement(req.payload, place, new Date().toISOString());
+  return answer(200, say('It is up to date with its original'));
+});
 
 /** The document of a call below `/api/pages/12`. Throws a 404 where no such document may have twins. */
 export function placeOf(req: PayloadRequest): TwinPlace {

@@ -1,4 +1,3 @@
-/** A request as a CRM files it. */
 export interface CrmRequest {
   /** Our own id, the same for each try. A deal that was made before is found by it. */
   externalId: string;
@@ -35,7 +34,6 @@ export type CrmState = 'won' | 'lost';
  */
 export interface CrmAdapter {
   saveRequest(request: CrmRequest): Promise<CrmIds>;
-  /** Returns the id of the note. */
   addNote(ids: Pick<CrmIds, 'dealId' | 'personId'>, note: CrmNote): Promise<string>;
   /** How deals ended, by our own ids; without those that are open, or not there. At most 100 at once. */
   readStates(asked: readonly { dealId: string; externalId: string }[]): Promise<ReadonlyMap<string, CrmState>>;

@@ -92,7 +92,6 @@ function faultOf({ allowed, name, reasonOf, tokenVariable }: CrmPeer, { headers,
   return pauseMs === undefined ? new Error(words) : new TryLater(words, pauseMs);
 }
 
-/** The records in a list of an answer. */
 export function recordsIn(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
@@ -107,4 +106,9 @@ export function noteHtml(text: string, sign: string, longest = Number.POSITIVE_I
   const kept =
     words.length + end.length > longest ? words.slice(0, longest - end.length).replace(/[&<][^&<;>]*$/, '') : words;
   return kept + end;
+}
+
+/** The form in which names of companies and persons are compared. */
+export function normalizedName(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 }

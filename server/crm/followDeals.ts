@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import type { Lead } from '../payload-types.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import type { CrmAdapter, CrmState } from './CrmAdapter.ts';
@@ -21,13 +20,7 @@ interface Followed {
 
 /** Keeps requests won or lost as sales end their deals in the CRM, each once: what is changed here afterwards stays. R76. */
 export function keepFollowingDeals(payload: Payload, followed: Followed, onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await followDeals(payload, followed);
-      return restMs;
-    },
-    { onFault, restMs },
-  );
+  return repeat(() => followDeals(payload, followed), { onFault, restMs });
 }
 
 /** One look at every deal that had not ended. Rejects with the faults of the CRM. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNextCalls } from '../booking/findCalls.ts';
-import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
+import { defined } from '../seed/stored.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleOffices } from '../testing/sampleCompany.ts';
 import { sampleLead } from '../testing/sampleLead.ts';

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { memoisePer } from '../memoiseFor.ts';
 import { runStatement } from './directRows.ts';
 import { inTransaction } from './inTransaction.ts';
 
@@ -26,18 +27,9 @@ interface Waiting {
  * each other for a second each time, until PostgreSQL ends one of them together with its whole group. So nobody waits
  * long: finished work is committed, and work that met a lock of the other host is tried again after everything else.
  */
-export function groupedTransactionsOf(payload: Payload): InGroupedTransaction {
-  const known = groups.get(payload) ?? createGroupedTransactions(payload);
-  groups.set(payload, known);
-  return known;
-}
+export const groupedTransactionsOf = memoisePer(createGroupedTransactions);
 
-type InGroupedTransaction = <Result>(work: (req: PayloadRequest) => Promise<Result>) => Promise<Result>;
-
-/** One queue for each database, shared by all writers. */
-const groups = new WeakMap<Payload, InGroupedTransaction>();
-
-function createGroupedTransactions(payload: Payload): InGroupedTransaction {
+function createGroupedTransactions(payload: Payload) {
   const waiting: Waiting[] = [];
   let isRunning = false;
 

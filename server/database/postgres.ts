@@ -16,7 +16,6 @@ const patience = { idle_in_transaction_session_timeout: 60_000, lock_timeout: 30
 interface PostgresOptions {
   /** Begins with `postgres:`. */
   url: string;
-  /** The most connections. */
   most: number;
   migrationDir: string;
 }

@@ -1,5 +1,6 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { memoisePer } from '../memoiseFor.ts';
 
 export type SidePool = PostgresAdapter['pool'];
 
@@ -7,24 +8,19 @@ const most = 4;
 /** In ms: a visitor waits meanwhile. */
 const connectMs = 2_000;
 
-const opened = new WeakMap<Payload, SidePool>();
-
 /**
  * Connections to PostgreSQL apart from those of transactions; undefined on SQLite. A query that is made during a
  * transaction but does not belong to it goes here: with all connections of Payload's pool in use, it would wait for its
  * own transaction. They close with the CMS.
  */
-export function sidePoolOf(payload: Payload): SidePool | undefined {
+export const sidePoolOf = memoisePer((payload: Payload): SidePool | undefined => {
   const { db } = payload;
   if (!isPostgres(db)) return undefined;
-  const known = opened.get(payload);
-  if (known) return known;
   const pool = new db.pg.Pool({ ...db.poolOptions, max: most, connectionTimeoutMillis: connectMs });
   pool.on('error', (err) => payload.logger.warn({ err }, 'A connection to PostgreSQL was lost'));
-  opened.set(payload, pool);
   endWith(payload, () => pool.end());
   return pool;
-}
+});
 
 /** Runs `end` as well when the CMS closes its database. */
 export function endWith({ db }: Payload, end: () => Promise<void>): void {

@@ -1,4 +1,3 @@
-/** A column with unique values. */
 export interface UniqueColumn {
   /** The names of table and column in SQLite. */
   table: string;

@@ -1,8 +1,7 @@
 import { type AccountLinkKind, accountLink, linkLifetimeMs } from '../accounts/accountLinks.ts';
 import type { User } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, Undeliverable } from './Channel.ts';
-import type { MailChannelsOptions } from './mailChannels.ts';
+import { createSend, type MailChannelsOptions, readPerson } from './mailChannels.ts';
 import { writeInvitation, writeNewPasswordMail, writeWrongCodesMail } from './mails/accountMails.ts';
 import type { MailContent } from './mails/MailContent.ts';
 import { renderMail } from './mails/renderMail.ts';
@@ -16,10 +15,9 @@ const hourMs = 3_600_000;
  */
 export function createAccountChannels({
   adminUrl,
-  mail,
-  mailer,
-  now,
+  ...options
 }: Omit<MailChannelsOptions, 'siteUrl' | 'threads'>): Record<AccountLinkKind | 'wrong-codes', Channel> {
+  const send = createSend(options);
   return {
     invitation: (delivery) =>
       bringLink(delivery, 'invitation', (name, companyName, href) =>
@@ -51,32 +49,15 @@ export function createAccountChannels({
   }
 
   async function bring(
-    { payload, row }: DueDelivery,
+    delivery: DueDelivery,
     kind: AccountLinkKind | 'wrong-codes',
     write: (user: User, companyName: string) => Promise<{ content: MailContent; href?: string }>,
   ): ReturnType<Channel> {
-    const id = idOf(row.user);
-    const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
+    const user = await readPerson(delivery);
     if (!user) throw new Undeliverable('The account was deleted');
-    const { sender } = await readCompany(payload);
+    const { sender } = await readCompany(delivery.payload);
     const { content, href } = await write(user, sender.companyName);
     const rendered = renderMail(content, sender);
-    const envelope = { from: mail.from, to: user.email, subject: rendered.subject };
-    const { emlName } = await mailer.send({
-      id: row.id,
-      ...envelope,
-      ...rendered,
-      replyTo: undefined,
-      unsubscribeUrl: undefined,
-    });
-    // No link is kept of an email that a mail server has sent. In the mailbox the email is kept for the sake of its
-    // link.
-    const text = href ? rendered.text.replaceAll(href, '(the link is not kept)') : rendered.text;
-    const kept = emlName ? { ...rendered, emlName } : { text };
-    return async (req) => {
-      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
-      const data = { ...envelope, ...kept, ...sent, kind, user: user.id };
-      await payload.db.create({ collection: 'mails', data, req, returning: false });
-    };
+    return send(delivery, { kind, to: user.email, rendered, user: user.id, secret: href });
   }
 }

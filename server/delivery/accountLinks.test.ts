@@ -8,6 +8,7 @@ import { forgottenPasswordEndpoint } from '../accounts/forgottenPassword.ts';
 import { inviteEndpoints } from '../accounts/invite.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import type { OutgoingMail } from './Mailer.ts';
 
@@ -40,7 +41,7 @@ async function press(
   if (!endpoint) throw new Error('There is no such endpoint');
   const req = await createLocalReq(user ? { user } : {}, payload);
   const person = user ? { user: { ...user, _sid: 'a session' } } : {};
-  return endpoint.handler(Object.assign(req, { data, routeParams }, person));
+  return makeCall(payload, endpoint, Object.assign(req, { data, routeParams }, person), 'users');
 }
 
 /** The stored emails to an account, newest first. */

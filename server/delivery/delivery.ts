@@ -69,7 +69,6 @@ export interface TimelineEntry {
   tookMs?: number;
 }
 
-/** The stored timeline of a delivery. */
 export function timelineOf({ timeline }: Pick<Delivery, 'timeline'>): TimelineEntry[] {
   return Array.isArray(timeline) ? timeline.filter(isEntry) : [];
 }

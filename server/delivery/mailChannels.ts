@@ -1,3 +1,5 @@
+import type { User } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import { type Channel, type DueDelivery, type Note, Undeliverable } from './Channel.ts';
 import type { DeliveryKind } from './delivery.ts';
 import type { Mailer } from './Mailer.ts';
@@ -37,6 +39,7 @@ export function createMailChannels({
   now,
   threads,
 }: MailChannelsOptions): Record<Extract<DeliveryKind, 'sales-notice' | 'acknowledgement' | 'mail' | 'own'>, Channel> {
+  const sendAndKeep = createSend({ mail, mailer, now });
   return {
     async 'sales-notice'(delivery) {
       const { company, request } = delivery;
@@ -53,9 +56,10 @@ export function createMailChannels({
     async acknowledgement(delivery) {
       const { company, request } = delivery;
       if (!request?.lead.email) throw new Undeliverable('The request was erased');
-      const { sender, promises, answersTo } = (await company()).at(request.lead.resendUrl);
+      const { answersTo, findPath, promises, sender } = (await company()).at(request.lead.resendUrl);
       const form = await delivery.form();
-      const next = promises.next && { ...promises.next, href: `${siteUrl}${promises.next.href}` };
+      const path = promises.next && (await findPath(promises.next.href));
+      const next = promises.next && path ? { ...promises.next, href: siteUrl + path } : undefined;
       const rendered = renderMail(
         writeAcknowledgement(request, { ...promises, next, toldAt: now(), doRepliesJoin: threads.doRepliesJoin }),
         sender,
@@ -95,33 +99,54 @@ export function createMailChannels({
     },
   };
 
-  async function send(
-    { payload, request, row }: DueDelivery,
+  function send(
+    delivery: DueDelivery,
     kind: string,
     to: string,
     replyTo: string | undefined,
     rendered: RenderedMail,
   ): Promise<Note> {
+    const { lead } = delivery.request ?? {};
+    const messageId = threads.messageIdOf(delivery.row.id, mail.from);
+    const requestId = lead?.requestId ?? undefined;
+    return sendAndKeep(delivery, { kind, to, replyTo, rendered, lead: lead?.id, messageId, requestId });
+  }
+}
+
+interface Sent {
+  kind: string;
+  to: string;
+  rendered: RenderedMail;
+  replyTo?: string | undefined;
+  messageId?: string;
+  requestId?: string | undefined;
+  lead?: number | undefined;
+  user?: number | undefined;
+  /** A link of which nothing is kept once a mail server has taken the email. In the mailbox it is kept for its link. */
+  secret?: string | undefined;
+}
+
+/** Sends an email, and keeps it among those that were sent. */
+export function createSend({ mail, mailer, now }: Pick<MailChannelsOptions, 'mail' | 'mailer' | 'now'>) {
+  return async ({ payload, row }: DueDelivery, { rendered, secret, ...sent }: Sent): Promise<Note> => {
+    const { kind, lead, messageId, replyTo, requestId, to, user } = sent;
     const { from } = mail;
-    const requestId = request?.lead.requestId ?? undefined;
-    const messageId = threads.messageIdOf(row.id, from);
     const outgoing = { id: row.id, messageId, from, to, replyTo, ...rendered, unsubscribeUrl: undefined, requestId };
     const { emlName } = await mailer.send(outgoing);
+    const text = secret ? rendered.text.replaceAll(secret, '(the link is not kept)') : rendered.text;
+    const kept = emlName ? { ...rendered, emlName } : { ...rendered, ...(secret ? { text, html: undefined } : {}) };
     return async (req) => {
-      const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
-      const data = {
-        ...rendered,
-        ...sent,
-        kind,
-        from,
-        to,
-        replyTo,
-        lead: request?.lead.id,
-        ...(emlName ? { emlName } : {}),
-      };
+      const state = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
+      const data = { ...kept, ...state, kind, from, to, replyTo, lead, user };
       await payload.db.create({ collection: 'mails', data, req, returning: false });
     };
-  }
+  };
+}
+
+/** The person of the admin to whom it goes. */
+export async function readPerson({ payload, row }: DueDelivery): Promise<User | undefined> {
+  const id = row.user ? idOf(row.user) : undefined;
+  return (id && (await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }))) || undefined;
 }
 
 function keepTrying(error: unknown): never {

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { databaseMoment } from '../database/databaseClock.ts';
+import { type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Deliver } from './deliver.ts';
-import { giveBackLeases, leaseMs, renewLeases, takeDue } from './leases.ts';
+import { oneWorkerKinds } from './delivery.ts';
+
+/** ms for which a delivery belongs to the worker that took it, unless the worker renews the lease. */
+const leaseMs = 30_000;
 
 /** The most deliveries taken at a time. */
 export const takenAtOnce = 60;
@@ -78,4 +84,71 @@ export function openOutbox({ deliver, now, onFault, payload }: OutboxOptions): O
     },
     giveBack: () => giveBackLeases(payload, holder),
   };
+}
+
+/** The number of our advisory lock in PostgreSQL; any number that nothing else uses. */
+const takingLock = 1_718_511_986;
+/** ms after which PostgreSQL ends the transaction of a host that stops while taking. */
+const longestTakingMs = 10_000;
+
+interface Taking {
+  /** The name of the worker; letters, digits and hyphens. */
+  holder: string;
+  now: Date;
+  /** The most rows to take. */
+  limit: number;
+}
+
+/**
+ * Takes deliveries that are due, for one worker among any number on the same database; returns their ids in the order
+ * in which they were owed. While the lease lasts nobody else gets them, nor any other delivery of the same requests.
+ * Deliveries to the CRM are taken by one worker at a time.
+ */
+export async function takeDue(payload: Payload, { holder, limit, now }: Taking): Promise<number[]> {
+  const isDue = `status = 'owed' AND (next_try_at IS NULL OR next_try_at <= '${now.toISOString()}')`;
+  const isFree = `(lease_until IS NULL OR lease_until <= ${databaseMoment(payload)})`;
+  // Usually nothing is due; that check needs no transaction.
+  const [first] = await selectRows(payload, {}, `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree} LIMIT 1`);
+  if (!first) return [];
+  const held = `FROM deliveries held WHERE held.lease_until > ${databaseMoment(payload)}`;
+  const kinds = oneWorkerKinds.map((kind) => `'${kind}'`).join(', ');
+  const mine = `SELECT id FROM deliveries WHERE ${isDue} AND ${isFree}
+    AND (lead_id IS NULL OR lead_id NOT IN (SELECT held.lead_id ${held} AND held.lead_id IS NOT NULL))
+    AND (kind NOT IN (${kinds})
+      OR NOT EXISTS (SELECT 1 ${held} AND held.kind IN (${kinds}) AND held.lease_holder <> '${holder}'))
+    ORDER BY COALESCE(next_try_at, created_at), id LIMIT ${limit}`;
+  return inTransaction(payload, async (req) => {
+    await takeTurn(payload, req);
+    // Skips rows that are locked at this moment, for example by an erasure, until the next check.
+    const skip = payload.db.name === 'sqlite' ? '' : ' FOR UPDATE SKIP LOCKED';
+    const ids = (await selectRows(payload, req, `${mine}${skip}`)).map(({ id }) => Number(id)).sort((a, b) => a - b);
+    if (ids.length > 0) {
+      const lease = `lease_holder = '${holder}', lease_until = ${databaseMoment(payload, leaseMs)}`;
+      await runStatement(payload, req, `UPDATE deliveries SET ${lease} WHERE id IN (${ids.join(', ')})`);
+    }
+    return ids;
+  });
+}
+
+/** Extends the leases that the worker still holds by another {@link leaseMs}. */
+async function renewLeases(payload: Payload, holder: string, ids: readonly number[]): Promise<void> {
+  const lease = `lease_until = ${databaseMoment(payload, leaseMs)}`;
+  const where = `lease_holder = '${holder}' AND id IN (${ids.map(Number).join(', ')})`;
+  await runStatement(payload, {}, `UPDATE deliveries SET ${lease} WHERE ${where}`);
+}
+
+/** Releases all leases of a worker, so that any other may take those deliveries. */
+async function giveBackLeases(payload: Payload, holder: string): Promise<void> {
+  const none = 'lease_holder = NULL, lease_until = NULL';
+  await runStatement(payload, {}, `UPDATE deliveries SET ${none} WHERE lease_holder = '${holder}'`);
+}
+
+/**
+ * Makes workers take one after another, so that each sees the leases of the others: two that look at once could share a
+ * request. SQLite allows one writing transaction at a time and needs no lock.
+ */
+async function takeTurn(payload: Payload, req: InTransaction): Promise<void> {
+  if (payload.db.name === 'sqlite') return;
+  await runStatement(payload, req, `SET LOCAL idle_in_transaction_session_timeout = ${longestTakingMs}`);
+  await runStatement(payload, req, `SELECT pg_advisory_xact_lock(${takingLock})`);
 }

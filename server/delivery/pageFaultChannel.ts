@@ -1,9 +1,8 @@
 import type { PageFault } from '@frontage/contract/release.ts';
 import { collectionNamed, kindOf } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
-import { idOf } from '../references/idOf.ts';
 import { type Channel, Undeliverable } from './Channel.ts';
-import type { MailChannelsOptions } from './mailChannels.ts';
+import { createSend, type MailChannelsOptions, readPerson } from './mailChannels.ts';
 import { renderMail } from './mails/renderMail.ts';
 import { readCompany } from './mails/senderOf.ts';
 import { writePageFaultMail } from './mails/writePageFaultMail.ts';
@@ -13,30 +12,20 @@ import { toldFaultsOf } from './toldFaults.ts';
 export function createPageFaultChannel({
   adminUrl,
   mail,
-  mailer,
-  now,
+  ...options
 }: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now'>): Record<'page-fault', Channel> {
+  const send = createSend({ mail, ...options });
   return {
-    async 'page-fault'({ payload, row }) {
+    async 'page-fault'(delivery) {
+      const { payload, row } = delivery;
       const told = toldFaultsOf(row.body);
       if (!told) throw new Undeliverable('It does not say which pages');
-      const id = row.user ? idOf(row.user) : undefined;
-      const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
+      const user = await readPerson(delivery);
       const { sender } = await readCompany(payload);
       const titles = await readTitles(payload, told.faults);
-      const rendered = renderMail(
-        writePageFaultMail(told, ({ id, kind }) => titles.get(`${kind} ${id}`), adminUrl),
-        sender,
-      );
-      const envelope = { from: mail.from, to: user?.email ?? mail.to };
-      const further = { replyTo: undefined, unsubscribeUrl: undefined };
-      const { emlName } = await mailer.send({ id: row.id, ...envelope, ...rendered, ...further });
-      return async (req) => {
-        const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
-        const kept = { ...envelope, ...rendered, ...sent, ...(emlName ? { emlName } : {}) };
-        const data = { ...kept, kind: 'page-fault', user: user?.id ?? null };
-        await payload.db.create({ collection: 'mails', data, req, returning: false });
-      };
+      const content = writePageFaultMail(told, ({ id, kind }) => titles.get(`${kind} ${id}`), adminUrl);
+      const rendered = renderMail(content, sender);
+      return send(delivery, { kind: 'page-fault', to: user?.email ?? mail.to, rendered, user: user?.id });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isSampled } from '@frontage/contract/mails/sampledMails.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople } from '../access/endpoints.ts';
+import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { insertRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -13,24 +13,16 @@ const asked = z.object({ id: z.number().refine(isSampled) });
  * `POST /api/globals/site-settings/sample-email` with the number of an email: owes that email to the person asking,
  * with made-up contents and the drafted words.
  */
-export const sampleEmailEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/sample-email',
-  method: 'post',
-  handler: forPeople(['admin', 'editor'], 'Only editors try the words of emails', async (req) => {
-    const body = asked.safeParse(await req.json?.().catch(() => undefined));
-    return body.success ? owe(req, String(body.data.id)) : answer(400, say('Choose one of the emails'));
-  }),
-};
+export const sampleEmailEndpoint = postCall('/sample-email', async (req) => {
+  const body = asked.safeParse(await req.json?.().catch(() => undefined));
+  return body.success ? owe(req, String(body.data.id)) : answer(400, say('Choose one of the emails'));
+});
 
 /** `POST /api/forms/12/sample`: owes the person asking the email that sales get about a request of that form. */
-export const sampleRequestEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/sample',
-  method: 'post',
-  handler: forPeople(['admin', 'editor'], 'Only editors try forms', async (req) => {
-    const id = String(req.routeParams?.id);
-    return /^\d{1,9}$/.test(id) ? owe(req, `form ${id}`) : answer(404, say('There is no such form'));
-  }),
-};
+export const sampleRequestEndpoint = postCall('/:id/sample', async (req) => {
+  const id = String(req.routeParams?.id);
+  return /^\d{1,9}$/.test(id) ? owe(req, `form ${id}`) : answer(404, say('There is no such form'));
+});
 
 /** The id of the form that a sample is of; undefined where it is of one of `sampledMails`. */
 export function readSampledForm(body: string | null | undefined): number | undefined {

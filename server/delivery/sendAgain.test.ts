@@ -4,8 +4,8 @@ import { createUserWith } from '../testing/createUserWith.ts';
 import { send, typed } from '../testing/requests.ts';
 import { openTestHost } from '../testing/testHost.ts';
 import { Unreachable } from './Channel.ts';
+import { sendAgainEndpoint } from './collections/deliveries.ts';
 import { timelineOf } from './delivery.ts';
-import { sendAgainEndpoint } from './sendAgain.ts';
 
 /** Presses "Send again" for deliveries, as sales do. */
 async function pressSendAgain(payload: Payload, ...deliveries: readonly { id: number }[]): Promise<void> {

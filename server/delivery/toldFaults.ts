@@ -1,8 +1,8 @@
 import { type PageFault, pageFault } from '@frontage/contract/release.ts';
 import { collectionNamed } from '@frontage/kinds/kinds.ts';
-import type { PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { findLastPerson } from '../audit/findLastPerson.ts';
+import { kindInTrail } from '../audit/withAudit.ts';
 import { insertRows } from '../database/directRows.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
 
@@ -48,4 +48,40 @@ async function personOf(req: PayloadRequest, { document }: PageFault): Promise<n
   if (!document) return null;
   const { id, kind } = document;
   return (await findLastPerson(req.payload, { collection: collectionNamed(kind), id }, req)) ?? null;
+}
+
+interface Asked {
+  collection: CollectionSlug;
+  id: number;
+}
+
+/**
+ * The account that last created or published a document, according to the trail; undefined where no person did, where
+ * the account is gone, and where the trail does not reach back far enough.
+ */
+async function findLastPerson(
+  payload: Payload,
+  { collection, id }: Asked,
+  req: PayloadRequest,
+): Promise<number | undefined> {
+  const kind = kindInTrail(payload.collections[collection].config);
+  const { docs } = await payload.find({
+    collection: 'audit-trail',
+    where: {
+      and: [
+        { kind: { equals: kind } },
+        { document: { equals: String(id) } },
+        { action: { in: ['created', 'published'] } },
+        { by: { exists: true } },
+      ],
+    },
+    sort: '-id',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const by = docs[0]?.by;
+  // Read at depth 0, so an account that exists is given by its id.
+  return typeof by === 'number' ? by : undefined;
 }

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
-import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueMail.ts';
+import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import { findSpokenPath } from '../fields/language.ts';
 import { ledgerOf } from '../forms/LeadStore.ts';
-import type { OfferedDocument, StoredDocument } from './OfferedDocument.ts';
+import type { LibraryDocument } from '../payload-types.ts';
+import type { ReadLink } from './downloadLinks.ts';
 
 export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
 
@@ -35,7 +36,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       limit: 1,
       pagination: false,
       depth: 1,
-      select: { title: true, slug: true, category: true, layout: true },
+      select: { title: true, slug: true, category: true, layout: true, language: true },
     });
     const [article] = docs;
     const path = article && pathOfStored(kindOf('articles'), article);
@@ -60,7 +61,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     return (
       docs[0] && {
         documentId: docs[0].id,
-        title: docs[0].title,
+        title: titleIn(docs[0], article.language),
         article: { id: article.id, path, title: article.title },
       }
     );
@@ -78,9 +79,13 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       });
       return asked ? findOffer(articleId, asked.name, now) : undefined;
     },
-    async findDocument(documentId: number): Promise<StoredDocument | undefined> {
+    /** The document of a link, under its title in the language of the article that offered it. */
+    async findDocument({ articleId, documentId }: ReadLink): Promise<StoredDocument | undefined> {
       const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
-      return found?.filename ? { title: found.title, file: join(options.documentsDir, found.filename) } : undefined;
+      if (!found?.filename) return undefined;
+      const select = { language: true } as const;
+      const article = await payload.findByID({ collection: 'articles', id: articleId, select, disableErrors: true });
+      return { title: titleIn(found, article?.language), file: join(options.documentsDir, found.filename) };
     },
     /** Returns the path of a published article. */
     findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
@@ -89,6 +94,10 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
   };
 }
+
+/** What readers of a language call a document. */
+const titleIn = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
+  titleIn?.[language ?? ''] || title;
 
 /** Requests for documents within one transaction: leads, and the email with the link. `from`: its sender. */
 function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
@@ -102,4 +111,18 @@ function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
     enqueueToVisitor: (lead: number, written: Pick<MailToEnqueue, 'kind' | 'to' | 'subject' | 'text' | 'html'>) =>
       enqueueMail(payload, req, { ...written, from, lead }),
   };
+}
+
+/** A document that a published article offers. */
+export interface OfferedDocument {
+  documentId: number;
+  title: string;
+  article: { id: number; path: string; title: string };
+}
+
+/** A document that may be served. */
+interface StoredDocument {
+  title: string;
+  /** Path of its file on the disk. */
+  file: string;
 }

@@ -2,8 +2,8 @@ import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { momentInWords } from '../delivery/mails/requestFacts.ts';
+import type { OfferedDocument } from './DownloadStore.ts';
 import { downloadHours } from './downloadLinks.ts';
-import type { OfferedDocument } from './OfferedDocument.ts';
 
 const texts = sayingsOf('document');
 

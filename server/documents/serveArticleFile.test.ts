@@ -5,7 +5,7 @@ import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { load } from 'cheerio';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { sendForm, tokenOf } from '../testing/requests.ts';
@@ -58,6 +58,20 @@ const findMails = async () => {
 const linkOf = async () => articleFileSuccess.parse((await ask()).json()).data.downloadUrl;
 
 describe('asking for a document', () => {
+  it('gets one under its title in the language of the article', async () => {
+    const { payload } = host;
+    const titleIn = { de: 'Das Speicherblatt' };
+    await payload.update({ collection: 'documents', where: { id: { exists: true } }, data: { titleIn } });
+    const speak = (language: string | null) =>
+      payload.db.updateOne({ collection: 'articles', id: article, data: { language } });
+    await speak('de');
+    onTestFinished(async () => void (await speak(null)));
+    const link = await linkOf();
+    expect((await findMails())[0]?.subject).toContain('Das Speicherblatt');
+    const { headers } = await host.app.inject({ url: link });
+    expect(headers['content-disposition']).toContain('Das Speicherblatt.pdf');
+  });
+
   it('stores a request of its own kind, owes an email to each side, and answers with a link', async () => {
     const answer = await ask({
       ...{ company: 'Northgate', tags: 'cadence,flow', consentVersion: consentNote.version },

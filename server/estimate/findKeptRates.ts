@@ -1,5 +1,6 @@
 import { estimate } from '@frontage/blocks/Estimate/Estimate.schema.ts';
 import type { EstimateRates } from '@frontage/contract/estimate.ts';
+import type { Currency } from '@frontage/contract/money.ts';
 import type { Payload } from 'payload';
 import type { StoredBlock } from '../content/relations.ts';
 import { toBlock } from '../content/toBlock.ts';
@@ -36,4 +37,10 @@ function ratesIn(block: StoredBlock, version: string): EstimateRates[] {
   if (block.blockType !== 'estimate') return [];
   const { data } = estimate.safeParse(toBlock('pages', block));
   return data?.rates.version === version ? [data.rates] : [];
+}
+
+/** The currency of the site's prices in the present settings; undefined where it is the default one. */
+export async function readCurrency(payload: Payload): Promise<Currency | undefined> {
+  const { currency } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { currency: true } });
+  return currency ?? undefined;
 }

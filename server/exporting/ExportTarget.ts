@@ -29,3 +29,8 @@ export interface ExportTarget {
 
 /** The key of the note that an export leaves about itself. */
 export const noteKey = '.frontage-export.json';
+
+/** An export that was not started or not finished. Its message says why, and what to do next. */
+export class ExportRefused extends Error {
+  override readonly name = 'ExportRefused';
+}

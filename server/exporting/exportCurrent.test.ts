@@ -9,8 +9,7 @@ import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import type { ExportTarget } from './ExportTarget.ts';
 import { type Exported, exportBucketOf, exportCurrent } from './exportCurrent.ts';
-import { openBucketTarget } from './openBucketTarget.ts';
-import { openFolder } from './openFolder.ts';
+import { openBucketTarget, openFolder } from './openFolder.ts';
 
 const [siteUrl, backendUrl] = ['https://www.wharfside.example', 'https://forms.wharfside.example'];
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { publishSmallRelease } from '../testing/smallRelease.ts';
 import { type ExportTarget, noteKey } from './ExportTarget.ts';
-import { exportSite } from './exportSite.ts';
+import { exportSite } from './exportCurrent.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';
 import { openFolder } from './openFolder.ts';
 

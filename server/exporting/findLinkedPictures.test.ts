@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findLinkedPictures } from './findLinkedPictures.ts';
+import { findLinkedPictures } from './gatherSiteFiles.ts';
 import { openFolder } from './openFolder.ts';
 
 const site = 'https://wharfside.example';

@@ -5,18 +5,13 @@ import { pagesAtHost } from '@frontage/contract/pagesAtHost.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
 import { pathBeside, pathForms, type SpokenLanguages } from '@frontage/contract/spokenPaths.ts';
 import { hashOf } from '../files/bucket.ts';
-import { baseHeaders, overTls, pictureHeaders } from '../http/baseHeaders.ts';
-import { cacheControlOf, hashed, movedForGood } from '../http/cacheControl.ts';
+import { baseHeaders, cacheControlOf, hashed, movedForGood, overTls, pictureHeaders } from '../http/baseHeaders.ts';
 import type { ServedRelease } from '../publishing/servedReleases.ts';
-import type { SiteRedirect } from '../redirects/readRedirects.ts';
+import { type SiteRedirect, usualRedirects } from '../redirects/readRedirects.ts';
 import { addressOfPath } from '../redirects/redirectPath.ts';
-import { usualRedirects } from '../redirects/usualRedirects.ts';
 import { mimeTypeOf } from '../staticFiles/mimeTypes.ts';
 import { mediaHeaders } from '../staticFiles/serveMedia.ts';
-import { ExportRefused } from './ExportRefused.ts';
-import type { ExportedFile, Turn } from './ExportTarget.ts';
-import { findLinkedPictures } from './findLinkedPictures.ts';
-import { commonHeaders, withPolicy } from './pagePolicy.ts';
+import { type ExportedFile, ExportRefused, type Turn } from './ExportTarget.ts';
 
 interface HeadersOptions {
   isProduction: boolean;
@@ -228,4 +223,65 @@ function linesOf(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('');
+}
+
+/** Pictures that a text of the site links to: `media/port.webp`, `social/page-12.png`. */
+export function findLinkedPictures(text: string, siteUrl: string): Set<string> {
+  const own = text.replaceAll(siteUrl, '');
+  const found = own.matchAll(/(?<![\w.~%/-])\/(media|social)\/([^\s"'<>()?#&,*\\/]+)/g);
+  const named = [...found].map(([, folder = '', name = '']) => ({ folder, name: decode(name) }));
+  return new Set(named.filter(({ name }) => isFileName(name)).map(({ folder, name }) => `${folder}/${name}`));
+}
+
+/** An address with `%2F..` is not one of our pictures. */
+const isFileName = (name: string) => !/[/\\\0]/.test(name) && name !== '.' && name !== '..';
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // Written by hand, with a literal per cent sign.
+    return name;
+  }
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Directives that work only in a header: browsers ignore them in a page. https://www.w3.org/TR/CSP3/#meta-element */
+const notInPages = /^(?:frame-ancestors|report-uri|sandbox)\b/;
+
+/**
+ * Adds its own policy to a page. Static hosts read few rules (Cloudflare Pages 100, a bucket none), and each page
+ * allows different scripts and styles.
+ */
+export function withPolicy(html: string, { [policyHeader]: policy }: Record<string, string>): string {
+  if (policy === undefined) return html;
+  const said = directivesOf(policy).filter((directive) => !notInPages.test(directive));
+  const element = `<meta http-equiv="${policyHeader}" content="${said.join('; ').replaceAll('"', '&quot;')}">`;
+  // Before everything that it governs, and after the charset, which must be in the first 1,024 bytes.
+  const [charset] = /<meta charset="?utf-8"? ?\/?>/i.exec(html) ?? [];
+  if (charset === undefined) throw new Error('A page does not say its charset, behind which its policy would stand');
+  return html.replace(charset, () => charset + element);
+}
+
+/**
+ * The headers that all pages have in common, for the one rule that applies to all pages. Of their policies, these are
+ * the directives that are the same in each; the rest is in the page. Browsers apply both.
+ */
+export function commonHeaders(pages: readonly Record<string, string>[]): Record<string, string> {
+  const [first = {}] = pages;
+  const same = Object.entries(first).filter(([name, value]) => pages.every((page) => page[name] === value));
+  const policies = pages.map((page) => new Set(directivesOf(page[policyHeader] ?? '')));
+  const policy = directivesOf(first[policyHeader] ?? '').filter(
+    // In a header, default-src would refuse what the page's own policy allows.
+    (directive) => !directive.startsWith('default-src') && policies.every((one) => one.has(directive)),
+  );
+  return { ...Object.fromEntries(same), ...(policy.length > 0 ? { [policyHeader]: policy.join('; ') } : {}) };
+}
+
+function directivesOf(policy: string): string[] {
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter(Boolean);
 }

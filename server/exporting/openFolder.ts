@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '@frontage/contract/release.ts';
+import type { BucketSettings } from '../bucketSettings.ts';
+import { openBucket } from '../files/bucket.ts';
 import { makeFolder } from '../makeFolder.ts';
-import { ExportRefused } from './ExportRefused.ts';
-import { type ExportTarget, noteKey } from './ExportTarget.ts';
+import { ExportRefused, type ExportTarget, noteKey } from './ExportTarget.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -74,4 +76,25 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   // The removal of another file may have deleted the folder already.
   await rmdir(folder).catch(() => {});
   await removeEmpty(dirname(folder), top);
+}
+
+/** A bucket that a static host serves. Its keys are never listed, so other files in it are not touched. */
+export function openBucketTarget(settings: BucketSettings): ExportTarget {
+  const bucket = openBucket(settings);
+  return {
+    manner: '',
+    async readNote() {
+      const folder = await mkdtemp(join(tmpdir(), 'frontage-export-'));
+      try {
+        const path = join(folder, 'note');
+        return (await bucket.fetch(noteKey, path)) ? await readFile(path, 'utf8') : undefined;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    writeNote: (text) =>
+      bucket.put(noteKey, Buffer.from(text), { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }),
+    put: ({ headers, key }, content) => bucket.put(key, content, headers),
+    remove: (key) => bucket.remove(key),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonHeaders, withPolicy } from './pagePolicy.ts';
+import { commonHeaders, withPolicy } from './gatherSiteFiles.ts';
 
 const policy = (script: string) =>
   `default-src 'none'; script-src 'self' ${script}; base-uri 'none'; frame-ancestors 'none'; report-uri /r; report-to policy`;

@@ -4,6 +4,8 @@ import type { PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { Field, GlobalAfterChangeHook, Payload, PayloadRequest, UIField, Where } from 'payload';
 import { never } from '../access/access.ts';
 import type { SiteSetting } from '../payload-types.ts';
+import { published } from './inForce.ts';
+import { uiField } from './uiFields.ts';
 
 /** What stays as "Translate" made it, whatever a form sends. A copy is no twin. */
 const fixed = {
@@ -35,18 +37,18 @@ export const languageFields = (collection: PagedCollection | 'forms'): Field[] =
 ];
 
 /** Leads to the document in the other languages, or makes it. */
-export const translations: UIField = {
-  name: 'translations',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/content/admin/Translations.tsx#Translations' },
-  },
-};
+export const translations: UIField = uiField('translations', '/content/admin/Translations.tsx#Translations', {
+  position: 'sidebar',
+  disableListColumn: true,
+});
 
 /** Documents of the default language. */
 export const originals: Where = { language: { exists: false } };
+
+/** What visitors of a language see; of the default one where none is named. */
+export const publishedIn = (language: string | undefined): Where => ({
+  and: [published, language ? { language: { equals: language } } : originals],
+});
 
 export function isTwin({ language }: { language?: unknown }): boolean {
   return Boolean(language);

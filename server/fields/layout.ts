@@ -1,10 +1,14 @@
+import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
+import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import { type KindWith, kindOf, nameIn } from '@frontage/kinds/kinds.ts';
-import type { BlocksField, UIField } from 'payload';
+import type { Block, BlocksField, Field, UIField } from 'payload';
 import { articleExamples, examples } from '../../registry/examples.ts';
+import { ownBlocks } from '../../registry/schemas.ts';
 import { type HasLayout, schemasOfBlocks } from '../texts/textOfLayout.ts';
-import { blocksOf } from './blocksOf.ts';
+import { formOf } from './payloadFields.ts';
+import { uiField } from './uiFields.ts';
 
 /** Links to anything but the contact form, which most pages have: the targets of an example do not exist. */
 const leadsSomewhere = /^(?:\/|https:|mailto:|tel:|#(?!contact-form$))/;
@@ -53,19 +57,14 @@ const shown: Record<KindWith<'blocks'>['blocks'], { examples: Examples; pictures
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const schemas = schemasOfBlocks(collection);
   return [
-    {
-      name: 'startBlocks',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
-            clientProps: { layoutPath: 'layout', starters: startersOf(collection) },
-          },
-        },
+    uiField(
+      'startBlocks',
+      {
+        path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
+        clientProps: { layoutPath: 'layout', starters: startersOf(collection) },
       },
-    },
+      { disableListColumn: true },
+    ),
     {
       name: 'layout',
       type: 'blocks',
@@ -73,19 +72,14 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
       blocks: blocksOf(schemas, shown[kindOf(collection).blocks].pictures),
       admin: { initCollapsed: true },
     },
-    {
-      name: 'pasteBlocks',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: {
-            path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
-            clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
-          },
-        },
+    uiField(
+      'pasteBlocks',
+      {
+        path: '/admin/blocks/PasteBlocks.tsx#PasteBlocks',
+        clientProps: { layoutPath: 'layout', known: schemas.map(({ shape }) => shape.acf_fc_layout.value) },
       },
-    },
+      { disableListColumn: true },
+    ),
   ];
 }
 
@@ -127,4 +121,44 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
+}
+
+/**
+ * The blocks that an editor may choose from, made from their schemas, group by group. `pictures`: the path of their
+ * thumbnails.
+ */
+function blocksOf(schemas: readonly BlockSchema[], pictures: string): Block[] {
+  const inOrder = blockGroups.flatMap((group) => schemas.filter((schema) => wordsOf(schema).group === group));
+  return inOrder.map((schema) => {
+    const { acf_fc_layout: layout, ...shape } = schema.shape;
+    const { group, title, words } = wordsOf(schema);
+    const slug = layout.value;
+    return {
+      slug,
+      // The drawer searches only this label, so it contains the words that people look for.
+      labels: { singular: `${title} (${words})`, plural: title },
+      fields: moveAnchorLast(formOf(shape)),
+      admin: {
+        group,
+        ...pictureOf(slug, pictures),
+        custom: { name: title },
+        // A block is named by its own heading; a separate name would be one more thing to maintain.
+        disableBlockName: true,
+        components: { Label: { path: '/admin/RowLabel.tsx#BlockLabel', clientProps: { kind: title } } },
+      },
+    };
+  });
+}
+
+/** Blocks of `own/` bring their picture if they have one: `scripts/registry` puts it there. */
+function pictureOf(layout: string, pictures: string) {
+  const own = ownBlocks[layout];
+  if (own && !own.hasPicture) return {};
+  return { images: { thumbnail: { url: `${own ? '/blocks/own' : pictures}/${layout}.webp`, alt: '' } } };
+}
+
+/** Puts the anchor last: few editors need it, so it must not precede what they came for. */
+function moveAnchorLast(fields: readonly Field[]): Field[] {
+  const isAnchor = (field: Field) => 'name' in field && field.name === 'anchor';
+  return [...fields.filter((field) => !isAnchor(field)), ...fields.filter(isAnchor)];
 }

@@ -1,11 +1,11 @@
 import type { BlockLayout } from '@frontage/contract/blocks.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { UIField } from 'payload';
+import { uiField } from './uiFields.ts';
 
 /** A template for a new page: blocks in a proven order, with their initial texts only. */
 export interface PageTemplate {
   name: string;
-  /** Its purpose, in one line. */
   purpose: string;
   type: PageType;
   blocks: BlockLayout[];
@@ -79,16 +79,11 @@ export const pageTemplates: PageTemplate[] = [
 ];
 
 /** Offers the templates while a page has no blocks. */
-export const templateChoice: UIField = {
-  name: 'pageTemplates',
-  type: 'ui',
-  admin: {
-    disableListColumn: true,
-    components: {
-      Field: {
-        path: '/admin/blocks/ChooseTemplate.tsx#ChooseTemplate',
-        clientProps: { layoutPath: 'layout', templates: pageTemplates, pictures: '/blocks' },
-      },
-    },
+export const templateChoice: UIField = uiField(
+  'pageTemplates',
+  {
+    path: '/admin/blocks/ChooseTemplate.tsx#ChooseTemplate',
+    clientProps: { layoutPath: 'layout', templates: pageTemplates, pictures: '/blocks' },
   },
-};
+  { disableListColumn: true },
+);

@@ -47,7 +47,6 @@ export function placeOfField(fields: readonly FlattenedField[], path: readonly s
   return [here, inner].filter(Boolean).join(' › ');
 }
 
-/** The label of a field in its form. */
 export function labelOf(field: FlattenedField): string {
   if ('label' in field && typeof field.label === 'string') return field.label;
   const words = field.name

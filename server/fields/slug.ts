@@ -1,12 +1,23 @@
 import { bareSlug } from '@frontage/contract/language.ts';
-import type { TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { say } from '../admin/say.ts';
 import { keepLanguage, makeSlugFromTitle, makeSlugOfCopy, titleIn } from '../slugs/makeSlugFromTitle.ts';
-import { readTypedSlug } from '../slugs/readTypedSlug.ts';
-import { slugOf } from '../slugs/slugOf.ts';
+import { languageIn, slugOf, slugOnSite } from '../slugs/slugOf.ts';
 
 /** In characters: the file name of a page ends in `.html.br`, and no file system takes more than 255 bytes. */
 const maxLength = 200;
+
+/**
+ * The slug that is meant where somebody types or pastes something else: `https://example.com/Our work/` becomes
+ * `our-work`. A value without Latin letters or digits stays, and is refused in words.
+ */
+const readTypedSlug: FieldHook = async (hook) => {
+  const { req, value } = hook;
+  if (typeof value !== 'string' || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) return value;
+  const [path = ''] = value.split(/[?#]/);
+  const end = path.split('/').findLast((part) => part.trim() !== '') ?? '';
+  return (await slugOnSite(req, end, languageIn(hook))) || value;
+};
 
 /** The last part of an address, unique in its collection. Made from the title where it is left empty. */
 export const slug: TextField = {

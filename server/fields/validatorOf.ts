@@ -1,6 +1,7 @@
 import { fill, type Said } from '@frontage/contract/words/say.ts';
 import { z } from 'zod';
 import { say, wordsFor } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
 
 /** Validates in the form what the content API would refuse. An empty input counts as missing. */
 export function validatorOf(schema: z.core.$ZodType): (value: unknown) => true | string {
@@ -27,10 +28,10 @@ function faultInWords(issue: z.core.$ZodIssue, value: unknown): string {
       return say(formatWords[issue.format] ?? sentence(issue.message));
     case 'custom': {
       const { id = sentence(issue.message), values }: Partial<Said> = issue.params ?? {};
-      return fill(wordsFor(id), values);
+      return values ? fill(wordsFor(id), values) : sayAgain(id);
     }
     default:
-      return say(sentence(issue.message));
+      return sayAgain(sentence(issue.message));
   }
 }
 

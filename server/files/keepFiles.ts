@@ -5,8 +5,7 @@ import type { Payload } from 'payload';
 import { type Repeated, repeat } from '../repeat.ts';
 import { fetchingName } from './bucket.ts';
 import { findHeldFiles, type HeldFolders, keptMail, sentFile } from './findHeldFiles.ts';
-import { settleRemovals } from './owedRemovals.ts';
-import type { SharedFiles } from './sharedFiles.ts';
+import { type SharedFiles, settleRemovals } from './sharedFiles.ts';
 
 /** ms for which a file may belong to a row that is still to be committed. */
 const onItsWayMs = 3_600_000;
@@ -35,7 +34,6 @@ export function keepFiles({ files, folders, logger, now, payload }: KeepFilesOpt
         await sweepCopies(payload, files, folders, now());
         sweptAt = now().getTime();
       }
-      return settleEveryMs;
     },
     {
       onFault: (err) => logger.error({ err }, 'what was deleted could not be removed from the bucket'),

@@ -1,33 +1,40 @@
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type PayloadRequest,
   type UploadConfig,
 } from 'payload';
+import { whenEnded } from '../database/whenEnded.ts';
+import { touchOnReplace } from '../publishing/touchPublication.ts';
+import { keepUsed } from '../references/keepUsed.ts';
 import { BucketFault } from './BucketFault.ts';
-import { enqueueRemovals, takeBackRemovals } from './owedRemovals.ts';
-import type { SharedFiles } from './sharedFiles.ts';
+import { namesOfDocument } from './namesOfFiles.ts';
+import { enqueueRemovals, type SharedFiles, takeBackRemovals } from './sharedFiles.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-interface KeepShared extends Required<Pick<Hooks, 'afterChange' | 'afterDelete' | 'beforeOperation'>> {
+interface KeepShared extends Required<Pick<Hooks, 'afterChange' | 'afterDelete' | 'beforeChange' | 'beforeOperation'>> {
   handlers: NonNullable<UploadConfig['handlers']>;
 }
 
 /**
  * Hooks that keep a library's files in the bucket: a new file is there before its row is committed, a replaced or
- * deleted one is owed a removal. `namesOf` returns the names of all files of a document in `folder`.
+ * deleted one is owed a removal, and of a refused one nothing stays. `namesOf` returns the names of all files of a
+ * document in `folder`. Its `beforeChange` goes after all others.
  */
 export function keepShared<Document>(
   files: SharedFiles,
   folder: string,
   namesOf: (document: Document) => string[],
 ): KeepShared {
-  if (!files.bucket) return { afterChange: [], afterDelete: [], beforeOperation: [], handlers: [] };
+  const beforeChange = [leaveNothing(files, folder, namesOf)];
+  if (!files.bucket) return { afterChange: [], afterDelete: [], beforeChange, beforeOperation: [], handlers: [] };
   const pathOf = (name: string) => join(folder, name);
 
   /** Resizing reads the original from this disk. */
@@ -66,7 +73,68 @@ export function keepShared<Document>(
     await orRefuse(req, 'shown', () => files.bring(pathOf(filename)));
   };
 
-  return { afterChange: [store], afterDelete: [removeWith], beforeOperation: [bringOriginal], handlers: [bringShown] };
+  return {
+    afterChange: [store],
+    afterDelete: [removeWith],
+    beforeChange,
+    beforeOperation: [bringOriginal],
+    handlers: [bringShown],
+  };
+}
+
+/** What collections of files with a title have in common. `take` sees each file before it is stored. */
+export function libraryOf(
+  slug: 'documents' | 'recording-files',
+  files: SharedFiles,
+  staticDir: string,
+  {
+    afterChange = [],
+    mimeTypes,
+    take,
+  }: Pick<Hooks, 'afterChange'> & { mimeTypes: string[]; take: CollectionBeforeOperationHook },
+) {
+  const shared = keepShared(files, staticDir, namesOfDocument);
+  const used = keepUsed(slug);
+  return {
+    slug,
+    hooks: {
+      ...used,
+      beforeChange: [...used.beforeChange, ...shared.beforeChange],
+      beforeOperation: [take, ...shared.beforeOperation],
+      afterChange: [...afterChange, ...shared.afterChange, touchOnReplace],
+      afterDelete: shared.afterDelete,
+    },
+    upload: { staticDir, handlers: shared.handlers, mimeTypes, pasteURL: false },
+  } satisfies Omit<CollectionConfig, 'fields'>;
+}
+
+/**
+ * Removes the new files of an upload if it is refused after they were written, for whatever reason: Payload writes them
+ * before the row, and leaves them (as of 3.90.2). Goes after all other hooks of its kind.
+ */
+function leaveNothing<Document>(
+  files: SharedFiles,
+  folder: string,
+  namesOf: (document: Document) => string[],
+): CollectionBeforeChangeHook {
+  return async ({ collection, data, originalDoc, req }) => {
+    const id = await req.transactionID;
+    const before = originalDoc ? namesOf(originalDoc) : [];
+    const names = namesOf(data as Document).filter((name) => !before.includes(name));
+    if (id === undefined || names.length === 0) return data;
+    whenEnded(String(id), 'rolled back', async () => {
+      // Two people may upload a file of the same name at once: it then belongs to the one who was first.
+      const where = { filename: { equals: data.filename } };
+      const { totalDocs } = await req.payload.count({ collection: collection.slug, where, trash: true });
+      if (totalDocs > 0) return;
+      for (const path of names.map((name) => join(folder, name))) {
+        await rm(path, { force: true });
+        // While the bucket is away, its sweep finds the copy.
+        await files.bucket?.remove(files.keyOf(path)).catch(() => undefined);
+      }
+    });
+    return data;
+  };
 }
 
 function idIn(args: object): unknown {

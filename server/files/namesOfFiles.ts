@@ -16,3 +16,8 @@ export function namesOfPicture({ drawn, filename, sizes }: Pick<Media, 'drawn' |
 export function namesOfDocument({ filename }: { filename?: string | null }): string[] {
   return filename ? [filename] : [];
 }
+
+/** The address at which the backend serves a file of the library. */
+export function mediaUrl(filename: string): string {
+  return `/media/${encodeURIComponent(filename)}`;
+}

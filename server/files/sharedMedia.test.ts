@@ -13,8 +13,7 @@ import { samplePng, uploadCutSample } from '../testing/samplePicture.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { copyToBucket } from './copyToBucket.ts';
 import { sweepCopies } from './keepFiles.ts';
-import { settleRemovals } from './owedRemovals.ts';
-import { openSharedFiles } from './sharedFiles.ts';
+import { openSharedFiles, settleRemovals } from './sharedFiles.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import type { FileField } from '@frontage/contract/contact/fileFields.ts';
+import type { FileField } from '@frontage/contract/contact/limits.ts';
 import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';

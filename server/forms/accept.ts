@@ -1,10 +1,9 @@
 import { duplicateMarker } from '@frontage/contract/contact/messages.ts';
-import type { DuplicateRule } from '@frontage/contract/forms/DuplicateRule.ts';
+import { type DuplicateRule, duplicateWithinMs } from '@frontage/contract/forms/FormDescription.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import { inSpan } from '@frontage/traces/spans.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import { findEarlier } from './findEarlier.ts';
 import type { LeadLedger, NewLead, StoredLead } from './LeadStore.ts';
 
 const key = { table: 'leads', column: 'idempotency_key', field: 'idempotencyKey' };
@@ -61,6 +60,9 @@ interface Arrived extends Omit<Arrival, 'suspicion'> {
   receivedAt: Date;
   payloadHash: string;
 }
+
+/** `repeated`: the same request, by its key. `same`: another request with the same fields. */
+type Earlier = { as: 'key reused'; refusal: Refusal } | { as: 'repeated' | 'same'; lead: StoredLead };
 
 /**
  * The rule for every valid request. A known key gets its first answer again. The same request within a day is treated
@@ -139,3 +141,28 @@ async function repeatIfKeyTaken<Result>(work: () => Promise<Result>): Promise<Re
     throw error;
   }
 }
+
+/**
+ * Finds an earlier request with the same key, or with the same fields within a day. Undefined for a new one. R37, R38.
+ */
+async function findEarlier(
+  ledger: Pick<LeadLedger, 'findByKey' | 'findSame'>,
+  { idempotencyKey, payloadHash, receivedAt }: Arrived,
+): Promise<Earlier | undefined> {
+  const firstOfKey = () => (idempotencyKey === undefined ? undefined : ledger.findByKey(idempotencyKey));
+  const first = await firstOfKey();
+  if (first && first.payloadHash !== payloadHash) return { as: 'key reused', refusal: keyReused };
+  if (first) return { as: 'repeated', lead: first };
+  const same = await ledger.findSame(payloadHash, new Date(receivedAt.getTime() - duplicateWithinMs));
+  if (!same) return undefined;
+  // Another host may have stored this same request since its key was looked up.
+  const meanwhile = await firstOfKey();
+  return meanwhile?.payloadHash === payloadHash ? { as: 'repeated', lead: meanwhile } : { as: 'same', lead: same };
+}
+
+/** R37: a key belongs to one request. */
+const keyReused: Refusal = {
+  status: 422,
+  code: 'key_reused',
+  message: 'This Idempotency-Key came with other fields before. Send the changed request with a new key.',
+};

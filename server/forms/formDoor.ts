@@ -6,8 +6,7 @@ import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkBodySize, tooLarge } from '../guards/bodySize.ts';
-import { type BodyKind, bodyKindOf, checkContentType } from '../guards/contentType.ts';
+import { type BodyKind, bodyKindOf, checkBodySize, checkContentType, tooLarge } from '../guards/body.ts';
 import type { FloodGauge } from '../guards/flood.ts';
 import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';
@@ -30,7 +29,7 @@ import {
   tooLong,
 } from './readFields.ts';
 import type { OfPage } from './readForms.ts';
-import { readMultipart } from './readMultipart.ts';
+import { readMultipart, tooManyFiles } from './readMultipart.ts';
 
 const keyPattern = /^[\w.:-]{8,128}$/;
 const badKey: Refusal = {
@@ -156,6 +155,10 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       // Also for the page that a refusal is answered with: its own address says nothing any more.
       for (const [id, answers] of answersIn(own?.questions ?? [], address))
         for (const one of [fields, post.fields]) if (!one.has(id)) one.set(id, answers);
+      const [second] = post.raw.files.filter(
+        ({ field }, place, all) => all.findIndex((one) => one.field === field) < place,
+      );
+      if (second && !own?.questions) return { refusal: tooManyFiles(second.field) };
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 

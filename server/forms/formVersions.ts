@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import type { CollectionConfig, Payload, PayloadRequest } from 'payload';
-import { never } from '../access/access.ts';
 import type { FormVersion } from '../payload-types.ts';
 
 /**
@@ -11,7 +10,6 @@ import type { FormVersion } from '../payload-types.ts';
 export const formVersions: CollectionConfig = {
   slug: 'form-versions',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
   fields: [
     // The id of the form and the version, joined by a space.
     { name: 'key', type: 'text', required: true, unique: true },

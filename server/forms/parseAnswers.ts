@@ -15,7 +15,7 @@ import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { detailsOf, pickFields, refuseFields, unworded } from './parseFields.ts';
 
 /** Names of the list of the form: the schema is the same in the browser, which has that list on the page. */
-const isCountry = (name: string) => countryCodeOf(name) !== undefined;
+export const isCountry = (name: string) => countryCodeOf(name) !== undefined;
 
 /** Parses a form of an owner's questions into a request with its answers. */
 export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {

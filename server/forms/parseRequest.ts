@@ -1,6 +1,6 @@
 import { type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
+import { fileFields } from '@frontage/contract/contact/limits.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answersOf } from '../inbox/answersOf.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
-import { sendForm, submitForm, tokenOf } from '../testing/requests.ts';
+import { sendFiles, sendForm, submitForm, tokenOf } from '../testing/requests.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -34,6 +34,7 @@ const questions: Question[] = [
   },
   { id: 'people', kind: 'number', label: 'How many come?', min: 1, max: 20 },
   { id: 'notes', kind: 'longText', label: 'Anything else' },
+  { id: 'file', kind: 'file', label: 'Plans', max: 2, types: ['documents'] },
 ];
 const version = versionOf(questions);
 
@@ -127,6 +128,32 @@ describe('a form of an owner’s questions', () => {
     const taken = await submitForm(host.app, '/send-mail', formId, whole);
     expect([taken.statusCode, taken.headers.location]).toEqual([303, `/thank-you?form=${formId}`]);
     expect((await leadOf('plain@example.com'))?.details).toContain('What else?: A demo');
+  });
+
+  it('takes as many files as its question says, of its types by what they contain', async () => {
+    const { formToken } = await tokenOf(host.app, formId);
+    const sendWith = (email: string, names: readonly string[], content = 'A plan.') =>
+      sendFiles(
+        host.app,
+        { formId, formToken, formVersion: version, ...person(email), topic: 'support' },
+        names.map((name) => ({ field: 'file', name, content })),
+      );
+    const messageOf = async (...sent: Parameters<typeof sendWith>) => {
+      const { error } = (await sendWith(...sent)).json<{ error: { details: { message: string }[] } }>();
+      return error.details.map(({ message }) => message);
+    };
+    const types = 'The "Plans" field takes these files only: .doc, .docx, .odt, .txt, .rtf, .pages';
+    expect(await messageOf('files@example.com', ['a.txt'], '%PDF-1.7\n%%EOF')).toEqual([types]);
+    expect(await messageOf('files@example.com', ['a.txt', 'b.txt', 'c.txt'])).toEqual([
+      'At most 2 files fit under "Plans"',
+    ]);
+    expect((await sendWith('files@example.com', ['a.txt', 'b.txt'])).statusCode).toBe(200);
+    const lead = await leadOf('files@example.com');
+    expect(lead && answersOf(lead).at(-1)).toEqual({
+      ...{ question: 'file', kind: 'file', label: 'Plans', value: ['a.txt', 'b.txt'], shown: 'a.txt, b.txt' },
+    });
+    const where = { lead: { equals: lead?.id } };
+    expect((await host.payload.count({ collection: 'lead-files', where })).totalDocs).toBe(2);
   });
 
   it('is told once where the same is sent again', async () => {

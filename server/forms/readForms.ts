@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { inForce } from '../fields/inForce.ts';
-import { findLanguageAt, originals } from '../fields/language.ts';
+import { findLanguageAt, originals, publishedIn } from '../fields/language.ts';
 import type { Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
@@ -151,7 +151,7 @@ async function findPublishedPages(payload: Payload, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   const { docs } = await payload.find({
     collection: 'pages',
-    where: { and: [{ id: { in: [...ids] } }, { _status: { equals: 'published' } }, originals] },
+    where: { and: [{ id: { in: [...ids] } }, publishedIn(undefined)] },
     select: { type: true, slug: true, layout: true },
     sort: 'id',
     pagination: false,

@@ -1,11 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { type FileField, fileFields } from '@frontage/contract/contact/fileFields.ts';
-import { maxFiles } from '@frontage/contract/contact/limits.ts';
+import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyRequest } from 'fastify';
-import { tooLarge } from '../guards/bodySize.ts';
-import { isFaultOfBody } from '../guards/isFaultOfBody.ts';
+import { isFaultOfBody, tooLarge } from '../guards/body.ts';
 import { detailOf, type Refusal, type Told } from '../guards/refusal.ts';
 import type { ReceivedFile } from './ContactSubmission.ts';
 import { keepFile } from './files/keepFile.ts';
@@ -67,14 +65,9 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
       const isChosen = part.filename !== '' || (await hasBytes(part.file));
       if (isChosen) fileFieldsSent.add(part.fieldname);
       if (!isWanted || !isChosen) part.file.resume();
-      else if (files.some((file) => file.field === field) || files.length === maxFiles) {
+      else if (files.length === maxFiles) {
         part.file.resume();
-        refusal = {
-          status: 422,
-          code: 'invalid',
-          message: naming('tooManyFiles'),
-          details: [detailOf(field, naming('tooManyFiles'), 'file.count')],
-        };
+        refusal = tooManyFiles(field);
       } else {
         const kept = await receivePart(part, field, options);
         if ('status' in kept) refusal = kept;
@@ -89,6 +82,14 @@ export async function readMultipart(request: FastifyRequest, options: ReadOption
   if (refusal) await removeAll(options, files.splice(0));
   return { raw: { fields, files }, fileFieldsSent: [...fileFieldsSent], refusal };
 }
+
+/** A field takes one file, that of a question as many as it says. R28. */
+export const tooManyFiles = (field: FileField): Refusal => ({
+  status: 422,
+  code: 'invalid',
+  message: naming('tooManyFiles'),
+  details: [detailOf(field, naming('tooManyFiles'), 'file.count')],
+});
 
 function partsOf(request: FastifyRequest, { maxFileBytes }: ReadOptions): AsyncIterable<Multipart> {
   return request.parts({

@@ -1,8 +1,7 @@
-import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { checkAnswers } from '@frontage/contract/forms/checkAnswers.ts';
 import { ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { OwnKindName, Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { requestOfAnswers } from './parseAnswers.ts';
+import { isCountry, requestOfAnswers } from './parseAnswers.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,7 +34,6 @@ function sampleOf(question: Question, now: Date): string[] {
 /** A request with made-up answers, as the host would store it. An answer that the bounds do not allow is left out. */
 export function makeSampleRequest(questions: readonly Question[], now: Date) {
   const sent = Object.fromEntries(questions.map((one) => [one.id, sampleOf(one, now)]));
-  const isCountry = (name: string) => countryCodeOf(name) !== undefined;
   const { asked, values } = checkAnswers(questions, sent, { isCountry, emailAsked: undefined });
   return requestOfAnswers(asked, values);
 }

@@ -1,7 +1,7 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { sendDrawn } from '../drawing/Drawer.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { acceptForms } from './acceptForms.ts';

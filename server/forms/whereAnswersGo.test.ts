@@ -8,7 +8,7 @@ import { sampleRequestEndpoint } from '../delivery/sampleEmail.ts';
 import { answersByLabel } from '../inbox/answersOf.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import { erasePerson, exportPerson } from '../privacy/erasure/person.ts';
-import { lookAtDue } from '../privacy/retention/lookAtDue.ts';
+import { lookAtDue } from '../privacy/retention/findDue.ts';
 import { removeDue } from '../privacy/retention/removeDue.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { makeMultipart, tokenOf } from '../testing/requests.ts';

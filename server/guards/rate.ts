@@ -7,7 +7,6 @@ import type { Refusal } from './refusal.ts';
 export const tenMinutesS = 10 * 60;
 
 interface Rate {
-  /** The name of the counter. */
   name: string;
   most: number;
   /** Ten minutes by default. */

@@ -24,7 +24,6 @@ export interface Refusal {
   notice?: { title: Told; text: Told };
 }
 
-/** One fault of one field. */
 export function detailOf(key: string, message: Told, type: string): FieldFault {
   return { message, path: [key], type, context: { key, label: key } };
 }

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { onceWritable } from './onceWritable.ts';
-import { writeTo } from './writeTo.ts';
+import { onceWritable, writeTo } from './writeTo.ts';
 
 it('calls back as soon as a folder can be written, and not before', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'frontage-writable-'));

@@ -9,11 +9,5 @@ const lookMs = 5_000;
  * says nothing; whatever else is opened fails with its own message.
  */
 export function watchDescriptors(onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await (await open(import.meta.filename)).close();
-      return lookMs;
-    },
-    { onFault, restMs: lookMs },
-  );
+  return repeat(async () => (await open(import.meta.filename)).close(), { onFault, restMs: lookMs });
 }

@@ -2,26 +2,23 @@ import { randomUUID } from 'node:crypto';
 import fastifyCors from '@fastify/cors';
 import type { SendMailFailure } from '@frontage/contract/contact/failure.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createNextCallDays } from '../booking/nextCallDays.ts';
+import { createNextCallDays } from '../booking/slotsView.ts';
 import { openSharing } from '../cdn/pageKeys.ts';
 import { bodyOf, noRoute } from '../content/problems.ts';
 import { apiRootOf } from '../content/restIndex.ts';
 import { endConnections } from '../guards/endConnections.ts';
-import { checkOriginSecret } from '../guards/originSecret.ts';
+import { checkOriginSecret } from '../guards/origin.ts';
 import { failureOf } from '../guards/refusal.ts';
-import { logRequests } from '../guards/requestLog.ts';
-import { checkHosts } from '../guards/requestTarget.ts';
 import { serveHealth } from '../health/serveHealth.ts';
-import { baseHeaders, setBaseHeaders } from '../http/baseHeaders.ts';
-import { keptByNobody } from '../http/cacheControl.ts';
+import { baseHeaders, keptByNobody, setBaseHeaders } from '../http/baseHeaders.ts';
 import { nothingHerePage, sendPlain } from '../http/plainPage.ts';
 import { createServedAt } from '../http/servedAt.ts';
 import { serveInboundMail } from '../inbox/serveInboundMail.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 import { measureRequests } from '../metrics/measureRequests.ts';
-import { connectionLimits } from '../network/connectionLimits.ts';
+import { connectionLimits } from '../network/cutIdle.ts';
 import { answerForServer, answerUnread } from '../network/holdToHttp.ts';
-import { originForm } from '../network/requestTarget.ts';
+import { namesOneHost, originForm } from '../network/requestTarget.ts';
 import { serveEditing } from '../preview/serveEditing.ts';
 import { servePreview } from '../preview/servePreview.ts';
 import { serveSearch } from '../search/serveSearch.ts';
@@ -146,8 +143,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (inbound) {
     await app.register(serveInboundMail, { ...inbound, limits, now });
   }
-  await serveMedia(app, dependencies.mediaDir, { files: dependencies.files, former: dependencies.formerPictures });
-  await app.register(serveSocial, { ...dependencies.social, content, limits, now });
+  const { files, mediaDir } = dependencies;
+  await serveMedia(app, mediaDir, { files, former: dependencies.formerPictures });
+  await app.register(serveSocial, { ...dependencies.social, content, files, mediaDir, limits, now });
   await app.register(servePreview, { ...dependencies.preview, content, limits });
   await app.register(serveEditing, { adminUrl: dependencies.adminUrl });
   await app.register(serveSearch, { answerPage, content, draw, isPage, limits, now, servedAt });
@@ -164,4 +162,41 @@ function faultOf(status: number): SendMailFailure {
   if (status === 413) return failureOf({ code: 'too_large', message: 'The request is too large.' });
   if (status < 500) return failureOf({ code: 'unreadable', message: 'The request could not be read.' });
   return failureOf({ code: 'failed', message: 'Something failed on our side. Try again in a moment.' });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How the request ended, in one word, for the log. */
+    outcome?: string;
+  }
+}
+
+/**
+ * Logs one line for each request: id, route, status, outcome, duration. No address, no query, nothing a visitor typed.
+ */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ...(request.outcome ? { outcome: request.outcome } : {}),
+        ...(request.span ? { traceId: request.span.traceId } : {}),
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+}
+
+/** Refuses a request that names no host, several, or one that cannot be a host. RFC 9112 3.2. */
+function checkHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (namesOneHost(raw.rawHeaders)) return;
+    return reply.code(400).send(failureOf({ code: 'unreadable', message: 'The request has to name one host' }));
+  });
 }

@@ -1,6 +1,6 @@
 import { searchPages } from '@frontage/contract/search.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askedEachTime, keptByNobody, movedForGood } from '../http/cacheControl.ts';
+import { askedEachTime, keptByNobody, movedForGood } from '../http/baseHeaders.ts';
 import { describeRequest, faultsOf } from '../testing/answerFaults.ts';
 import { createChance } from '../testing/chance.ts';
 import { faultsInLog, openEveryRouteHost } from '../testing/everyRouteHost.ts';

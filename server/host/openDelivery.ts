@@ -8,7 +8,7 @@ import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import { createDeliver, type Deliver } from '../delivery/deliver.ts';
 import type { Mailer } from '../delivery/Mailer.ts';
 import { createMailboxMailer } from '../delivery/mailboxMailer.ts';
-import { createMailChannels, type MailChannelsOptions } from '../delivery/mailChannels.ts';
+import { createMailChannels, createSend, type MailChannelsOptions, readPerson } from '../delivery/mailChannels.ts';
 import { createMailThreads } from '../delivery/mailThreads.ts';
 import { createPageFaultChannel } from '../delivery/pageFaultChannel.ts';
 import { readSampledForm } from '../delivery/sampleEmail.ts';
@@ -17,19 +17,16 @@ import { sharedFilesOf } from '../files/sharedFiles.ts';
 import type { Environment } from '../hostEnvironment.ts';
 import { createAnswerChannel } from '../inbox/answerChannel.ts';
 import { createAnswerDueChannel } from '../inbox/answerClock/answerDueChannel.ts';
-import { idOf } from '../references/idOf.ts';
 import { createWebhookChannel } from '../webhooks/webhookChannel.ts';
 import { openStores } from './compose.ts';
 import { openLinks } from './openLinks.ts';
 import { createOrderChannels } from './orderChannels.ts';
 import { drawSampleMail, drawSampleNotice } from './samples/drawSampleMail.ts';
 
-/** Opens the mailer that the environment names. */
 export function openMailer({ cms, mail }: Environment): Mailer {
   return mail.smtpUrl ? createSmtpMailer(mail.smtpUrl) : createMailboxMailer(cms.mailboxDir, sharedFilesOf(cms));
 }
 
-/** Opens all channels of deliveries, as the environment says. */
 export function openDelivery(environment: Environment, mailer: Mailer, now: () => Date, trace?: BeginSpan): Deliver {
   const { backendUrl, cms, delivery, inbound, mail, secret, siteUrl } = environment;
   const { adminUrl } = cms;
@@ -61,30 +58,21 @@ export function openDelivery(environment: Environment, mailer: Mailer, now: () =
 /** Sends an editor one of `sampledMails`, or the notice about a request of a form, with made-up contents. */
 function createSampleMailChannel({
   adminUrl,
-  mail,
-  mailer,
-  now,
   siteUrl,
+  ...options
 }: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now' | 'siteUrl'>): Record<'sample-email', Channel> {
+  const send = createSend(options);
   return {
-    async 'sample-email'({ payload, row }) {
-      const id = idOf(row.user);
-      const user = id ? await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true }) : undefined;
+    async 'sample-email'(delivery) {
+      const { payload, row } = delivery;
+      const user = await readPerson(delivery);
       if (!user) throw new Undeliverable('The account was deleted');
       const form = readSampledForm(row.body);
       const rendered = form
-        ? await drawSampleNotice(payload, { form, adminUrl, now: now() })
-        : await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: now() });
+        ? await drawSampleNotice(payload, { form, adminUrl, now: options.now() })
+        : await drawSampleMail(payload, { id: Number(row.body), siteUrl, adminUrl, now: options.now() });
       if (!rendered) throw new Undeliverable('There is no such email');
-      const envelope = { from: mail.from, to: user.email };
-      const further = { replyTo: undefined, unsubscribeUrl: undefined };
-      const { emlName } = await mailer.send({ id: row.id, ...envelope, ...rendered, ...further });
-      return async (req) => {
-        const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
-        const kept = { ...envelope, ...rendered, ...sent, ...(emlName ? { emlName } : {}) };
-        const data = { ...kept, kind: 'sample', user: user.id };
-        await payload.db.create({ collection: 'mails', data, req, returning: false });
-      };
+      return send(delivery, { kind: 'sample', to: user.email, rendered, user: user.id });
     },
   };
 }

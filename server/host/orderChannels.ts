@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import type { BookingStore } from '../booking/BookingStore.ts';
-import { createChange } from '../booking/change.ts';
+import { createChange, createRescueCall } from '../booking/change.ts';
 import { noHolds } from '../booking/holds.ts';
-import { createRescueCall } from '../booking/rescueCall.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';

@@ -22,7 +22,6 @@ import type { AnswerPage } from '../staticFiles/servePages.ts';
 import type { AppDependencies } from './AppDependencies.ts';
 
 interface CallsDependencies extends AppDependencies {
-  /** Answers with a page of the release. */
   answerPage: AnswerPage;
   isPage: (path: string) => boolean;
   now: () => Date;

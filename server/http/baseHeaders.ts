@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { keptByNobody } from './cacheControl.ts';
 
 /** Headers that browsers only heed on documents; resources of a page follow the page. */
 const ofDocuments = {
@@ -11,6 +10,12 @@ const ofDocuments = {
   // For answers that are not pages. Each page of a release replaces it with its own.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
+
+/**
+ * For the client that asked only; the default of every answer. `private` is first, because some CDNs heed neither
+ * `no-store` nor `no-cache`.
+ */
+export const keptByNobody = 'private, no-store';
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
@@ -27,7 +32,6 @@ export const pictureHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** For answers over TLS. */
 export const overTls = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } as const;
 
 /** Returns the headers themselves, for answers that are sent before any hook runs. */
@@ -50,4 +54,25 @@ export function setBaseHeaders(app: FastifyInstance, options: { isProduction: bo
     reply.headers(request.protocol === 'https' ? baseOverTls : base);
     done();
   });
+}
+
+/** Cached by the browser that asked, which must revalidate it each time. */
+export const askedEachTime = 'private, no-cache';
+
+/** Files whose name contains a hash of their content: they never change. */
+export const hashed = /^_astro\//;
+
+const [minute, hour, day, year] = [60, 3_600, 86_400, 31_536_000];
+
+/** For an address that has permanently moved to another. */
+export const movedForGood = `public, max-age=${hour}`;
+
+/** Returns for how long a browser or a proxy may cache a file of this kind. Pages are revalidated each time. */
+export function cacheControlOf(file: string): string {
+  if (hashed.test(file)) return `public, max-age=${year}, immutable`;
+  // Other machines read these on their own schedule, and a new article should reach them soon.
+  if (/^(?:rss|atom|sitemap[\w-]*)\.xml$|^feed\.json$|^(?:robots|llms)\.txt$/.test(file))
+    return `public, max-age=${15 * minute}`;
+  if (/^flags\//.test(file)) return `public, max-age=${7 * day}`;
+  return `public, max-age=${hour}`;
 }

@@ -1,3 +1,7 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /** Encodings in which a file may be sent. `identity` is the file itself. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -18,4 +22,17 @@ export function readAcceptedEncodings(header: string | undefined): readonly Enco
   return encodings.filter(
     (one) => one === 'identity' || (!refused.has(one) && (named.has(one) || (named.has('*') && !refused.has(one)))),
   );
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Sends a page that was made for this request, compressed at a fast level because it is read only once. */
+export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.header('Vary', 'Accept-Encoding').type('text/html; charset=utf-8');
+  const [encoding] = readAcceptedEncodings(request.headers['accept-encoding']);
+  if (encoding === 'identity' || encoding === undefined) return reply.send(html);
+  reply.header('Content-Encoding', encoding);
+  if (encoding === 'gzip') return reply.send(await gzipped(html, { level: 5 }));
+  return reply.send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
 }

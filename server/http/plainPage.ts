@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { directionOf, usualLanguage } from '@frontage/contract/language.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { naming, sayNamed } from '@frontage/contract/words/siteTexts.ts';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SiteWords, speakAt } from '../forms/readSiteWords.ts';
 import type { Told } from '../guards/refusal.ts';
-import { keptByNobody } from './cacheControl.ts';
+import { keptByNobody } from './baseHeaders.ts';
 
 const style = [
   ':root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}',
@@ -68,4 +69,29 @@ export const tooManyPage: PlainPage = { title: naming('tooManyTitle'), sentences
 
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+export type AnswerOwnPage = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    ownPages: {
+      /** What answers with a page that is made for one visitor, by its path in the default language. */
+      byPath: Map<string, AnswerOwnPage>;
+      /** Answers with a page on which calls are booked. */
+      hours?: AnswerOwnPage;
+    };
+  }
+}
+
+/** Serves a page that is made for one visitor. `servePages` leads to it from its address in each further language. */
+export function serveOwnPage(app: FastifyInstance, path: string, answer: AnswerOwnPage): void {
+  app.ownPages.byPath.set(path, answer);
+  app.get(path, (request, reply) => answer(request, reply, path));
+}
+
+/** The signed token in the address of such a page; empty where there is none. */
+export function tokenOf({ query }: FastifyRequest): string {
+  const token = typeof query === 'object' && query !== null ? Reflect.get(query, tokenField) : undefined;
+  return typeof token === 'string' ? token : '';
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedEachTime } from './cacheControl.ts';
+import { askedEachTime } from './baseHeaders.ts';
 
 /**
  * Answers with JSON, or with 304 if the caller already has it. Callers revalidate each time by default, since content

@@ -1,3 +1,6 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+
 /** What an operator must know or do after an import, by chapter, in the order of the report. */
 const chapters = {
   failed: 'Could not be carried',
@@ -30,7 +33,6 @@ const commandHints: { [Name in Chapter]?: string } = {
   category: '--category theirs=ours',
 };
 
-/** A report as it is sent to the admin. */
 export interface SentReport {
   counts: [what: string, count: number][];
   chapters: { chapter: Chapter; title: string; entries: { about: string; words: string[] }[] }[];
@@ -105,4 +107,20 @@ function headingOf(chapter: Chapter): string {
 
 function keysOf<Key extends string>(of: Record<Key, unknown>): Key[] {
   return Object.keys(of) as Key[];
+}
+
+/** Returns the plain words of a short WordPress text, which may contain HTML. */
+export function plainWords(html: string): string {
+  return textOf(fromHtml(html, { fragment: true }))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Shortens a text to at most `maxLength` characters, if possible between two words. */
+export function fitText(text: string, maxLength: number): string {
+  const whole = text.replace(/\s+/g, ' ').trim();
+  if (whole.length <= maxLength) return whole;
+  const cut = whole.slice(0, maxLength - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { xliffEndpoints } from '../content/xliff/xliffEndpoints.ts';
 import { importEndpoint as importRedirects } from '../redirects/importRedirects.ts';
-import { defined } from '../seed/defined.ts';
+import { defined } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { whileServing } from '../testing/longestTurn.ts';

@@ -3,6 +3,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { sampleExport } from '../testing/sampleExport.ts';
 import { readLines } from './admin/readLines.ts';
 import type { ImportLine } from './ImportReport.ts';
@@ -32,7 +33,7 @@ afterAll(async () => {
 async function send(query: object, body = posts, user = people.admin): Promise<Response> {
   const given = { query, body: new Blob([body]).stream() } as object;
   const req = await createLocalReq({ user, req: given }, database.payload);
-  return importEndpoint(database.environment.dataDir).handler(req);
+  return makeCall(database.payload, importEndpoint(database.environment.dataDir), req);
 }
 
 async function linesOf({ body }: Response): Promise<ImportLine[]> {

@@ -6,11 +6,11 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { categorySlugs } from '@frontage/contract/article.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople } from '../access/endpoints.ts';
+import { answer, type Call, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { cmsCommand } from '../cmsCommand.ts';
+import { cmsCommand } from '../commands.ts';
 import type { ImportLine } from './ImportReport.ts';
 import { isAddress } from './readOptions.ts';
 
@@ -41,37 +41,33 @@ let isRunning = false;
  * Runs the command for imports in a process of its own. Answers 200 with one {@link ImportLine} per line as it
  * proceeds. It continues even if nobody reads them.
  */
-export function importEndpoint(dataDir: string, longestMs = longestPostMs): Omit<Endpoint, 'root'> {
-  return {
-    path: '/import-wordpress',
-    method: 'post',
-    handler: forPeople(['admin'], 'Only admins import.', async (req) => {
-      const { data } = asked.safeParse(req.query);
-      if (!data) return answer(400, 'Say what to do: ?dry-run=1&fetch-media=1&default-category=blog');
-      if (isRunning) return answer(409, say('An import is running. Wait until it has ended.'));
-      isRunning = true;
-      let folder: string | undefined;
-      const end = async () => {
-        isRunning = false;
-        if (folder) await rm(folder, { recursive: true, force: true });
-      };
-      try {
-        let source = data.site;
-        if (source === undefined) {
-          folder = await mkdtemp(join(dataDir, 'import-'));
-          source = join(folder, 'export.xml');
-          await store(req, source);
-        }
-        const child = startImport(source, data);
-        child.once('error', (error) => req.payload.logger.error({ err: error }, 'An import could not be started'));
-        return streamLines(child, end, longestMs);
-      } catch (error) {
-        await end();
-        if (error instanceof TooLarge) return answer(413, error.message);
-        throw error;
+export function importEndpoint(dataDir: string, longestMs = longestPostMs): Call {
+  return postCall('/import-wordpress', async (req) => {
+    const { data } = asked.safeParse(req.query);
+    if (!data) return answer(400, 'Say what to do: ?dry-run=1&fetch-media=1&default-category=blog');
+    if (isRunning) return answer(409, say('An import is running. Wait until it has ended.'));
+    isRunning = true;
+    let folder: string | undefined;
+    const end = async () => {
+      isRunning = false;
+      if (folder) await rm(folder, { recursive: true, force: true });
+    };
+    try {
+      let source = data.site;
+      if (source === undefined) {
+        folder = await mkdtemp(join(dataDir, 'import-'));
+        source = join(folder, 'export.xml');
+        await store(req, source);
       }
-    }),
-  };
+      const child = startImport(source, data);
+      child.once('error', (error) => req.payload.logger.error({ err: error }, 'An import could not be started'));
+      return streamLines(child, end, longestMs);
+    } catch (error) {
+      await end();
+      if (error instanceof TooLarge) return answer(413, error.message);
+      throw error;
+    }
+  });
 }
 
 class TooLarge extends Error {

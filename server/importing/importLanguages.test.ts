@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { expect, test } from 'vitest';
 import { readRedirects } from '../redirects/readRedirects.ts';
-import { defined } from '../seed/defined.ts';
+import { defined } from '../seed/stored.ts';
 import { makeTemporaryFolder, openTestPayload } from '../testing/openTestPayload.ts';
 import { type SamplePost, writeSampleExport } from '../testing/sampleExport.ts';
 import { samplePng, withoutCuts } from '../testing/samplePicture.ts';

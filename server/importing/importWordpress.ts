@@ -1,10 +1,9 @@
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { spokenPath } from '@frontage/contract/spokenPaths.ts';
-import type { Payload } from 'payload';
-import { plainPath } from '../redirects/redirectPath.ts';
+import { type Payload, ValidationError } from 'payload';
+import { faultOfPath, plainPath } from '../redirects/redirectPath.ts';
 import { OldAddresses } from './addresses.ts';
 import { ArticleWriter } from './articles/ArticleWriter.ts';
-import { leadFromOldAddress } from './articles/leadFromOldAddress.ts';
 import { type ArticlePlan, keyOfPost, planArticles } from './articles/planArticles.ts';
 import { type ArticleTools, readArticleItem } from './articles/readArticleItem.ts';
 import { readPageItem } from './articles/readPageItem.ts';
@@ -17,11 +16,21 @@ import type { ImportOptions } from './options.ts';
 import { PictureIndex } from './pictures/PictureIndex.ts';
 import { PictureLibrary } from './pictures/PictureLibrary.ts';
 
-const countWords = {
-  created: 'created',
-  updated: 'updated',
-  unchanged: 'that are as they were',
-  kept: 'left as they are here',
+const counted = {
+  articles: {
+    created: 'articles created',
+    updated: 'articles updated',
+    unchanged: 'articles that are as they were',
+    kept: 'articles left as they are here',
+    failed: 'articles that could not be carried',
+  },
+  pages: {
+    created: 'pages created',
+    updated: 'pages updated',
+    unchanged: 'pages that are as they were',
+    kept: 'pages left as they are here',
+    failed: 'pages that could not be carried',
+  },
 } as const;
 
 /**
@@ -67,7 +76,7 @@ export async function importWordpress(
       ...(plan.isWaiting ? { _status: 'draft' as const } : {}),
     };
     const { isPublished, outcome } = await writer.write(plan, offered);
-    report.count(`${plan.collection} ${countWords[outcome]}`);
+    report.count(counted[plan.collection][outcome]);
     const old = addresses.pathOf(item.link);
     const path = spokenPath(plan.path, languages);
     if (plan.collection === 'pages' && item.status === 'publish' && old !== undefined && plainPath(old) !== path)
@@ -98,7 +107,7 @@ export async function importWordpress(
       try {
         await carry(entry, plan);
       } catch (error) {
-        report.count(`${plan.collection} that could not be carried`);
+        report.count(counted[plan.collection].failed);
         report.name('failed', entry.title || plan.slug, reasonOf(error));
       }
       number += 1;
@@ -111,4 +120,44 @@ export async function importWordpress(
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return `${words.replace(/\s+/g, ' ').slice(0, 300)}. Fix it in WordPress and run the import again, or write it again here`;
+}
+
+interface RedirectTools {
+  payload: Payload;
+  addresses: OldAddresses;
+  report: ImportReport;
+  isDryRun: boolean;
+}
+
+/** Creates a redirect from the permalink of a post to its path here. Reports what cannot be redirected. */
+async function leadFromOldAddress(
+  { link, title }: Pick<ExportItem, 'link' | 'title'>,
+  to: string,
+  { addresses, isDryRun, payload, report }: RedirectTools,
+): Promise<void> {
+  const path = addresses.pathOf(link);
+  const from = path === undefined ? undefined : plainPath(path);
+  if (from === to || link === '') return;
+  const fault = from === undefined ? 'a redirect here has no "?"' : faultOfPath(from);
+  if (from === undefined || fault) {
+    report.name('redirect', title, `${link} leads to ${to} only where the proxy in front does it: ${fault}`);
+    return;
+  }
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    limit: 1,
+    depth: 0,
+  });
+  if (docs[0]?.to === to) return;
+  if (docs[0]) return report.name('redirect', title, `${from} leads to ${docs[0].to} already, not to ${to}`);
+  report.count('redirects');
+  if (isDryRun) return;
+  try {
+    await payload.create({ collection: 'redirects', data: { from, to, isPermanent: true }, depth: 0 });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    report.count('redirects', -1);
+    report.name('redirect', title, error.data.errors.map(({ message }) => message).join('; '));
+  }
 }

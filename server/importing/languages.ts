@@ -1,8 +1,7 @@
 import { type Language, languages, nameInEnglish } from '@frontage/contract/language.ts';
 import type { ExportTerm } from './export/exportEntry.ts';
 import { type ExportIndex, type IndexedPost, termKey } from './export/indexExport.ts';
-import { plainWords } from './fitText.ts';
-import type { ImportReport } from './ImportReport.ts';
+import { type ImportReport, plainWords } from './ImportReport.ts';
 
 /** Our codes of what others call differently. */
 const otherNames = new Map<string, Language>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf } from './dates.ts';
+import { dateOf } from './articles/readArticleItem.ts';
 import { freeSlug, validSlug } from './slugs.ts';
 
 test.each([

@@ -1,35 +1,47 @@
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { addDataAndFileToRequest, type Payload } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../access/access.ts';
-import { answer } from '../access/endpoints.ts';
+import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { LeadNote } from '../payload-types.ts';
+import { findRows } from '../privacy/erasure/belongings.ts';
+import { idOf } from '../references/idOf.ts';
 
 const asked = z.object({ text: z.string().trim().min(1).max(5000) });
 
 /** `POST /api/leads/:id/notes` with `{"text": …}`: lets sales note what was said or agreed. */
-export const addNoteEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/notes',
-  method: 'post',
-  async handler(req) {
-    const { payload, routeParams, user } = req;
-    if (!user || !('email' in user)) return answer(401, say('Sign in first'));
-    if (!hasRole(req, 'admin', 'sales')) return answer(403, say('Only sales may note something of a request'));
-    await addDataAndFileToRequest(req);
-    const typed = asked.safeParse(req.data);
-    if (!typed.success) return answer(400, say('Type a note of at most 5,000 characters'));
-    const id = Number(routeParams?.id);
-    const where = { id: { equals: Number.isSafeInteger(id) ? id : -1 } };
-    const { totalDocs } = await payload.db.count({ collection: 'leads', where });
-    if (totalDocs === 0) return answer(404, say('There is no such request'));
-    const note = { lead: id, text: typed.data.text, author: user.id, authorName: user.name || user.email };
-    await inTransaction(payload, async (inReq) => {
-      await payload.db.create({ collection: 'lead-notes', data: note, req: inReq, returning: false });
-      // Below Payload's operations, and without a new date of the last change, so that the form next to it is not
-      // called out of date and still saves what is typed there.
-      const data = { lastExchangeAt: new Date().toISOString(), updatedAt: null };
-      await payload.db.updateOne({ collection: 'leads', id, data, req: inReq, returning: false });
-    });
-    return answer(201, say('It is noted'));
-  },
-};
+export const addNoteEndpoint = postCall('/:id/notes', async (req) => {
+  const { payload, routeParams, user } = req;
+  if (!user || !('email' in user)) return answer(401, say('Sign in first'));
+  await addDataAndFileToRequest(req);
+  const typed = asked.safeParse(req.data);
+  if (!typed.success) return answer(400, say('Type a note of at most 5,000 characters'));
+  const id = Number(routeParams?.id);
+  const { totalDocs } = await payload.db.count({ collection: 'leads', where: { id: { equals: id } } });
+  if (totalDocs === 0) return answer(404, say('There is no such request'));
+  const note = { lead: id, text: typed.data.text, author: user.id, authorName: user.name || user.email };
+  await inTransaction(payload, async (inReq) => {
+    await payload.db.create({ collection: 'lead-notes', data: note, req: inReq, returning: false });
+    // Below Payload's operations, and without a new date of the last change, so that the form next to it is not
+    // called out of date and still saves what is typed there.
+    const data = { lastExchangeAt: new Date().toISOString(), updatedAt: null };
+    await payload.db.updateOne({ collection: 'leads', id, data, req: inReq, returning: false });
+  });
+  return answer(201, say('It is noted'));
+});
+
+/** Returns the notes of requests, by request id, oldest first. */
+export async function readNotes(payload: Payload, leads: readonly number[]): Promise<Map<number, LeadNote[]>> {
+  const rows = await findRows<LeadNote>(payload, {}, 'lead-notes', 'lead', new Set(leads));
+  const byLead = new Map<number, LeadNote[]>();
+  for (const note of rows.toSorted((one, other) => one.id - other.id)) {
+    const lead = idOf(note.lead);
+    byLead.set(lead, [...(byLead.get(lead) ?? []), note]);
+  }
+  return byLead;
+}
+
+/** Returns a note as text, such as: 2026-11-22, Mara: Called. */
+export function noteInWords({ authorName, createdAt, text }: LeadNote): string {
+  return `${createdAt.slice(0, 10)}, ${authorName}: ${text}`;
+}

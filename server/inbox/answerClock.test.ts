@@ -7,12 +7,13 @@ import { makeForms } from '../forms/makeForms.ts';
 import { inboundVariables, mailOf, postMail, pressAnswer } from '../testing/answers.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { type DatabaseName, databases, startMigratedPostgres } from '../testing/databases.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { offerCalls } from '../testing/offerCalls.ts';
 import { send, sendForm, typed } from '../testing/requests.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost } from '../testing/testHost.ts';
-import { noAnswerNeededEndpoint } from './answerClock/noAnswerNeeded.ts';
 import { tellOfAnswers } from './answerClock/tellOfAnswers.ts';
+import { noAnswerNeededEndpoint } from './answerClock.ts';
 
 /** A Monday, at noon; there is no office, so hours are 9 to 18, UTC. */
 const monday = new Date('2026-11-23T12:00:00Z');
@@ -195,7 +196,8 @@ it('can be stopped by sales where a visitor says thanks for a won request, which
   expect(await readClock()).toMatchObject({ answerState: 'due' });
   const press = async (user?: TypedUser) => {
     const req = await createLocalReq(user ? { user } : {}, payload);
-    return (await noAnswerNeededEndpoint.handler(Object.assign(req, { routeParams: { id } }))).status;
+    const asked = Object.assign(req, { routeParams: { id } });
+    return (await makeCall(payload, noAnswerNeededEndpoint, asked, 'leads')).status;
   };
   expect([await press(), await press(await createUserWith(payload, 'editor')), await press(sales)]).toEqual([
     401, 403, 200,

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Payload, PayloadRequest } from 'payload';
+import { answer, postCall } from '../access/endpoints.ts';
 import type { Lead } from '../payload-types.ts';
 import { answerTimes } from './answerClock/answerTimes.ts';
 import { type Deciding, readRoute } from './routes.ts';
@@ -55,3 +56,13 @@ async function isAwaited(req: PayloadRequest, { document, id }: Lead): Promise<b
   const { totalDocs } = await req.payload.count({ collection: 'bookings', where: { lead: { equals: id } }, req });
   return totalDocs === 0;
 }
+
+/** `POST /api/leads/:id/no-answer`: stops the clock of a request whose state stays, as of a won one with a "Thanks!". R70. */
+export const noAnswerNeededEndpoint = postCall('/:id/no-answer', async (req) => {
+  const id = Number(req.routeParams?.id);
+  const where = { and: [{ id: { equals: id } }, { answerState: { exists: true } }] };
+  // Without a new date of the last change, so that the form next to it is not called out of date.
+  const data = { ...stoppedClock(new Date()), updatedAt: null };
+  await req.payload.db.updateMany({ collection: 'leads', where, data, returning: false });
+  return answer(200, 'Nobody is reminded of it until the visitor writes again.');
+});

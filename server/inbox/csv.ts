@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 /** Characters that begin a formula in a spreadsheet, and lookalikes that some programs treat the same. */
 const sign = '[=+\\-@＝＋－＠﹢﹣﹦﹫⁺⁻⁼₊₋₌−]';
 /** Invisible characters that may come before the sign, except those that end a cell or a line. */
@@ -27,4 +29,17 @@ export const byteOrderMark = '\uFEFF';
 /** Returns one line as RFC 4180 has it, with every cell quoted and harmless. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => `"${makeHarmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+}
+
+/** A file of lines that are read as they are sent; by its name CSV or JSON. */
+export function downloadOf(lines: AsyncIterable<string> | Iterable<string>, filename: string): Response {
+  const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream<Uint8Array>;
+  return new Response(body, {
+    headers: {
+      'Content-Type': filename.endsWith('.csv') ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
 }

@@ -1,15 +1,14 @@
-import { Readable } from 'node:stream';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { hasRole } from '../access/access.ts';
+import { getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { refuse } from '../files/downloads/sendFile.ts';
 import type { Lead } from '../payload-types.ts';
+import { noteInWords, readNotes } from './addNote.ts';
 import { answersByLabel, answersOf, numbered } from './answersOf.ts';
 import { countryInWords } from './countryInWords.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
+import { byteOrderMark, csvLine, downloadOf } from './csv.ts';
 import { inboxFilter } from './inboxFilter.ts';
-import { noteInWords, readNotes } from './leadNotes.ts';
 
 /** Requests read at a time, so that a long list is never in memory as a whole. */
 const pageSize = 200;
@@ -56,26 +55,12 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
  * `GET /api/leads/export?format=csv|json`: exports the requests that match a filter of the list, for sales. `where` and
  * `search` are those of the list.
  */
-export const exportEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/export',
-  method: 'get',
-  handler(req) {
-    if (!req.user) return refuse(401, say('Sign in first'));
-    if (!hasRole(req, 'admin', 'sales')) return refuse(403, say('Only sales may export requests'));
-    const { format } = req.query;
-    if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));
-    const lines = format === 'csv' ? csvOf(req) : jsonOf(req);
-    const body = Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream<Uint8Array>;
-    return new Response(body, {
-      headers: {
-        'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-        'Content-Disposition': `attachment; filename="requests-${new Date().toISOString().slice(0, 10)}.${format}"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
-    });
-  },
-};
+export const exportEndpoint = getCall('/export', async (req) => {
+  const { format } = req.query;
+  if (format !== 'csv' && format !== 'json') return refuse(400, say('The format is csv or json'));
+  const lines = format === 'csv' ? csvOf(req) : jsonOf(req);
+  return downloadOf(lines, `requests-${new Date().toISOString().slice(0, 10)}.${format}`);
+});
 
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const titles = await findTitles(req);

@@ -1,10 +1,12 @@
-import { createLocalReq, type Endpoint, type Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
 import type { Role } from '../access/access.ts';
+import type { Call } from '../access/endpoints.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
-import { answerLink } from './answerLink.ts';
+import { answerLink } from './answers/conversation.ts';
 import { byteOrderMark } from './csv.ts';
 import { exportEndpoint } from './exportRequests.ts';
 import { findEarlierRequests } from './findEarlierRequests.ts';
@@ -15,11 +17,11 @@ import { countInState, countInWords, countUnread } from './unread.ts';
 /** Calls an endpoint of requests as a user, or as nobody. */
 async function call(
   payload: Payload,
-  { handler }: Pick<Endpoint, 'handler'>,
+  endpoint: Call,
   { params, query, user }: { params?: object; query?: object; user?: Awaited<ReturnType<typeof createUserWith>> },
 ): Promise<Response> {
   const req = await createLocalReq(user ? { user } : {}, payload);
-  return handler(Object.assign(req, { query: query ?? {}, routeParams: params ?? {} }));
+  return makeCall(payload, endpoint, Object.assign(req, { query: query ?? {}, routeParams: params ?? {} }), 'leads');
 }
 
 test('exports what matches the filter and the search, to sales only', async () => {

@@ -1,8 +1,8 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { CollectionConfig, Payload, RelationshipField } from 'payload';
-import { never, only } from '../access/access.ts';
+import { only } from '../access/access.ts';
 import { type InTransaction, runWithValues } from '../database/directRows.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { lockRows } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 import type { User } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
@@ -32,7 +32,6 @@ export function answeringPeople(description: string): RelationshipField {
 export const turns: CollectionConfig = {
   slug: 'turns',
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
   timestamps: false,
   fields: [
     { name: 'person', type: 'relationship', relationTo: 'users', unique: true },

@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../database/inTransaction.ts';
-import { lockRows } from '../database/lockRows.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { isUniqueViolation } from '../database/uniqueViolation.ts';
 import { type TimelineEntry, timelineOf } from '../delivery/delivery.ts';
-import { enqueueForAddition } from '../delivery/enqueueDeliveries.ts';
-import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { enqueueForAddition, enqueueMail } from '../delivery/enqueueDeliveries.ts';
 import type { MailAddresses } from '../delivery/mailChannels.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { MailThreads } from '../delivery/mailThreads.ts';

@@ -6,7 +6,7 @@ import { readDaysOff } from '../clock/readDaysOff.ts';
 import { readOffices } from '../content/readOffices.ts';
 import type { InTransaction } from '../database/directRows.ts';
 import { inForce } from '../fields/inForce.ts';
-import { memoiseFor } from '../memoiseFor.ts';
+import { memoiseFor, memoisePer } from '../memoiseFor.ts';
 import type { Form, Lead, Office, SiteSetting } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import type { AnswerHours } from './answerClock/answerTimes.ts';
@@ -38,7 +38,7 @@ export async function findRecipients(
   request: Deciding,
   req: InTransaction,
 ): Promise<readonly string[]> {
-  const { offices, recipients } = ruleFor(form, request, (await readAgency(payload)).languages);
+  const { offices, recipients } = ruleFor(form, request, (await readerOf(payload)()).languages);
   return [...new Set([...(recipients ?? []), ...(await addressesOf(payload, offices ?? [], req))])];
 }
 
@@ -85,9 +85,6 @@ const cachedMs = 1000;
 /** The hours of an agency that has no office. */
 const usualHours = { opens: '09:00', closes: '18:00' };
 
-type Agency = Awaited<ReturnType<typeof readNow>>;
-const readers = new WeakMap<Payload, () => Promise<Agency>>();
-
 /** By when a request is answered, and by whom. */
 interface Route {
   hours: AnswerHours;
@@ -104,7 +101,7 @@ export async function readRoute(
   payload: Payload,
   { formId, ...request }: Pick<Lead, 'formId'> & Deciding,
 ): Promise<Route> {
-  const { daysOff, forms, languages, offices, timeZone, weekdays, workingDays } = await readAgency(payload);
+  const { daysOff, forms, languages, offices, timeZone, weekdays, workingDays } = await readerOf(payload)();
   const form = forms.find(({ name }) => name === formId);
   const rule = form && ruleFor(form, request, languages);
   const toldBy = (one: Pick<Form, 'offices'> | undefined) => {
@@ -126,17 +123,13 @@ export async function readRoute(
 const peopleOf = (offices: readonly Pick<Office, 'people'>[]) => offices.flatMap(({ people }) => people ?? []);
 
 /** What decides the routes of requests, at most a second old. */
-function readAgency(payload: Payload): Promise<Agency> {
-  const read =
-    readers.get(payload) ??
-    memoiseFor(
-      cachedMs,
-      () => new Date(),
-      () => readNow(payload),
-    );
-  readers.set(payload, read);
-  return read();
-}
+const readerOf = memoisePer((payload: Payload) =>
+  memoiseFor(
+    cachedMs,
+    () => new Date(),
+    () => readNow(payload),
+  ),
+);
 
 async function readNow(payload: Payload) {
   const [settings, plan, offices, forms] = await Promise.all([

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import { endWith, sidePoolOf } from '../database/sidePool.ts';
+import { memoisePer } from '../memoiseFor.ts';
 import { within } from '../network/within.ts';
 
 /** The count of one key. */
@@ -67,19 +68,11 @@ const patienceMs = 3_000;
 /** ms for which nobody waits for it again after it failed. */
 export const restMs = 10_000;
 
-const opened = new WeakMap<Payload, Limits>();
-
 /**
  * Counts limits: in PostgreSQL where that is the database, else in this process, which is then the only one. While the
  * database is away each process counts for itself: visitors are served, and still nobody can try passwords without end.
  */
-export function limitsOf(payload: Payload): Limits {
-  const known = opened.get(payload);
-  if (known) return known;
-  const limits = openLimits(payload, sharedStoreOf(payload));
-  opened.set(payload, limits);
-  return limits;
-}
+export const limitsOf = memoisePer((payload: Payload): Limits => openLimits(payload, sharedStoreOf(payload)));
 
 function openLimits(payload: Payload, shared: ReturnType<typeof sharedStoreOf>): Limits {
   let isAway = false;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { say, spokenLanguage } from '../admin/say.ts';
+import { sayAgain } from '../admin/sayAgain.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
 import { inFile } from '../bounded/inFile.ts';
 import { Unreadable } from '../bounded/runBounded.ts';
@@ -76,7 +77,7 @@ async function orRefusal<Result>(
 }
 
 function refusalOf(found: Extract<ReadUpload, { fault: string }>): string {
-  if (found.fault === 'drawing') return say(found.words);
+  if (found.fault === 'drawing') return sayAgain(found.words);
   if (found.fault !== 'tooLarge') return say(sentences[found.fault]);
   const sizeOf = (side: number) => side.toLocaleString(spokenLanguage());
   return say('This picture has {width} x {height} px, and may have 50 million in all. Save it smaller.', {

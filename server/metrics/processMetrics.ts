@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Environment } from '../environment.ts';
-import { doesAdminAnswer } from '../processes/doesAdminAnswer.ts';
 import type { NotedProcesses } from '../processes/processNotes.ts';
-import { type ProcessUsage, readUsage } from '../processes/readUsage.ts';
 
 export interface ProcessOptions {
   /** The processes that the supervisor runs, this one included; none if it notes nothing. */
@@ -72,3 +72,53 @@ async function usagesOf(processes: NotedProcesses): Promise<({ name: string } & 
   );
   return read.flatMap(({ name, usage }) => (usage ? [{ name, ...usage }] : []));
 }
+
+/** What a process uses of its machine. */
+interface ProcessUsage {
+  residentBytes: number;
+  /** CPU time since the start, user and system. */
+  processorSeconds: number;
+}
+
+/** Clock ticks per second in `/proc`; the same on every machine. */
+const ticks = 100;
+
+/** Returns the usage of a process by its id; undefined if it has ended, or on systems other than Linux. */
+async function readUsage(pid: number): Promise<ProcessUsage | undefined> {
+  try {
+    const [stat, status] = await Promise.all(
+      ['stat', 'status'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8')),
+    );
+    const residentKb = /^VmRSS:\s+(\d+) kB$/m.exec(status ?? '')?.[1];
+    // The second field is a name in brackets that may contain anything. `parts` begins with the third: utime is the
+    // 14th.
+    const parts = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    const [user, system] = parts.slice(11, 13).map(Number);
+    if (residentKb === undefined || user === undefined || system === undefined) return undefined;
+    return { residentBytes: Number(residentKb) * 1024, processorSeconds: (user + system) / ticks };
+  } catch {
+    // It has ended meanwhile, or there is no `/proc`.
+    return undefined;
+  }
+}
+
+/** ms within which the admin must answer. */
+const patienceMs = 2_000;
+
+/** Returns whether this machine's admin answers. The requested address redirects, so that no page is rendered. */
+function doesAdminAnswer({ adminHost, adminPort }: Pick<Environment, 'adminHost' | 'adminPort'>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const place = { host: reachable[adminHost] ?? adminHost, port: adminPort, path: '/' };
+  const call = request({ agent: false, timeout: patienceMs, ...place }, (answer) => {
+    answer.resume();
+    resolve((answer.statusCode ?? 500) < 500);
+  });
+  call.on('timeout', () => call.destroy());
+  // Also after the timeout.
+  call.on('error', () => resolve(false));
+  call.end();
+  return promise;
+}
+
+/** Addresses that mean "listen everywhere", and where such a server can be reached. */
+const reachable: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

@@ -24,7 +24,6 @@ const descriptions = {
   },
 } as const satisfies Record<SpeedMetric, { name: string; help: string }>;
 
-/** Measures the speed that visitors had, by metric. */
 export function createSpeedMetrics(register: Registry): MeasureSpeed {
   const histograms = speedMetrics.map((metric) => {
     // Prometheus uses seconds, browsers ms; CLS has no unit.

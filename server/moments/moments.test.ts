@@ -23,9 +23,9 @@ import { type MomentTaker, startMomentTaker } from '../testing/momentTaker.ts';
 import { type S3Server, startS3 } from '../testing/s3Server.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { samplePage } from '../testing/samplePage.ts';
+import { orderFor, takeMomentApart } from './keepMoments.ts';
 import { blockName, listMoments, openMomentStore, readList } from './momentList.ts';
 import { restoreAt } from './restoreAt.ts';
-import { orderFor, takeMomentApart } from './takeMomentApart.ts';
 
 const at = (time: string) => new Date(`2026-10-${time}Z`);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stayingMoments } from './sweepMoments.ts';
+import { stayingMoments } from './takeMoment.ts';
 
 const now = new Date('2026-11-24T12:34:00Z');
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Column, SqliteValue } from './columns.ts';
-import { fromPostgres, fromSqlite } from './columnValue.ts';
+import { type Column, fromPostgres, fromSqlite, type SqliteValue } from './columnValue.ts';
 import { RowsDigest } from './moveTable.ts';
 
 const column = (type: string, choices: string[] = []): Column => ({ name: 'it', type, choices, sequence: undefined });

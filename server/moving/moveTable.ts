@@ -4,8 +4,17 @@ import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import type { Payload } from 'payload';
 import { type InTransaction, runStatement, runWithValues, selectRows } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
-import type { Column, ColumnValue, Json, SqliteValue, Table } from './columns.ts';
-import { asText, fromPostgres, fromSqlite, UnfitValue } from './columnValue.ts';
+import {
+  asText,
+  type Column,
+  type ColumnValue,
+  fromPostgres,
+  fromSqlite,
+  type Json,
+  type SqliteValue,
+  type Table,
+  UnfitValue,
+} from './columnValue.ts';
 
 type SqliteRow = Record<string, SqliteValue>;
 

@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { takeDirectory } from '../takeDirectory.ts';
-import type { Table } from './columns.ts';
+import type { Table } from './columnValue.ts';
 import { type MovedTable, moveTable, openSqliteSource, reasonOf, type SqliteSource, type Target } from './moveTable.ts';
 import { findTablesWithRows, readForeignKeys, readTables } from './postgresCatalogue.ts';
 

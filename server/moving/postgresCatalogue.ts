@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
-import type { Column, Table } from './columns.ts';
+import type { Column, Table } from './columnValue.ts';
 
 /** The tables of the database with their columns, from PostgreSQL's own catalogue. */
 export async function readTables(payload: Payload, req: InTransaction): Promise<Table[]> {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { connectionLimits } from './connectionLimits.ts';
+
+/** R42 in ms: for the headers, for an idle body, for a request in all, and for the next request on a connection. */
+export const connectionLimits = { headMs: 15_000, idleMs: 30_000, requestMs: 900_000, keptMs: 72_000 } as const;
 
 /**
  * Cuts connections of a server that wait for nothing but their client: for the headers, for a body that stopped, for a

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { sendBuilt } from './adminServer.ts';
 import { takeFirst } from './holdToHttp.ts';
-import { sendBuilt } from './sendBuilt.ts';
 
 const script = 'console.log("the admin")';
 

@@ -2,8 +2,7 @@ import { processingNote, subscribeNote } from '@frontage/contract/contact/messag
 import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
-import { enqueueMail } from '../delivery/enqueueMail.ts';
+import { enqueueEvent, enqueueMail } from '../delivery/enqueueDeliveries.ts';
 import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
 import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
 import type { Subscriber } from '../payload-types.ts';

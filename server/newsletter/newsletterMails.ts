@@ -1,7 +1,7 @@
 import { sayingsOf } from '@frontage/contract/mails/said.ts';
 import { newsletterPaths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
-import type { MailToEnqueue } from '../delivery/enqueueMail.ts';
+import type { MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
 import type { MailContent, Sender } from '../delivery/mails/MailContent.ts';
 import { renderMail } from '../delivery/mails/renderMail.ts';
 import { confirmDays, type NewsletterTokens } from './newsletterTokens.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keptByNobody } from '../http/cacheControl.ts';
+import { keptByNobody } from '../http/baseHeaders.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 let host: TestHost;

@@ -1,6 +1,6 @@
 import { editPath } from '@frontage/contract/editPath.ts';
 import type { FastifyInstance } from 'fastify';
-import { keptByNobody } from '../http/cacheControl.ts';
+import { keptByNobody } from '../http/baseHeaders.ts';
 
 interface EditingOptions {
   /** The address at which editors open the admin. */

@@ -1,5 +1,6 @@
 import type { SettingsPart } from '@frontage/contract/siteSettings.ts';
 import type { UIField } from 'payload';
+import { uiField } from '../fields/uiFields.ts';
 import type { SettingsSpot, UsualPlace } from './settingsSpot.ts';
 
 /** Where each part of the settings is seen, until the editor chooses another page. */
@@ -13,17 +14,12 @@ const seenAt: Partial<Record<SettingsPart, { usual: UsualPlace; spot?: SettingsS
 
 /** Returns a field that says which page is shown next to a part of the settings, and lets the editor choose another. */
 export function shownBeside(part: SettingsPart): UIField {
-  return {
-    name: `shownBeside${part.replace(/\W/g, '')}`,
-    type: 'ui',
-    admin: {
-      disableListColumn: true,
-      components: {
-        Field: {
-          path: '/preview/admin/ShownBeside.tsx#ShownBeside',
-          clientProps: { part, ...(seenAt[part] ?? { usual: 'home' }) },
-        },
-      },
+  return uiField(
+    `shownBeside${part.replace(/\W/g, '')}`,
+    {
+      path: '/preview/admin/ShownBeside.tsx#ShownBeside',
+      clientProps: { part, ...(seenAt[part] ?? { usual: 'home' }) },
     },
-  };
+    { disableListColumn: true },
+  );
 }

@@ -2,7 +2,6 @@ import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import type { DrawRequest, PreviewRequest } from '@frontage/contract/rendering.ts';
 import type { DrawnPage } from '../drawing/Drawer.ts';
 
-/** The progress of a publication. */
 export interface PublishProgress {
   /** Number of all addresses, of those that must be rendered, and of those that already are. */
   total: number;

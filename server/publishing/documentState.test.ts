@@ -1,8 +1,9 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, test } from 'vitest';
-import { defined } from '../seed/defined.ts';
 import { emptySeed } from '../seed/emptySeed.ts';
+import { defined } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { openTestPayload } from '../testing/openTestPayload.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { createArticleParts, sampleArticle, samplePage } from '../testing/samplePage.ts';
@@ -144,7 +145,7 @@ async function ask(payload: Payload, path: string, user: object | null, body?: o
   const endpoint = publicationEndpoints.find((one) => one.path === path);
   if (!endpoint) throw new Error(`Nothing answers ${path}`);
   const req = await createLocalReq({}, payload);
-  return endpoint.handler(Object.assign(req, { user, json: async () => body }));
+  return makeCall(payload, endpoint, Object.assign(req, { user, json: async () => body }));
 }
 
 test('lets editors return to a kept release and forward again, but neither sales nor strangers', async () => {

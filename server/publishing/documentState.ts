@@ -7,7 +7,6 @@ import { addressOnSite } from './addressOnSite.ts';
 import { faultsOf, publicationState } from './publicationState.ts';
 import { type Appointment, readSchedule } from './schedule.ts';
 
-/** The state of one document on the site. */
 export type DocumentState =
   /** It was never published, or was unpublished. */
   | { kind: 'draft' }

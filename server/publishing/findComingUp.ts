@@ -1,5 +1,5 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
-import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type CollectionWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
 import { findScheduledJobs, refusedOf } from './schedule.ts';
@@ -17,7 +17,11 @@ export interface Coming {
   refusal?: string;
 }
 
-const drafted: readonly (KindWith<'hasDrafts'> & Kind)[] = kindsWith('hasDrafts');
+interface Drafted extends Pick<Kind, 'appears' | 'title'> {
+  collection: CollectionWith<'hasDrafts'> | 'forms';
+}
+
+const drafted: readonly Drafted[] = [...kindsWith('hasDrafts'), { collection: 'forms', title: 'title' }];
 
 /** Scheduled changes, the next first, with those that were refused and not fixed since. */
 export async function findComingUp(payload: Payload, now: Date, req?: Pick<PayloadRequest, 'user'>): Promise<Coming[]> {
@@ -49,11 +53,7 @@ export async function findComingUp(payload: Payload, now: Date, req?: Pick<Paylo
 }
 
 /** Published documents with a later date. */
-async function findAppearing(
-  payload: Payload,
-  { appears, collection, title }: KindWith<'hasDrafts'> & Kind,
-  now: Date,
-): Promise<Coming[]> {
+async function findAppearing(payload: Payload, { appears, collection, title }: Drafted, now: Date): Promise<Coming[]> {
   if (!appears) return [];
   const { docs } = await payload.find({
     collection,

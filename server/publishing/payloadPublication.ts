@@ -1,14 +1,15 @@
+import type { PageFault } from '@frontage/contract/release.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type AnyKind, kinds } from '@frontage/kinds/kinds.ts';
 import type { Payload, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import { noteFaults } from './noteFaults.ts';
+import { enqueueFaults } from '../delivery/toldFaults.ts';
 import type { Publication } from './Publication.ts';
+import { faultsOf } from './publicationState.ts';
 import { changesOf } from './releases.ts';
 
 /** Changes that the history names per release. */
 const changesNamed = 20;
-/** Releases in the history. */
 const releasesNoted = 200;
 
 /** The publisher's access to the CMS, through Payload's Local API. */
@@ -130,4 +131,30 @@ async function findEarliest(
   const { docs } = await payload.find({ collection, where, sort: field, limit: 1, depth: 0, pagination: false });
   const value: unknown = docs[0] && Reflect.get(docs[0], field);
   return typeof value === 'string' ? new Date(value) : undefined;
+}
+
+/**
+ * Notes what a release could not show, and enqueues an email about each fault that the previous release did not have.
+ * Both happen in one transaction, so that a host that dies in between tells nobody twice.
+ */
+async function noteFaults(payload: Payload, faults: readonly PageFault[]): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const before = new Set(faultsOf(await payload.findGlobal({ slug: 'publication', depth: 0, req })).map(markOf));
+    await payload.updateGlobal({ slug: 'publication', data: { faults: [...faults] }, depth: 0, req });
+    // Faults of pages that are shown, which only concern search engines, are only on the dashboard.
+    await enqueueFaults(
+      req,
+      faults.filter((fault) => !fault.isShown && !before.has(markOf(fault))),
+    );
+  });
+}
+
+/** Identifies a fault by its document, whose address may change, and by what is wrong with it. */
+function markOf({ document, message, path }: PageFault): string {
+  return JSON.stringify([document ? [document.kind, document.id] : path, withoutPath(message, path)]);
+}
+
+/** The first line of a message contains the address. */
+function withoutPath(message: string, path: string): string {
+  return path === '' ? message : message.replaceAll(path, '');
 }

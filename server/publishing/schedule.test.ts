@@ -21,8 +21,13 @@ describe.each(databases)('an appointment on %s', (name) => {
 
   const later = '2099-01-01T09:00:00.000Z';
   /** Schedules as the drawer of the admin does. */
-  async function schedule(type: 'publish' | 'unpublish', id: number, at: string) {
-    const doc = { relationTo: 'pages' as const, value: String(id) };
+  async function schedule(
+    type: 'publish' | 'unpublish',
+    id: number,
+    at: string,
+    relationTo: 'forms' | 'pages' = 'pages',
+  ) {
+    const doc = { relationTo, value: String(id) };
     const by = { relationTo: 'users' as const, value: user.id };
     const input = { type, doc, user: by };
     await database.payload.jobs.queue({ task: 'schedulePublish', input: input as object, waitUntil: new Date(at) });
@@ -93,6 +98,22 @@ describe.each(databases)('an appointment on %s', (name) => {
     expect(await stateOf(id)).toMatchObject({ schedule: [{ kind: 'unpublish', at: later }] });
     await strike();
     expect(await stateOf(id)).toEqual({ kind: 'draft' });
+  });
+
+  test('publishes a form with what was typed last, and gives it its id', async () => {
+    const { payload } = database;
+    const questions = [{ id: 'name', kind: 'text', label: 'Your name' }];
+    const form = { title: 'Fair in Bergen', questions, _status: 'draft' as const };
+    const { id } = await payload.create({ collection: 'forms', data: form as never, draft: true });
+    const typed = [...questions, { id: 'day', kind: 'date', label: 'Day' }];
+    await payload.update({ collection: 'forms', id, data: { questions: typed }, draft: true });
+    await schedule('publish', id, later, 'forms');
+    const coming = expect.objectContaining({ at: later, title: form.title, href: `/admin/collections/forms/${id}` });
+    expect(await findComingUp(payload, new Date())).toContainEqual(coming);
+    await strike();
+    expect(await payload.findByID({ collection: 'forms', id, depth: 0 })).toMatchObject({
+      ...{ _status: 'published', name: 'fair-in-bergen', questions: typed, editedBy: 'editor' },
+    });
   });
 
   test('restores nothing from the trash', async () => {

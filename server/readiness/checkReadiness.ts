@@ -4,21 +4,28 @@ import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import type { Block, FlattenedField, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { fitsSearch, lengthInWords } from '../admin/search/searchLengths.ts';
-import { readCurrency } from '../estimate/readCurrency.ts';
+import { readCurrency } from '../estimate/findKeptRates.ts';
 import { isRunningText } from '../fields/isRunningText.ts';
 import { samplesOf, sentencesOf } from '../fields/layout.ts';
 import { blockPlace, rowsOf } from '../fields/placesOf.ts';
 import { isRelationTo } from '../fields/sought.ts';
 import { type PlacedValue, textsIn, valuesIn } from '../fields/textsIn.ts';
 import { idOf } from '../references/idOf.ts';
-import { type DeadLink, findDeadLinks, findDeadLinksOfSettings, type LinkingCollection } from '../targets/deadLinks.ts';
+import {
+  type DeadLink,
+  findDeadLinks,
+  findDeadLinksOfSettings,
+  type LinkingCollection,
+  linkingCollections,
+} from '../targets/deadLinks.ts';
 import { wantedOf } from '../targets/linksIn.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
 import type { Finding, Readiness } from './Finding.ts';
-import { leftoversIn, type Present } from './leftoversIn.ts';
-import { saysNothing } from './saysNothing.ts';
+import { leftoversIn, type Present, saysNothing } from './leftoversIn.ts';
 
 /** The fewest characters of a text that counts: shorter ones, such as labels, may stay as a block brings them. */
 const leastOfText = 40;
@@ -84,7 +91,7 @@ export async function checkReadiness(
 }
 
 /** The same for the settings of the site: menu, footer and buttons. */
-export async function checkReadinessOfSettings(req: PayloadRequest): Promise<Readiness> {
+async function checkReadinessOfSettings(req: PayloadRequest): Promise<Readiness> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, draft: true, req });
   const dead = await findDeadLinksOfSettings(req, settings);
   return { findings: dead.map(linkFinding), isPublished: settings._status !== 'draft' };
@@ -198,3 +205,15 @@ function pictureIdsOf({ field, value }: PlacedValue): number[] {
   const related: unknown[] = Array.isArray(value) ? value : [value];
   return related.flatMap((one) => Number(idOf(one as number | { id: number })) || []);
 }
+
+const named = z.object({ collection: z.enum(linkingCollections), id: z.coerce.number().int().positive() });
+
+/** `GET /api/readiness/pages/12` and `/api/readiness/site-settings`: what to check before visitors see it. */
+export const readinessEndpoints: Call[] = [
+  getCall('/readiness/site-settings', async (req) => answer(200, await checkReadinessOfSettings(req))),
+  getCall('/readiness/:collection/:id', async (req) => {
+    const { data } = named.safeParse(req.routeParams);
+    const readiness = data ? await checkReadiness(req, data.collection, data.id) : undefined;
+    return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
+  }),
+];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saysNothing } from './saysNothing.ts';
+import { saysNothing } from './leftoversIn.ts';
 
 test.each([
   ['harbour.jpg', 'a.jpg'],

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Endpoint, type PayloadRequest, ValidationError } from 'payload';
-import { answer, forPeople, readBytes } from '../access/endpoints.ts';
+import { type PayloadRequest, ValidationError } from 'payload';
+import { answer, getCall, postCall, readBytes } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { openBoundedThread } from '../bounded/boundedThread.ts';
-import { byteOrderMark, csvLine } from '../inbox/csv.ts';
+import { byteOrderMark, csvLine, downloadOf } from '../inbox/csv.ts';
 import { faultOfOrigin, faultOfRedirect } from './checkRedirect.ts';
 import type { CsvRow } from './csvWorker.ts';
 import { readRedirects, type SiteRedirect } from './readRedirects.ts';
@@ -39,45 +39,30 @@ const read = openBoundedThread<Uint8Array, CsvRow[]>({
  * those that are there the status that is written, and names the others by their line. The same table may be sent
  * again: nothing comes twice. R69.
  */
-export const importEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/import',
-  method: 'post',
-  handler: forPeople(['admin', 'editor'], 'Only admins and editors import redirects.', async (req) => {
-    const bytes = await readBytes(req, maxBytes);
-    if (!bytes) return answer(413, say('The file is too large: one megabyte at most. Send it in parts.'));
-    const rows = await read(bytes);
-    if (!rows)
-      return answer(400, say('The file cannot be read as a table. Save it as CSV, with a line for each redirect.'));
-    if (rows.length > maxRows)
-      return answer(
-        413,
-        say('{rows} lines are too many: {maxRows} at most. Send parts.', { rows: rows.length, maxRows }),
-      );
-    return answer(200, await importRows(req, rows, req.query.dryRun === 'true'));
-  }),
-};
+export const importEndpoint = postCall('/import', async (req) => {
+  const bytes = await readBytes(req, maxBytes);
+  if (!bytes) return answer(413, say('The file is too large: one megabyte at most. Send it in parts.'));
+  const rows = await read(bytes);
+  if (!rows)
+    return answer(400, say('The file cannot be read as a table. Save it as CSV, with a line for each redirect.'));
+  if (rows.length > maxRows)
+    return answer(
+      413,
+      say('{rows} lines are too many: {maxRows} at most. Send parts.', { rows: rows.length, maxRows }),
+    );
+  return answer(200, await importRows(req, rows, req.query.dryRun === 'true'));
+});
 
 /** `GET /api/redirects/export`: all redirects as such a table. */
-export const exportEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/export',
-  method: 'get',
-  handler: forPeople(['admin', 'editor'], 'Only admins and editors export redirects.', async ({ payload }) => {
-    const rows = (await readRedirects(payload)).map(({ from, isPermanent, to }) => [
-      from,
-      to,
-      isPermanent ? '301' : '302',
-    ]);
-    const lines = [['from', 'to', 'status'], ...rows].map(csvLine);
-    return new Response(byteOrderMark + lines.join(''), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8; header=present',
-        'Content-Disposition': 'attachment; filename="redirects.csv"',
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
-    });
-  }),
-};
+export const exportEndpoint = getCall('/export', async ({ payload }) => {
+  const rows = (await readRedirects(payload)).map(({ from, isPermanent, to }) => [
+    from,
+    to,
+    isPermanent ? '301' : '302',
+  ]);
+  const lines = [['from', 'to', 'status'], ...rows].map(csvLine);
+  return downloadOf([byteOrderMark, ...lines], 'redirects.csv');
+});
 
 async function importRows(req: PayloadRequest, rows: readonly CsvRow[], dryRun: boolean): Promise<RedirectsImported> {
   const faults: RedirectsImported['faults'] = [];

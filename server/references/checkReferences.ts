@@ -4,9 +4,8 @@ import { kindNamed, kindOf, type Named, type PagedCollection } from '@frontage/k
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { say } from '../admin/say.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
-import { shownFrom } from './findPublishedName.ts';
 import { idOf } from './idOf.ts';
-import { type NamedReference, namesIn } from './namesIn.ts';
+import { type NamedReference, namesIn, shownFrom } from './namesIn.ts';
 
 /** Set in the context of a request by code that stores documents which name each other, and checks them afterwards. */
 export const referencesAreCheckedLater = 'referencesAreCheckedLater';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { defined } from '../seed/defined.ts';
+import { defined } from '../seed/stored.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';

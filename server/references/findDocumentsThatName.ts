@@ -2,8 +2,7 @@ import { collectionsWith, kindOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { selectRows } from '../database/directRows.ts';
 import type { HasLayout } from '../texts/textOfLayout.ts';
-import { shownFrom } from './findPublishedName.ts';
-import { type NamedReference, namesIn } from './namesIn.ts';
+import { type NamedReference, namesIn, shownFrom } from './namesIn.ts';
 
 /** A published document whose blocks name another one. */
 export interface NamingDocument {

@@ -1,10 +1,10 @@
 import { addressInText } from '@frontage/contract/primitives/pictureInText.ts';
+import { seenCollections } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
 import { placesOf } from '../fields/placesOf.ts';
 import { isRelationTo, isText, type Sought } from '../fields/sought.ts';
 import { findIds } from './findDocumentsThatName.ts';
-import { visibleCollections } from './visible.ts';
 
 /** A place where one document refers to another. */
 export interface Use {
@@ -106,3 +106,8 @@ function like(column: string, text: string): string {
   const literal = text.replace(/[\\%_]/g, '\\$&').replaceAll("'", "''");
   return `CAST(${column} AS text) LIKE '%${literal}%' ESCAPE '\\'`;
 }
+
+/**
+ * Collections whose documents visitors see. Sales' records may refer to documents too, but break by none that leaves.
+ */
+const visibleCollections = [...seenCollections, 'redirects', 'short-links'] as const satisfies CollectionSlug[];

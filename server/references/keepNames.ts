@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 import { say, sayNoun } from '../admin/say.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findDocumentsThatName } from './findDocumentsThatName.ts';
-import { findPublishedName, type PublishedName } from './findPublishedName.ts';
+import { findPublishedName, type PublishedName } from './namesIn.ts';
 import { refuseWhileUsed } from './refuseWhileUsed.ts';
 import { rename } from './rename.ts';
 

@@ -1,5 +1,6 @@
-import { collectionsWith } from '@frontage/kinds/kinds.ts';
-import type { PayloadRequest } from 'payload';
+import type { Kind } from '@frontage/kinds/defineKind.ts';
+import { type CollectionWith, collectionsWith, kindOf, type Named } from '@frontage/kinds/kinds.ts';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { findIds, mentions } from './findDocumentsThatName.ts';
 import { type Renaming, renamedIn } from './namesIn.ts';
 
@@ -36,4 +37,22 @@ export async function rename(req: PayloadRequest, renaming: Renaming): Promise<v
       if (layout) await db.updateVersion({ collection, id, versionData: data, returning: false, req });
     }
   }
+}
+
+/**
+ * Writes the new name of a document without a page wherever blocks contain the old one, within the transaction of the
+ * change.
+ */
+export function followName(collection: CollectionWith<'named'>): CollectionAfterChangeHook {
+  const { named = {} }: Kind = kindOf(collection);
+  return async ({ doc, operation, previousDoc, req }) => {
+    // In the trash it has another slug, which nobody uses.
+    if (operation !== 'update' || doc.deletedAt || previousDoc.deletedAt) return doc;
+    for (const [kind, { key }] of Object.entries(named)) {
+      const [from, to]: unknown[] = [previousDoc[key], doc[key]];
+      if (typeof from !== 'string' || typeof to !== 'string' || from === to) continue;
+      await rename(req, { kind: kind as Named, from, to });
+    }
+    return doc;
+  };
 }

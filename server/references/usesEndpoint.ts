@@ -1,14 +1,13 @@
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forSignedIn } from '../access/endpoints.ts';
+import { answer, getCall } from '../access/endpoints.ts';
 import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/sought.ts';
-import { findPublishedPath } from '../redirects/findPublishedPath.ts';
-import { findPublishedName } from './findPublishedName.ts';
+import { findPublishedPath } from '../redirects/findPublishedAt.ts';
 import { findUses } from './findUses.ts';
 import { findHeldDocument, heldCollections, isHeldCollection } from './keepUsed.ts';
-import { nameFields } from './namesIn.ts';
+import { findPublishedName, nameFields } from './namesIn.ts';
 
 const asked = z.object({
   collection: z.enum([...heldCollections, ...collectionsWith('page')]),
@@ -16,18 +15,14 @@ const asked = z.object({
 });
 
 /** `GET /api/uses/pages/12`: every place that links to a document, names it or shows it, in words. */
-export const usesEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/uses/:collection/:id',
-  method: 'get',
-  handler: forSignedIn(async (req) => {
-    const { data } = asked.safeParse(req.routeParams);
-    if (!data) return answer(404, 'There is no such document');
-    const uses = (await findUses(req, await soughtOf(req, data))).filter(
-      (use) => use.collection !== data.collection || use.id !== data.id,
-    );
-    return answer(200, { uses });
-  }),
-};
+export const usesEndpoint = getCall('/uses/:collection/:id', async (req) => {
+  const { data } = asked.safeParse(req.routeParams);
+  if (!data) return answer(404, 'There is no such document');
+  const uses = (await findUses(req, await soughtOf(req, data))).filter(
+    (use) => use.collection !== data.collection || use.id !== data.id,
+  );
+  return answer(200, { uses });
+});
 
 async function soughtOf(req: PayloadRequest, { collection, id }: z.infer<typeof asked>): Promise<Sought[]> {
   if (isHeldCollection(collection)) {

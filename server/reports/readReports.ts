@@ -9,7 +9,6 @@ import type { CountedReport } from './countReport.ts';
 const shownReports = 20;
 const dayMs = 24 * 3_600_000;
 
-/** A report with its count. */
 export interface PolicyReport extends CountedReport {
   reports: number;
 }

@@ -15,7 +15,6 @@ const refusedWords: readonly [RegExp, string][] = [
   [/^frame-ancestors/, 'To be shown within another site'],
 ];
 
-/** What a directive refused. */
 export function refusedWord(directive: ReportedDirective): string {
   return refusedWords.find(([pattern]) => pattern.test(directive))?.[1] ?? 'Something else';
 }

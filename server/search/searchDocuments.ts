@@ -1,10 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
+import { oncePer } from '@frontage/contract/primitives/once.ts';
 import { type HitKind, hitKinds } from '@frontage/contract/search.ts';
 import type { Payload } from 'payload';
-import { askedFor, withNear } from './askedFor.ts';
+import { publishedIn } from '../fields/language.ts';
+import { memoisePer } from '../memoiseFor.ts';
+import type { Wording } from '../payload-types.ts';
+import { askedFor, readSynonyms, type Synonyms, withNear } from './askedFor.ts';
 import { excerptOf, highlightWords, type Part } from './highlight.ts';
-import { openSearch } from './openSearch.ts';
+import { loadWordForms, type WordForms } from './languages.ts';
 import { type Ranked, rankDocuments } from './rankDocuments.ts';
-import { readShown } from './searchTable.ts';
+import { readRowIds, readShown, readVersion, readWords } from './searchTable.ts';
+import { WordIndex } from './WordIndex.ts';
 
 /** A document with everything that was asked for. */
 export interface SearchHit {
@@ -14,7 +21,6 @@ export interface SearchHit {
   title: Part[];
   /** About 160 characters around the most words of the query. */
   excerpt: Part[];
-  /** Its path on the site. */
   path: string;
   /** Articles only: ISO. */
   date?: string;
@@ -91,7 +97,7 @@ type Asking = Pick<SearchQuery, 'language' | 'now' | 'query'>;
 
 /** As it was typed; with words near those that nobody wrote; or, where all were written but never together, near any. */
 async function rank(payload: Payload, { language, now, query }: Asking): Promise<Ranked> {
-  const searchable = await openSearch(payload, language);
+  const searchable = await searchOf(payload)(language)();
   const { index } = searchable;
   const asked = askedFor(query, searchable);
   const isUnknown = asked.some(({ expressions, isNeeded }) => {
@@ -101,4 +107,79 @@ async function rank(payload: Payload, { language, now, query }: Asking): Promise
   if (isUnknown) return rankDocuments(index, withNear(asked, index, true), query, now);
   const typed = rankDocuments(index, asked, query, now);
   return typed.total > 0 ? typed : rankDocuments(index, withNear(asked, index, false), query, now);
+}
+
+/** What a search needs, as it is published now. */
+interface Searchable {
+  index: WordIndex;
+  forms: WordForms;
+  synonyms: Synonyms;
+}
+
+interface Held extends Searchable {
+  version: string;
+  language: string;
+}
+
+/** Documents read at a time, so that other requests are answered in between. */
+const atOnce = 250;
+
+/**
+ * The index of words, which each host keeps in memory and brings up to date with the table before a search. Only what
+ * changed is read, by the ids of rows, so hosts need no word of each other. Each further language has an index of its
+ * own; without one, it is that of the default language.
+ */
+const searchOf = memoisePer((payload: Payload) =>
+  oncePer((further: string | undefined) => createSearch(payload, further)),
+);
+
+function createSearch(payload: Payload, further: string | undefined): () => Promise<Searchable> {
+  let held: Held | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function bringUpToDate(): Promise<Searchable> {
+    // Before the rows are read: they may be newer than the version, but never older.
+    const version = await readVersion(payload);
+    if (held?.version === version) return held;
+    const settings = await payload.findGlobal({
+      slug: 'site-settings',
+      depth: 0,
+      select: { language: true, languages: true, search: true },
+    });
+    const language =
+      settings.languages?.find(({ code }) => code === further)?.code ?? settings.language ?? usualLanguage;
+    const isAmong = (path: string) => languageAt(path, settings.languages) === further;
+    const isKept = held?.language === language && !held.index.isWorn;
+    const forms = held && isKept ? held.forms : await loadWordForms(language);
+    const index = held && isKept ? held.index : new WordIndex(forms.stemOf);
+    await readChanges(payload, index, isAmong);
+    const { search } = further ? await readWording(payload, further) : settings;
+    held = { version, language, forms, index, synonyms: readSynonyms(search?.synonyms ?? []) };
+    return held;
+  }
+
+  // One after another: two would add the same documents.
+  return () => {
+    const next = last.then(bringUpToDate, bringUpToDate);
+    last = next;
+    return next;
+  };
+}
+
+async function readChanges(payload: Payload, index: WordIndex, isAmong: (path: string) => boolean): Promise<void> {
+  const ids = await readRowIds(payload, isAmong);
+  const current = new Set(ids);
+  for (const id of [...index.rows]) if (!current.has(id)) index.remove(id);
+  const missing = ids.filter((id) => !index.has(id));
+  for (let from = 0; from < missing.length; from += atOnce) {
+    for (const row of await readWords(payload, missing.slice(from, from + atOnce))) index.add(row);
+    await nextTurn();
+  }
+}
+
+/** The published words of a further language; nothing where it has none. */
+async function readWording(payload: Payload, language: string): Promise<Pick<Wording, 'search'>> {
+  const where = publishedIn(language);
+  const asked = { select: { search: true }, depth: 0, limit: 1, pagination: false } as const;
+  return (await payload.find({ collection: 'wordings', where, ...asked })).docs[0] ?? {};
 }

@@ -1,18 +1,24 @@
 import { languageAt } from '@frontage/contract/language.ts';
 import { stretchOf } from '@frontage/contract/primitives/paging.ts';
-import { hitsPerPage, searchOn, searchPages, searchTabs } from '@frontage/contract/search.ts';
+import {
+  hitsPerPage,
+  maxQueryCharacters,
+  type SearchTab,
+  type SearchTarget,
+  searchOn,
+  searchPages,
+  searchTabs,
+} from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../content/ContentStore.ts';
-import type { Drawer } from '../drawing/Drawer.ts';
-import { sendDrawn } from '../drawing/sendDrawn.ts';
+import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { type PlainPage, sendPlain, tooManyPage } from '../http/plainPage.ts';
 import type { ServedAt } from '../http/servedAt.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
-import { type Question, questionOf } from './question.ts';
 
 interface SearchDependencies {
   content: Pick<ContentStore, 'in' | 'search'>;
@@ -94,4 +100,33 @@ export async function serveSearch(app: FastifyInstance, options: SearchDependenc
 function parametersOf({ url }: FastifyRequest): URLSearchParams {
   const start = url.indexOf('?');
   return new URLSearchParams(start < 0 ? '' : url.slice(start + 1));
+}
+
+/** The last page that can be requested. */
+const maxPage = 1000;
+
+/** A visitor's query, read from the address. */
+interface Question {
+  target: SearchTarget;
+  /** As typed, on one line, at most `maxQueryCharacters` long. Never empty. */
+  query: string;
+  tab: SearchTab;
+  /** Counted from 1. */
+  page: number;
+}
+
+/** Reads the query of an address; undefined if it has none. Invalid parameters are ignored. */
+function questionOf(target: SearchTarget, parameters: URLSearchParams): Question | undefined {
+  const typed = (parameters.get(target.parameter) ?? '').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const query = [...typed].slice(0, maxQueryCharacters).join('').trim();
+  if (query === '') return undefined;
+  const kind = parameters.get('kind') ?? '';
+  const page = /^\d{1,4}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
+  return { target, query, tab: tabOf(target, kind), page: Math.min(Math.max(1, page), maxPage) };
+}
+
+/** The search of the insights covers articles only. */
+function tabOf(target: SearchTarget, kind: string): SearchTab {
+  if (target.parameter === searchPages.insights.parameter) return 'articles';
+  return Object.keys(searchTabs).find((tab): tab is SearchTab => tab === kind) ?? 'everything';
 }

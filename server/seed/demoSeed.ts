@@ -32,8 +32,19 @@ export function demoSeed(): SeedContent {
     pictures: media.map(({ name, alt, focalPoint, file }) => ({
       name,
       alt,
+      altIn: wordsOf(name),
       focalPoint,
       read: async () => Buffer.from(drawLabels(await readFile(join(repositoryRoot(), 'demo', file), 'utf8'))),
     })),
   };
+}
+
+/** What a picture shows in further languages; an upright one shows what the one of its name does. */
+function wordsOf(picture: string): Record<string, string> {
+  const words = demo.languages.flatMap(({ code, pictures }) => {
+    const own: Partial<Record<string, string>> = pictures;
+    const said = own[picture] ?? own[picture.replace(/-upright$/, '')];
+    return said ? [[code, said]] : [];
+  });
+  return Object.fromEntries(words);
 }

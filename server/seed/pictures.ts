@@ -4,6 +4,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 export interface SeedPicture {
   name: string;
   alt: string;
+  /** What it shows in further languages, by their codes. */
+  altIn?: Record<string, string>;
   /** Per cent from the left and from the top: the point that every crop keeps. */
   focalPoint: { x: number; y: number };
   read: () => Uint8Array | Promise<Uint8Array>;
@@ -45,12 +47,13 @@ async function upload(payload: Payload, transaction: PayloadRequest, picture: Se
   // transaction.
   const req = await createLocalReq({}, payload);
   if (transaction.transactionID !== undefined) req.transactionID = transaction.transactionID;
+  const { alt, altIn = {}, focalPoint, name } = picture;
   const data = Buffer.from(await picture.read());
   const { id } = await payload.create({
     collection: 'media',
     // The demo's drawings are drawn in the design's colours.
-    data: { alt: picture.alt, focalX: picture.focalPoint.x, focalY: picture.focalPoint.y, ownColours: false },
-    file: { data, name: `${picture.name}.png`, mimetype: 'image/png', size: data.length },
+    data: { alt, altIn, focalX: focalPoint.x, focalY: focalPoint.y, ownColours: false },
+    file: { data, name: `${name}.png`, mimetype: 'image/png', size: data.length },
     req,
     depth: 0,
   });

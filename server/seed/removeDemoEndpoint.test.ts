@@ -2,6 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { openTestDatabase } from '../testing/databases.ts';
+import { makeCall } from '../testing/makeCall.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
@@ -10,7 +11,7 @@ import { removeDemoEndpoint } from './removeDemoEndpoint.ts';
 
 async function ask(payload: Payload, user: Awaited<ReturnType<typeof createUserWith>>) {
   const req = await createLocalReq({ user }, payload);
-  const response = await removeDemoEndpoint.handler(req);
+  const response = await makeCall(payload, removeDemoEndpoint, req);
   return { status: response.status, said: await response.json() };
 }
 

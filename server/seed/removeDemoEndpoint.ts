@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Endpoint } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople } from '../access/endpoints.ts';
+import { answer, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { cmsCommand } from '../cmsCommand.ts';
+import { cmsCommand } from '../commands.ts';
 import { removedInWords } from './removedInWords.ts';
 
 const run = promisify(execFile);
@@ -19,17 +18,13 @@ const removed = z.object({
  * `POST /api/demo/remove`: an admin removes the demo. The command does it in a separate process, because it reads the
  * whole demo. Answers {@link RemovedWords}.
  */
-export const removeDemoEndpoint: Endpoint = {
-  path: '/demo/remove',
-  method: 'post',
-  handler: forPeople(['admin'], 'Only admins take the demo out.', async ({ payload }) => {
-    const { cwd, typed } = cmsCommand('seed/removeDemoRun.ts', '--json');
-    try {
-      const { stdout } = await run(process.execPath, typed, { cwd, maxBuffer: 10_000_000 });
-      return answer(200, removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))));
-    } catch (error) {
-      payload.logger.error({ err: error }, 'The demo could not be taken out');
-      return answer(500, say('The demo is still here, whole: taking it out failed. The log of the admin says why.'));
-    }
-  }),
-};
+export const removeDemoEndpoint = postCall('/demo/remove', async ({ payload }) => {
+  const { cwd, typed } = cmsCommand('seed/removeDemoRun.ts', '--json');
+  try {
+    const { stdout } = await run(process.execPath, typed, { cwd, maxBuffer: 10_000_000 });
+    return answer(200, removedInWords(removed.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))));
+  } catch (error) {
+    payload.logger.error({ err: error }, 'The demo could not be taken out');
+    return answer(500, say('The demo is still here, whole: taking it out failed. The log of the admin says why.'));
+  }
+});

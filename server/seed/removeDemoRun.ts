@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { inTransaction } from '../database/inTransaction.ts';
 import { readEnvironment } from '../environment.ts';
-import { enqueueRemovals } from '../files/owedRemovals.ts';
-import { sharedFilesOf } from '../files/sharedFiles.ts';
+import { enqueueRemovals, sharedFilesOf } from '../files/sharedFiles.ts';
 import { openPayload } from '../open.ts';
 import { removeDemo } from './removeDemo.ts';
 import { removedInWords } from './removedInWords.ts';

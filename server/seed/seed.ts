@@ -1,13 +1,15 @@
-import { kindsWith } from '@frontage/kinds/kinds.ts';
-import type { Payload, PayloadRequest } from 'payload';
+import { nameInEnglish, slugIn } from '@frontage/contract/language.ts';
+import { usualPathWords } from '@frontage/contract/pathNames.ts';
+import { type CollectionWith, kindsWith } from '@frontage/kinds/kinds.ts';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { noteAgreement } from '../content/twins.ts';
+import type { Wording } from '../payload-types.ts';
 import { findFaults, referencesAreCheckedLater } from '../references/checkReferences.ts';
+import { agreeWithSettings } from '../settings/wordingEndpoints.ts';
 import { seedCalls } from './calls.ts';
-import { defined } from './defined.ts';
-import { uploadDocuments, uploadRecordings } from './documents.ts';
-import { seedLanguages } from './languages.ts';
 import { uploadPictures } from './pictures.ts';
-import type { SeedContent } from './seedContent.ts';
-import { type SeedIds, storedArticle, storedDeclared, storedPage, withPicture } from './stored.ts';
+import type { SeedContent, SeedDocument, SeedLanguage, SeedRecordingFile } from './seedContent.ts';
+import { defined, type SeedIds, storedArticle, storedDeclared, storedPage, withPicture } from './stored.ts';
 
 /** Stores the content through the Local API, as an editor would: every rule of the collections applies. */
 export async function seed(payload: Payload, req: PayloadRequest, content: SeedContent): Promise<void> {
@@ -119,4 +121,116 @@ async function nameInErrors(document: string, work: () => Promise<unknown>): Pro
 function reasonsOf(error: unknown): string {
   const data = error instanceof Error && 'data' in error ? error.data : undefined;
   return data ? JSON.stringify(data) : String(error);
+}
+
+/** Uploads documents for readers to the library, one by one. */
+async function uploadDocuments(
+  payload: Payload,
+  transaction: PayloadRequest,
+  documents: readonly SeedDocument[],
+): Promise<void> {
+  for (const { name, pdf, title } of documents) {
+    const file = { data: Buffer.from(await pdf()), name: `${name}.pdf`, mimetype: 'application/pdf' };
+    const req = await requestWithin(payload, transaction);
+    const data = { name, title };
+    await payload.create({ collection: 'documents', data, file: sized(file), req, depth: 0 });
+  }
+}
+
+/** Uploads films and captions. Returns their ids by their names in the content. */
+async function uploadRecordings(
+  payload: Payload,
+  transaction: PayloadRequest,
+  recordings: readonly SeedRecordingFile[],
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { name, read, title } of recordings) {
+    const file = { data: Buffer.from(await read()), name, mimetype: 'application/octet-stream' };
+    const req = await requestWithin(payload, transaction);
+    const data = { title };
+    const { id } = await payload.create({ collection: 'recording-files', data, file: sized(file), req, depth: 0 });
+    ids.set(name, id);
+  }
+  return ids;
+}
+
+const sized = <File extends { data: Buffer }>(file: File) => ({ ...file, size: file.data.length });
+
+/** Payload keeps the file of an upload in the request, so each needs its own, within the same transaction. */
+async function requestWithin(payload: Payload, { transactionID }: PayloadRequest): Promise<PayloadRequest> {
+  const req = await createLocalReq({}, payload);
+  if (transactionID !== undefined) req.transactionID = transactionID;
+  return req;
+}
+
+/** Stores the documents of further languages, each as an agreeing twin of its original, and shows them to visitors. */
+async function seedLanguages(
+  payload: Payload,
+  req: PayloadRequest,
+  { languages = [], settings }: SeedContent,
+  ids: SeedIds,
+): Promise<void> {
+  for (const language of languages) await seedLanguage(payload, req, language, ids);
+  if (languages.length === 0) return;
+  const further = languages.map(({ code }) => ({ code, isVisible: true, paths: pathsOf(code) }));
+  const data = { languages: [{ code: settings.language ?? ('en' as const) }, ...further] };
+  await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
+}
+
+/** What an agency that writes in the language calls the parts of its addresses. */
+const pathsOf = (code: SeedLanguage['code']): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(usualPathWords[code] ?? {}).map(([name, word]) => [name, [word]]));
+
+async function seedLanguage(payload: Payload, req: PayloadRequest, said: SeedLanguage, ids: SeedIds): Promise<void> {
+  const { code: language } = said;
+  const of = { language, name: nameInEnglish(language), _status: 'published' as const };
+  const wording = { ...ids.pictures.resolve(defined(said.settings)), ...of } as unknown as Wording;
+  const { id } = await payload.create({ collection: 'wordings', data: wording, req, depth: 0 });
+  await agreeWithSettings(payload, id, req);
+  const twins = {
+    people: said.people.map(({ original, twin }) => ({ original, data: storedDeclared(twin, ids) })),
+    articles: said.articles.map(({ original, twin }) => ({ original, data: storedArticle(twin, ids) })),
+    pages: said.pages.map(({ original, twin }) => ({ original, data: storedPage(twin, ids) })),
+  };
+  for (const collection of ['people', 'articles', 'pages'] as const) {
+    const found = await findBy(payload, req, collection, 'slug');
+    for (const { data, original: slug } of twins[collection]) {
+      const original = found(slug);
+      const stored = { ...data, slug: slugIn(language, data.slug ?? slug), language, original: original.id } as never;
+      const twin = await payload.create({ collection, data: stored, req, depth: 0 });
+      await noteAgreement(payload, { collection, id: twin.id }, original.updatedAt);
+    }
+  }
+  for (const { collection, demo, name: kind } of kindsWith('words')) {
+    const found = await findBy(payload, req, collection, demo[0]);
+    for (const [telling, words] of Object.entries(said.words[kind] ?? {})) {
+      const original = found(telling);
+      const data = {
+        kind,
+        language,
+        original: original.id,
+        name: telling,
+        [kind]: words,
+        _status: 'published' as const,
+      };
+      const { id } = await payload.create({ collection: 'translations', data, req, depth: 0 });
+      await noteAgreement(payload, { collection: 'translations', id }, original.updatedAt);
+    }
+  }
+}
+
+/** Finds originals of a collection by one of their fields. Throws where there is none. */
+async function findBy(
+  payload: Payload,
+  req: PayloadRequest,
+  collection: CollectionWith<'hasTwins'> | CollectionWith<'words'>,
+  field: string,
+) {
+  const { docs } = await payload.find({ collection, pagination: false, depth: 0, req });
+  const found = new Map(docs.map((one) => [String(Reflect.get(one, field)), one]));
+  return (telling: string) => {
+    const original = found.get(telling);
+    if (!original) throw new Error(`There is no ${telling} in ${collection} that could be said in another language`);
+    return original;
+  };
 }

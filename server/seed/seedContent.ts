@@ -111,7 +111,7 @@ export interface SeedContent extends SeedDeclared {
   languages?: SeedLanguage[];
   calls?: SeedCalls;
   /** Texts from which sales begin an answer. */
-  answerTemplates?: { title: string; text: string }[];
+  answerTemplates?: { title: string; text: string; language?: SeedLanguage['code'] }[];
   /** The id of the form for applications, which have their own retention term. */
   applicationForm?: string;
   categories: (Category & { heading?: string; description?: string })[];

@@ -2,34 +2,28 @@ import { hash } from 'node:crypto';
 import { bareSlug, nameInEnglish } from '@frontage/contract/language.ts';
 import { contactPathOf, settingsWords } from '@frontage/contract/siteSettings.ts';
 import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
-import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople, forSignedIn } from '../access/endpoints.ts';
+import { answer, type Call, getCall, postCall } from '../access/endpoints.ts';
 import { nameOfLanguage, say } from '../admin/say.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
-import { whereAddress } from '../fields/language.ts';
+import { publishedIn, whereAddress } from '../fields/language.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
 
-type SettingsEndpoint = Omit<Endpoint, 'root'>;
-
-const editing = ['admin', 'editor'] as const;
-const onlyEditors = 'Only editors translate';
 const asked = z.object({ language: z.string() });
 const addressOf = ({ id }: Wording) => `/admin/collections/wordings/${id}`;
 
 /** `GET /api/globals/site-settings/translations`: the settings in each language of the site, and what those lack. */
-export const languagesOfSettingsEndpoint: SettingsEndpoint = {
-  path: '/translations',
-  method: 'get',
-  handler: forSignedIn(async (req) => answer(200, { languages: await findWordings(req) })),
-};
+export const languagesOfSettingsEndpoint = getCall('/translations', async (req) =>
+  answer(200, { languages: await findWordings(req) }),
+);
 
 /** The same beside a wording. */
-export const languagesOfWordingEndpoint: SettingsEndpoint = {
+export const languagesOfWordingEndpoint: Call = {
   ...languagesOfSettingsEndpoint,
   path: '/:id/translations',
 };
@@ -38,39 +32,31 @@ export const languagesOfWordingEndpoint: SettingsEndpoint = {
  * `POST /api/globals/site-settings/translate` with `{"language": "de"}`: makes the wording of a language as a draft, in
  * the words that the settings have now, and answers it.
  */
-export const translateSettingsEndpoint: SettingsEndpoint = {
-  path: '/translate',
-  method: 'post',
-  handler: forPeople(editing, onlyEditors, async (req) => {
-    const { payload } = req;
-    const { language } = asked.safeParse(await req.json?.().catch(() => undefined)).data ?? {};
-    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-    const [, ...further] = settings.languages ?? [];
-    if (!further.some(({ code }) => code === language) || !language)
-      throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
-    const where = { language: { equals: language } };
-    const { totalDocs } = await payload.count({ collection: 'wordings', where, req });
-    if (totalDocs > 0)
-      throw new APIError(
-        say('The settings are there in {language} already', { language: nameOfLanguage(language) }),
-        409,
-      );
-    const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
-    const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
-    await agreeWithSettings(payload, doc.id, req);
-    return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
-  }),
-};
+export const translateSettingsEndpoint = postCall('/translate', async (req) => {
+  const { payload } = req;
+  const { language } = asked.safeParse(await req.json?.().catch(() => undefined)).data ?? {};
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const [, ...further] = settings.languages ?? [];
+  if (!further.some(({ code }) => code === language) || !language)
+    throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
+  const where = { language: { equals: language } };
+  const { totalDocs } = await payload.count({ collection: 'wordings', where, req });
+  if (totalDocs > 0)
+    throw new APIError(
+      say('The settings are there in {language} already', { language: nameOfLanguage(language) }),
+      409,
+    );
+  const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
+  const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
+  await agreeWithSettings(payload, doc.id, req);
+  return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
+});
 
 /** `POST /api/wordings/2/agree`: an editor says that the words are right as they are. */
-export const agreeWordingEndpoint: SettingsEndpoint = {
-  path: '/:id/agree',
-  method: 'post',
-  handler: forPeople(editing, onlyEditors, async (req) => {
-    await agreeWithSettings(req.payload, Number(req.routeParams?.id), req);
-    return answer(200, say('It is up to date with the settings'));
-  }),
-};
+export const agreeWordingEndpoint = postCall('/:id/agree', async (req) => {
+  await agreeWithSettings(req.payload, Number(req.routeParams?.id), req);
+  return answer(200, say('It is up to date with the settings'));
+});
 
 /** Notes that a wording agrees with the settings as they are now. */
 export async function agreeWithSettings(payload: Payload, id: number, req: PayloadRequest): Promise<void> {
@@ -121,7 +107,7 @@ async function findWordings(req: PayloadRequest): Promise<TwinState[]> {
 export async function findMissing(payload: Payload, code: string, req?: PayloadRequest): Promise<string[]> {
   const within = req ? { req } : {};
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, ...within });
-  const where = { and: [{ language: { equals: code } }, { _status: { equals: 'published' } }] };
+  const where = publishedIn(code);
   const { docs } = await payload.find({ collection: 'wordings', where, depth: 0, limit: 1, ...within });
   const [wording] = docs;
   const lacksPage = async (path: string) => {

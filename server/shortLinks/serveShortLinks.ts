@@ -36,7 +36,6 @@ export async function serveShortLinks(app: FastifyInstance, options: ShortLinkOp
   });
 }
 
-/** Follows the short links of the admin. */
 export function createFollowShortLink(payload: Payload, now: () => Date): FollowShortLink {
   return async (name, isCounted) => {
     const where = { and: [{ name: { equals: name } }, { deletedAt: { exists: false } }] };

@@ -44,7 +44,6 @@ export const keepLanguage: FieldHook = async (hook) => {
 
 const asTwin = { depth: 0, draft: true, disableErrors: true, select: { slug: true, type: true } } as const;
 
-/** Gives a copy its own slug. */
 export const makeSlugOfCopy: FieldHook = ({ collection, req, value }) =>
   collection && typeof value === 'string' ? findFreeSlug(req, collection.slug, value) : value;
 

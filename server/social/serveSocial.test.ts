@@ -41,13 +41,36 @@ it('draws the title of a published document at the size that networks require', 
 
 it('draws each title once, however often it is requested at the same time', async () => {
   await Promise.all(Array.from({ length: 5 }, () => get(`/social/page-${pageId}.png?v=${Math.random()}`)));
-  expect(drawn).toEqual([{ title: 'About flow', companyName: 'Wharfside', look: expect.any(String) }]);
+  expect(drawn).toEqual([{ title: 'About flow', companyName: 'Wharfside' }]);
 });
 
 it('draws again when the title changes', async () => {
   await host.payload.update({ collection: 'pages', id: pageId, data: { title: 'About Cadence' } });
   await get(`/social/page-${pageId}.png?v=2`);
   expect(drawn.map(({ title }) => title)).toEqual(['About flow', 'About Cadence']);
+});
+
+it('shows the drawing of the first view in place of a general one, and the logo in place of the name', async () => {
+  const data = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400"><path fill="#C8005A" d="M0 0H1440V400H0Z"/></svg>',
+  );
+  const file = { data, name: 'scene.svg', mimetype: 'image/svg+xml', size: data.length };
+  const { id: image } = await host.payload.create({ collection: 'media', data: { alt: 'A scene' }, file });
+  const action = { label: 'Write to us', href: '/contacts' };
+  const hero = { blockType: 'hero', heading: 'Flow', description: 'Flow', action, drawing: 'none', image } as const;
+  await host.payload.update({ collection: 'pages', id: pageId, data: { layout: [hero] } });
+  const answer = await get(`/social/page-${pageId}.png?v=3`);
+  expect(drawn.at(-1)?.drawing).toContain('fill="#c8005a"');
+  // Above the drawing is paper with the title, and the drawing is from edge to edge.
+  const pixelOf = async (png: Uint8Array, left: number, top: number) => [
+    ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+  ];
+  expect(await pixelOf(answer.rawPayload, 5, 200)).toEqual([0xf6, 0xf1, 0xe4]);
+  for (const left of [1, 600, 1198]) expect(await pixelOf(answer.rawPayload, left, 500)).toEqual([0xc8, 0, 0x5a]);
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--accent)" d="M0 0H10V10H0Z"/></svg>';
+  const marked = await drawSocialPicture({ title: 'Flow', companyName: 'Wharfside', logo });
+  expect(await pixelOf(marked, 90, 60)).toEqual([0xc8, 0, 0x5a]);
 });
 
 it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2fpage-1', 'page-99999999999999999999'])(
@@ -58,7 +81,7 @@ it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2f
 );
 
 const drawTitle = async (title: string, family: Family) => {
-  const picture = await drawSocialPicture({ title, companyName: 'Wharfside', look: 'quay', family });
+  const picture = await drawSocialPicture({ title, companyName: 'Wharfside', family });
   return Buffer.from(picture).toString('base64');
 };
 

@@ -1,15 +1,17 @@
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import type { Family } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
-import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { coloursOf, drawingOf, fontsOf, type Look, lineY } from './pictureParts.ts';
+import sharp from 'sharp';
+import { coloursOf, drawBand, drawLogo, fontsOf } from './pictureParts.ts';
 
-/** The content of a social picture. */
 export interface SocialPicture {
   title: string;
   companyName: string;
-  look: Look;
+  /** Its logo, which stands in for the name. */
+  logo?: string | undefined;
+  /** What its page shows in the first view, as the file of the library for pages; a general one stands in for it. */
+  drawing?: string | undefined;
   /** The design's colours if the owner chose none. */
   colours?: Colours | undefined;
   /** The design's typeface if the owner chose none. */
@@ -18,24 +20,25 @@ export interface SocialPicture {
 
 /** Font sizes in px. The first that fits the title is used; at the last, the title is cut after its third line. */
 const titleSizes = [
-  { size: 84, fits: 52 },
-  { size: 68, fits: 90 },
+  { size: 96, fits: 20 },
+  { size: 72, fits: 52 },
   { size: 56, fits: Number.POSITIVE_INFINITY },
 ];
 
 /**
- * Draws a picture for social networks: the title in the upper half, one drawing on the line, the company's name lower
- * right below it. PNG of 1200 x 630.
+ * Draws a picture for social networks: the company's name or logo, the title, and below both one drawing from edge to
+ * edge. PNG of 1200 x 630.
  */
 export async function drawSocialPicture({
   title,
   companyName,
-  look,
+  logo,
+  drawing,
   colours,
   family,
 }: SocialPicture): Promise<Uint8Array> {
   const { width, height } = socialImagePx;
-  const { line } = coloursOf(look, colours);
+  const { line } = coloursOf(colours);
   const fonts = fontsOf(family);
   const fontFamily = fonts.map(({ name }) => `"${name}"`).join(', ');
   const { size } = titleSizes.find(({ fits }) => title.length <= fits) ?? { size: 56 };
@@ -46,9 +49,9 @@ export async function drawSocialPicture({
         {
           position: 'absolute',
           left: 66,
-          top: 64,
+          top: 104,
           width: width - 132,
-          maxHeight: 260,
+          maxHeight: 170,
           fontSize: size,
           lineHeight: 0.98,
           letterSpacing: '-0.03em',
@@ -60,14 +63,15 @@ export async function drawSocialPicture({
       ),
       createElement(
         'div',
-        { position: 'absolute', right: 64, top: lineY + 40, fontSize: 40, letterSpacing: '-0.03em' },
-        companyName,
+        { position: 'absolute', left: 66, top: 44, fontSize: 34, letterSpacing: '-0.03em' },
+        logo ? '' : companyName,
       ),
     ]),
     { width, height, fonts },
   );
-  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawingOf(look, colours));
-  return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng();
+  const drawn = drawBand(drawing, colours) + (logo ? drawLogo(logo, colours) : '');
+  const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawn);
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** An element for Satori, without JSX because the server runs by type stripping. */

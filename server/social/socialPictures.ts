@@ -1,20 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hasOwnColours } from '@frontage/contract/identity/palette.ts';
 import { directionOf } from '@frontage/contract/language.ts';
 import { type PagedType, pagedTypes } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
+import type { SharedFiles } from '../files/sharedFiles.ts';
 import type { DrawPicture } from './drawInThread.ts';
-import { type Look, looks } from './pictureParts.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
-  content: Pick<ContentStore, 'documents' | 'further' | 'in'>;
-  /** The owner's name, colours and typeface. */
-  sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family'>>;
+  content: Pick<ContentStore, 'documents' | 'post' | 'further' | 'in'>;
+  /** The owner's name, logo, colours and typeface. */
+  sender: () => Promise<Pick<Sender, 'companyName' | 'colours' | 'family' | 'logo'>>;
+  /** The folder of the picture library. */
+  mediaDir: string;
+  files: Pick<SharedFiles, 'bring'>;
   draw: DrawPicture;
   /** The folder of drawn pictures. */
   directory: string;
@@ -26,11 +29,24 @@ const titled = z
   .object({ title: z.string() })
   .or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
 
+/** What a document shows first, if it has that: the cover of an article, the portrait of a person, the first view of a page, its card. */
+const shown = z
+  .object({
+    cover: z.unknown(),
+    portrait: z.unknown(),
+    poster: z.unknown(),
+    layout: z.array(z.unknown()).transform((blocks) => blocks.slice(0, 2)),
+    preview: z.unknown(),
+    card: z.unknown(),
+  })
+  .partial();
+
 /**
  * Returns the picture of a published document without its own picture, by a name such as `page-12.png`; undefined if
- * there is none. Each title is drawn once and kept. Only titles of ours are drawn, so nobody can make us draw theirs.
+ * there is none. Each title is drawn once and kept, with the first drawing that its page shows. Only titles of ours are
+ * drawn, so nobody can make us draw theirs.
  */
-export function createSocialPictures({ content, draw, directory, now, sender }: SocialOptions) {
+export function createSocialPictures({ content, draw, directory, files, mediaDir, now, sender }: SocialOptions) {
   const underway = new Map<string, Promise<Uint8Array>>();
 
   return async function pictureNamed(name: string): Promise<Uint8Array | undefined> {
@@ -38,21 +54,38 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
     const type = pagedTypes.find((one) => one === named);
     const found = type && (await findTitle(type, Number(id)));
     if (!found) return undefined;
-    const look = lookOf(type, Number(id));
-    const { colours, companyName, family } = await sender();
-    const own = { ...(hasOwnColours(colours) ? { colours } : {}), ...(family ? { family } : {}) };
+    const drawing = await readDrawing(found.drawing);
+    const { colours, companyName, family, logo } = await sender();
+    const own = {
+      ...(hasOwnColours(colours) ? { colours } : {}),
+      ...(family ? { family } : {}),
+      ...(drawing ? { drawing } : {}),
+      ...(logo ? { logo } : {}),
+    };
     // Satori (as of 0.63) joins no Arabic letters, and the typefaces have none.
-    return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, look, ...own });
+    return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, ...own });
   };
 
-  /** The title of a document, in whichever language it is. */
-  async function findTitle(type: PagedType, id: number): Promise<{ title: string; language?: string } | undefined> {
+  async function readDrawing(address: string | undefined): Promise<string | undefined> {
+    if (!address) return undefined;
+    const path = join(mediaDir, basename(decodeURIComponent(address)));
+    // A bucket that is away is no reason to show nothing.
+    await files.bring(path).catch(() => undefined);
+    return readFile(path, 'utf8').catch(() => undefined);
+  }
+
+  /** The title of a document, in whichever language it is, and the address of its drawing. */
+  async function findTitle(
+    type: PagedType,
+    id: number,
+  ): Promise<{ title: string; language?: string; drawing?: string | undefined } | undefined> {
     for (const language of [undefined, ...(await content.further())]) {
       const store = language ? content.in(language) : content;
-      // From the list in memory, since a title does not need the whole document.
       const { items } = await store.documents({ type, ids: [id], offset: 0 }, now());
       const { data } = titled.safeParse(items[0]?.document);
-      if (data) return language ? { ...data, language } : data;
+      if (!data) continue;
+      const drawing = findDrawing(shown.safeParse(await store.post({ id, type }, now())).data);
+      return { ...data, drawing, ...(language ? { language } : {}) };
     }
     return undefined;
   }
@@ -78,9 +111,15 @@ export function createSocialPictures({ content, draw, directory, now, sender }: 
   }
 }
 
-/** Chooses a look so that neighbours in a list differ. */
-function lookOf(type: PagedType, id: number): Look {
-  if (type === 'case') return 'night';
-  if (type === 'service' || type === 'industry') return 'quay';
-  return looks[id % looks.length] ?? 'quay';
+/** The address of the first drawing of the library in a part of a document. */
+function findDrawing(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  const { drawing, isPlain } = part as { drawing?: unknown; isPlain?: unknown };
+  if (isPlain) return undefined;
+  if (typeof drawing === 'string' && drawing.endsWith('.svg')) return drawing;
+  for (const value of Object.values(part)) {
+    const found = findDrawing(value);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -4,6 +4,9 @@ import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
+import type { Environment } from '../hostEnvironment.ts';
+import type { MeasureSpeed } from '../metrics/speedMetrics.ts';
+import type { RecordSpeedOptions } from './recordSpeed.ts';
 
 /** Columns of the table, one for each bucket; every metric has the same number. */
 export const bucketColumns = [...bucketEnds.LCP.keys(), bucketEnds.LCP.length].map((index) => `bucket_${index}`);
@@ -29,4 +32,23 @@ export async function countSpeed(payload: Payload, report: SpeedReport, now: Dat
     INSERT INTO page_speeds (day, page, width, metric, ${columns}) VALUES ${listed(rows)}
     ON CONFLICT (day, page, width, metric) DO UPDATE SET ${added}`;
   await inTransaction(payload, (req) => runWithValues(payload, req, statement));
+}
+
+interface SpeedCountOptions {
+  environment: Pick<Environment, 'countsSpeed'>;
+  now: () => Date;
+  /** Undefined if nothing is measured for Prometheus. */
+  measure?: MeasureSpeed | undefined;
+}
+
+/** Counts page speed in the database and for Prometheus; undefined if operators want neither. */
+export function openSpeedCount(
+  payload: Payload,
+  { environment, measure, now }: SpeedCountOptions,
+): RecordSpeedOptions['count'] {
+  if (!environment.countsSpeed) return undefined;
+  return async (report) => {
+    measure?.(report);
+    await countSpeed(payload, report, now());
+  };
 }

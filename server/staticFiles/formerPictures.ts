@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { mediaUrl } from '../files/mediaUrl.ts';
+import { mediaUrl } from '../files/namesOfFiles.ts';
 import { findFormerFiles } from '../media/findFormerFiles.ts';
 import { memoiseFor } from '../memoiseFor.ts';
 

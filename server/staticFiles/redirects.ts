@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { memoiseFor } from '../memoiseFor.ts';
-import { readRedirects, type SiteRedirect } from '../redirects/readRedirects.ts';
+import { readRedirects, type SiteRedirect, usualRedirects } from '../redirects/readRedirects.ts';
 import { plainPath, plainPathOf } from '../redirects/redirectPath.ts';
-import { usualRedirects } from '../redirects/usualRedirects.ts';
 
 export type Redirect = Pick<SiteRedirect, 'to' | 'isPermanent'>;
 

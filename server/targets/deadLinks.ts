@@ -20,7 +20,6 @@ export interface DeadLink {
 export const linkingCollections = collectionsWith('hasLinks');
 export type LinkingCollection = CollectionWith<'hasLinks'>;
 
-/** Dead links in a document. */
 export async function findDeadLinks(
   req: PayloadRequest,
   collection: LinkingCollection,

@@ -1,13 +1,16 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
-import { type AnyKind, kindNamed, kindsWith } from '@frontage/kinds/kinds.ts';
+import { type AnyKind, kindNamed, kindsWith, names } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
 import { findStoredPath, originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
-import type { Target, Wanted } from './target.ts';
+import { findStanding } from './standings.ts';
+import { readLink, type Standing, type Target, type Wanted } from './target.ts';
 import { targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
 /** Automatic anchors of blocks without a name: with another block before it, such a link would lead elsewhere. */
@@ -124,3 +127,31 @@ function few<One>(many: readonly One[]): One[] {
 function asked(req: PayloadRequest, where: Where, sort: string | string[]) {
   return { where, sort, limit: atMost, pagination: false, depth: 0, overrideAccess: false, req } as const;
 }
+
+const wanted = z.enum(['link', ...names]);
+const search = z.object({ wanted, words: z.string().max(200).default('') });
+const value = z.string().min(1).max(500);
+const look = z.object({ wanted, value: z.union([value.transform((one) => [one]), z.array(value).max(40)]) });
+
+/**
+ * `GET /api/targets?wanted=link&words=audit`: targets that words of a title, or a part of an address, may mean.
+ * `GET /api/targets/at?wanted=link&value=/services`: what stored texts lead to, in the same order.
+ */
+export const targetEndpoints: Call[] = [
+  getCall('/targets', async (req) => {
+    const { data } = search.safeParse(req.query);
+    if (!data) return answer(400, 'Say what is wanted: ?wanted=link&words=audit');
+    return answer(200, { targets: await findTargets(req, data.wanted, data.words.trim()) });
+  }),
+  getCall('/targets/at', async (req) => {
+    const { data } = look.safeParse(req.query);
+    if (!data) return answer(400, 'Say where to look: ?wanted=link&value=/services');
+    const standings: Standing[] = [];
+    for (const one of data.value) {
+      const link = data.wanted === 'link' ? readLink(one) : undefined;
+      const place = link?.kind === 'path' ? link.path : one;
+      standings.push(await findStanding(req, data.wanted, place));
+    }
+    return answer(200, { standings });
+  }),
+];

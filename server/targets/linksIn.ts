@@ -1,7 +1,6 @@
 import type { FlattenedField } from 'payload';
 import { type PlacedText, textsIn } from '../fields/textsIn.ts';
-import { readLink } from './readLink.ts';
-import type { Wanted } from './target.ts';
+import { readLink, type Wanted } from './target.ts';
 
 /** A link within the site, or the name of a document, in a document. */
 export interface StoredLink {

@@ -1,6 +1,6 @@
 import { href } from '@frontage/contract/primitives/link.ts';
 import { describe, expect, it } from 'vitest';
-import { meantLink, readLink } from './readLink.ts';
+import { meantLink, readLink } from './target.ts';
 
 describe('a text in the field of a link', () => {
   it('is recognised by its beginning', () => {

@@ -4,7 +4,7 @@ import { searchPages } from '@frontage/contract/search.ts';
 import { kindNamed, kindsWith, type Named } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
-import { findPlainPath, originals, whereAddress } from '../fields/language.ts';
+import { findPlainPath, publishedIn, whereAddress } from '../fields/language.ts';
 import type { Standing, Target, Wanted } from './target.ts';
 import { standingOf, targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
@@ -70,12 +70,7 @@ async function findStandingOfList(
   const { totalDocs } = await req.payload.count({
     collection: 'articles',
     where: {
-      and: [
-        { _status: { equals: 'published' } },
-        language ? { language: { equals: language } } : originals,
-        inCategory,
-        ...(tag ? [{ 'tags.slug': { equals: tag } }] : []),
-      ],
+      and: [publishedIn(language), inCategory, ...(tag ? [{ 'tags.slug': { equals: tag } }] : [])],
     },
     req,
   });

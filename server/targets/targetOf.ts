@@ -1,7 +1,7 @@
 import type { Kind, KindName } from '@frontage/kinds/defineKind.ts';
 import { typeOf } from '@frontage/kinds/kinds.ts';
 import { say } from '../admin/say.ts';
-import { mediaUrl } from '../files/mediaUrl.ts';
+import { mediaUrl } from '../files/namesOfFiles.ts';
 import type { Media } from '../payload-types.ts';
 import type { Standing, Target } from './target.ts';
 
@@ -11,7 +11,7 @@ export function targetOf(kind: Kind, document: object): Target {
   const path = String(stored.address ?? '');
   const label = kind.types?.[typeOf(kind, stored)]?.label ?? kind.label.one;
   return {
-    kind: label,
+    kind: say(label),
     title: String(stored[kind.title]),
     value: path,
     detail: path,
@@ -25,7 +25,7 @@ export function targetNamed(kind: Kind, { detailOf, key }: KindName, document: o
   const value = String(stored[key]);
   if (kind.page) return { ...targetOf(kind, document), value };
   const title = String(stored[kind.title]);
-  return { kind: kind.label.one, title, value, detail: detailOf?.(stored) ?? value, isPublished: true };
+  return { kind: say(kind.label.one), title, value, detail: detailOf?.(stored) ?? value, isPublished: true };
 }
 
 function isPublished({ _status }: Record<string, unknown>): boolean {

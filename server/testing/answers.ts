@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import { sendAnswerEndpoint } from '../inbox/answers/sendAnswer.ts';
 import { headBytes } from '../inbox/mailHead.ts';
 import type { ArrivedMail } from '../inbox/receiveMail.ts';
+import { makeCall } from './makeCall.ts';
 
 /** Variables of a host that receives emails. */
 export const inboundVariables = {
@@ -26,7 +27,7 @@ export async function pressAnswer(
     routeParams: { id: lead },
     data: { key, text },
   });
-  const response = await sendAnswerEndpoint.handler(req);
+  const response = await makeCall(payload, sendAnswerEndpoint, req, 'leads');
   const { message }: { message: string } = await response.json();
   return [response.status, message];
 }

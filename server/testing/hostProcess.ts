@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { hostCommand } from '../host/hostCommand.ts';
+import { hostCommand } from '../commands.ts';
 import { findFreePort } from './findFreePort.ts';
 import { endHomeDatabase, onPostgres, openHomeDatabase } from './openHomeDatabase.ts';
 import { publishSmallRelease } from './smallRelease.ts';

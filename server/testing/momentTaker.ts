@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { cmsCommand } from '../cmsCommand.ts';
+import { cmsCommand } from '../commands.ts';
 import type { MomentOrder, TakenMoment } from '../moments/takeMoment.ts';
 
 /** Takes moments, one after another. */
@@ -12,7 +12,7 @@ export interface MomentTaker {
 
 /**
  * Starts one process for all moments of a test. The product starts one for each moment, which is most of its cost, and
- * gives it a low priority. The process of the test itself must not take any, see `moments/takeMomentApart.ts`.
+ * gives it a low priority. The process of the test itself must not take any, see `moments/keepMoments.ts`.
  */
 export function startMomentTaker(): MomentTaker {
   const { cwd, typed } = cmsCommand('testing/takeMoments.ts');

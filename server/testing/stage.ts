@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { defined } from '../seed/defined.ts';
+import { defined } from '../seed/stored.ts';
 import { type Answer, openRest, type Rest } from './callRest.ts';
 import { createUserWith } from './createUserWith.ts';
 import type { DatabaseName, Filling } from './databases.ts';

@@ -5,7 +5,8 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionConfig,
 } from 'payload';
-import { hasRole, never } from '../access/access.ts';
+import { hasRole, narrowed } from '../access/access.ts';
+import { accessTable } from '../access/accessTable.ts';
 import { say } from '../admin/say.ts';
 import { findFreeSlug } from '../slugs/findFreeSlug.ts';
 import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
@@ -24,7 +25,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   // Not for categories: the contract has a fixed list of their slugs, so one in the trash keeps its own.
   const hasSlug = collection.fields.some((field) => field.type === 'text' && field.name === 'slug');
   const { afterOperation = [], beforeChange = [] } = collection.hooks ?? {};
-  const mayTrash = collection.access?.delete ?? never;
+  const mayTrash = narrowed(accessTable.collections[collection.slug]?.delete, collection.access?.delete);
   return {
     ...collection,
     trash: true,

@@ -4,8 +4,7 @@ import { databases } from '../testing/databases.ts';
 import { sampleEvent } from '../testing/sampleEvent.ts';
 import { smallContent } from '../testing/smallContent.ts';
 import { openStage, type Stage, signInForToken } from '../testing/stage.ts';
-import { liveCollections, liveGlobals } from './liveHistory.ts';
-import { readVersions } from './readVersions.ts';
+import { liveCollections, liveGlobals, readVersions } from './readVersions.ts';
 
 const { id: _, ...office } = smallContent.offices[0] ?? { id: 0 };
 

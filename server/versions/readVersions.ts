@@ -1,8 +1,8 @@
+import { type KindWith, kindsWith, type SeenCollection, seenCollections } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, DocumentViewServerProps, FlattenedField, GlobalSlug } from 'payload';
 import { say } from '../admin/say.ts';
 import { changedFields } from '../audit/changedFields.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
-import { liveCollections, liveGlobals } from './liveHistory.ts';
 
 /** The versions of a document, newest first, with the address at which they can be viewed. */
 export interface Versions {
@@ -98,3 +98,21 @@ function rowsOf(found: readonly Found[], { admin, flattenedFields }: Form): Vers
 function labelOf(field: FlattenedField): string {
   return 'label' in field && typeof field.label === 'string' ? field.label : field.name;
 }
+
+type LiveKind = Exclude<SeenCollection, KindWith<'hasDrafts'>['collection']>;
+const drafted: readonly string[] = kindsWith('hasDrafts').map(({ collection }) => collection);
+const liveKinds = seenCollections.filter((collection): collection is LiveKind => !drafted.includes(collection));
+
+/**
+ * Collections that people edit and whose history begins with their first change: all but forms apply as soon as they are saved. Those whose versions could not be
+ * restored are left out: pictures and documents, whose files are replaced; accounts and webhooks, whose secrets would
+ * stay; and data from visitors, sales and programs.
+ */
+export const liveCollections = [
+  'forms',
+  'redirects',
+  ...liveKinds,
+  'answer-templates',
+] as const satisfies CollectionSlug[];
+
+export const liveGlobals = ['booking', 'retention'] as const satisfies GlobalSlug[];

@@ -1,54 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Endpoint,
-  type GlobalBeforeChangeHook,
-  type GlobalConfig,
-  updateByIDOperation,
-} from 'payload';
-import { z } from 'zod';
-import { say } from '../admin/say.ts';
+import type { CollectionBeforeChangeHook, CollectionConfig, GlobalBeforeChangeHook, GlobalConfig } from 'payload';
 import { editedBy } from './editedBy.ts';
-import { liveCollections, liveGlobals } from './liveHistory.ts';
-import { restoredWords } from './restoreEndpoint.ts';
-
-const whole = z.coerce.number().int().positive();
-
-const asked = z.object({ collection: z.enum(liveCollections), id: whole });
-
-/**
- * Replaces Payload's own `POST /api/events/versions/12`: a version is saved as if it were typed, so that all rules for
- * changes apply to it, and a field that only admins may change stays as they left it.
- */
-const restoreLiveEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/versions/:id',
-  method: 'post',
-  async handler(req) {
-    const { data } = asked.safeParse(req.routeParams);
-    if (!data) throw noVersion();
-    const { collection, id } = data;
-    const hasDrafts = collection === 'forms';
-    const checked = { depth: 0, overrideAccess: false, req } as const;
-    // The version that was written for the trash does not count, because its slug is artificial.
-    const kept = await req.payload.findVersionByID({ collection, id: String(id), disableErrors: true, ...checked });
-    if (!kept) throw noVersion();
-    const isDraft = hasDrafts && (req.query.draft === 'true' || Reflect.get(kept.version, '_status') === 'draft');
-    const doc = await updateByIDOperation({
-      collection: req.payload.collections[collection],
-      id: kept.parent,
-      data: { ...contentOf(kept.version), ...(hasDrafts ? { _status: isDraft ? 'draft' : 'published' } : {}) },
-      draft: isDraft,
-      ...checked,
-    });
-    return Response.json({ ...doc, message: wordsFor(collection, isDraft) });
-  },
-};
-
-/** For content that no page shows. */
-const holdsAgain = 'It is back, and holds from now on';
-
-const noVersion = () => new APIError(say('There is no such version'), 404);
+import { restoreEndpoint, restoreGlobalEndpoint } from './restoreEndpoint.ts';
 
 /** Instead of a name, where the version is older than the record of authors. */
 const unknown = 'Not known';
@@ -103,26 +55,23 @@ function withVersionsView<Admin extends CollectionConfig['admin'] | GlobalConfig
 }
 
 /**
- * Adds versions to a collection: who wrote each state and when, and a way to restore it. The collection itself says who
- * may read them, and whether it has drafts.
+ * Adds versions to a collection: who wrote each state and when, and a way to restore it. The collection itself says
+ * whether it has drafts.
  */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
-  const { access, admin, endpoints, fields, hooks } = collection;
-  if (!access?.readVersions) throw new Error(`Say in the access of ${collection.slug} who may read its versions`);
+  const { admin, endpoints, fields, hooks } = collection;
   return {
     ...collection,
     versions: { drafts: false, maxPerDoc: most, ...Object(collection.versions) },
     admin: withVersionsView(admin),
-    endpoints: [...(endpoints || []), restoreLiveEndpoint],
+    endpoints: [...(endpoints || []), restoreEndpoint],
     hooks: { ...hooks, beforeChange: [keepFirstState, ...(hooks?.beforeChange ?? [])] },
     fields: [...fields, editedBy],
   };
 }
 
-/** The same for a global. */
 export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
-  const { access, admin, endpoints, fields, hooks, slug } = config;
-  if (!access?.readVersions) throw new Error(`Say in the access of ${slug} who may read its versions`);
+  const { admin, endpoints, fields, hooks, slug } = config;
   return {
     ...config,
     versions: { drafts: false, max: most },
@@ -136,38 +85,4 @@ export function withGlobalVersions(config: GlobalConfig): GlobalConfig {
 function asVersion(stood: Stood) {
   const written = stood.updatedAt ?? new Date().toISOString();
   return { createdAt: written, updatedAt: written, versionData: { ...stood, editedBy: unknown } };
-}
-
-/** The same for `POST /api/globals/booking/versions/12`. */
-function restoreGlobalEndpoint(slug: string): Omit<Endpoint, 'root'> {
-  const known = z.enum(liveGlobals).parse(slug);
-  return {
-    path: '/versions/:id',
-    method: 'post',
-    async handler(req) {
-      const { data: id } = whole.safeParse(req.routeParams?.id);
-      if (!id) throw noVersion();
-      const checked = { slug: known, depth: 0, overrideAccess: false, req } as const;
-      const { version } = await req.payload.findGlobalVersionByID({ ...checked, id: String(id) });
-      const doc = await req.payload.updateGlobal({ ...checked, data: contentOf(version) });
-      return Response.json({ doc, message: say(holdsAgain) });
-    },
-  };
-}
-
-function wordsFor(collection: (typeof liveCollections)[number], isDraft: boolean): string {
-  return collection === 'answer-templates' ? say(holdsAgain) : restoredWords(isDraft);
-}
-
-/** What somebody wrote, without times and ids. */
-function contentOf(version: object): Record<string, unknown> {
-  const {
-    createdAt: _,
-    deletedAt: __,
-    globalType: ___,
-    id: ____,
-    updatedAt: _____,
-    ...content
-  } = { ...version } as Record<string, unknown>;
-  return content;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { addressOf } from '../http/addressOf.ts';
-import { askedEachTime } from '../http/cacheControl.ts';
+import { askedEachTime } from '../http/baseHeaders.ts';
 import { readOrigin } from '../inbox/origin.ts';
 import { networkOf } from '../network/networkOf.ts';
 import { plainPathOf } from '../redirects/redirectPath.ts';
@@ -16,7 +16,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What a visitor searched for; undefined on the further pages of an answer. */
     searched?: { query: string; isFound: boolean };
-    /** The name of the form that was sent. */
     sentForm?: string;
   }
 }

@@ -1,9 +1,18 @@
-import { type Channel, TryLater, Undeliverable } from '../delivery/Channel.ts';
+import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { kinds } from '@frontage/kinds/kinds.ts';
+import { z } from 'zod';
+import { hoursInWords } from '../booking/bookingMails.ts';
+import { type Channel, type DeliveredLead, type DueDelivery, TryLater, Undeliverable } from '../delivery/Channel.ts';
+import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
+import { momentInWords } from '../delivery/mails/requestFacts.ts';
+import { type CallEvent, callFacts, documentFacts, type WebhookEvent } from '../delivery/webhookEvents.ts';
+import { answersByLabel } from '../inbox/answersOf.ts';
+import { referenceOf } from '../inbox/reference.ts';
 import { callOutside, PlainAddress } from '../network/callOutside.ts';
 import { pauseOf } from '../network/pauseOf.ts';
+import type { Webhook } from '../payload-types.ts';
 import { PrivateAddress } from '../publicAddress.ts';
 import { createSignatureHeaders } from './signature.ts';
-import { writeWebhookBody } from './writeWebhookBody.ts';
 
 const timeoutMs = 10_000;
 /** The longest pause that a receiver may ask for. */
@@ -63,4 +72,157 @@ function describeError(error: Error): Error {
   }
   const code = 'code' in error ? String(error.code) : error.name;
   return new Error(`The receiver cannot be reached (${code})`, { cause: error });
+}
+
+/** What a call says: `data` for programs, `text` for chats. */
+interface Said {
+  data: object;
+  text: string;
+}
+
+/**
+ * The body of a webhook: structured for programs, a single text for chats. `admin`: its address, without a slash at the
+ * end. Throws Undeliverable.
+ */
+async function writeWebhookBody(due: DueDelivery, { format }: Webhook, admin: string): Promise<object> {
+  const { row } = due;
+  const event = row.event ?? 'request.received';
+  const { data, text } = await say(due, event, admin);
+  return format === 'slack' ? { text } : { type: event, timestamp: row.createdAt, data };
+}
+
+async function say(due: DueDelivery, event: WebhookEvent, admin: string): Promise<Said> {
+  switch (event) {
+    case 'request.received':
+    case 'request.changed':
+      return sayRequest(due, event, admin);
+    case 'request.late':
+      return sayLate(due, admin);
+    case 'call.booked':
+    case 'call.moved':
+    case 'call.cancelled':
+      return sayCall(due, event, admin);
+    case 'subscriber.confirmed':
+      return saySubscriber(due, admin);
+    case 'document.published':
+    case 'document.unpublished':
+      return sayDocument(due, event, admin);
+  }
+}
+
+function sayRequest({ request, row }: DueDelivery, event: WebhookEvent, admin: string): Said {
+  const { data, link, lead, who } = about(request, admin);
+  const isAddition = event === 'request.changed';
+  const words = isAddition ? (row.body ?? lead.addition) : lead.message;
+  const quote = shorten(removeInvisible(words ?? ''), 500);
+  const lines = [
+    `${isAddition ? 'Added to request' : 'New request'} ${referenceOf(lead)}: ${who}`,
+    ...(quote ? [`> ${escapeForChat(quote)}`] : []),
+    ...(data.files.length > 0 ? [`Files: ${data.files.length}`] : []),
+    `<${link}|Open the request>`,
+  ];
+  return { data: { ...data, ...(row.body ? { added: row.body } : {}) }, text: lines.join('\n') };
+}
+
+const lateFacts = z.object({ answerDueAt: z.string() });
+
+function sayLate({ request, row }: DueDelivery, admin: string): Said {
+  const { data, lead, link, who } = about(request, admin);
+  const facts = readFacts(row.body, lateFacts);
+  const due = momentInWords(new Date(facts.answerDueAt));
+  const text = `The answer to request ${referenceOf(lead)} of ${who} is late: it was due on ${due}.`;
+  return { data: { ...data, ...facts }, text: `${text}\n<${link}|Open the request>` };
+}
+
+const factsOfCall = z.object({ call: callFacts });
+
+async function sayCall({ company, request, row }: DueDelivery, event: CallEvent, admin: string): Promise<Said> {
+  const { data, link, who } = about(request, admin);
+  const facts = readFacts(row.body, factsOfCall);
+  const { host, ...call } = facts.call;
+  const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
+  const { zone } = await company();
+  const hours = `${hoursInWords({ startsAt, endsAt, zone })} (${zoneWords(startsAt, zone)})`;
+  const what = `of ${escapeForChat(toOneLine(host))} with ${who}`;
+  const text = {
+    'call.booked': `A call ${what} was booked: ${hours}.`,
+    'call.moved': `The call ${what} was moved to ${hours}.`,
+    'call.cancelled': `The call ${what} was cancelled: ${hours}.`,
+  }[event];
+  return { data: { ...data, ...facts }, text: `${text}\n<${link}|Open the request>` };
+}
+
+function saySubscriber({ subscriber }: DueDelivery, admin: string): Said {
+  if (!subscriber) throw new Undeliverable('The subscriber was erased');
+  if (subscriber.state !== 'entered') throw new Undeliverable('The subscriber has left since');
+  const { askedAt, country, email, enteredAt, formId, id, name, origin, tags, uri } = subscriber;
+  const link = `${admin}/collections/subscribers/${id}`;
+  const data = {
+    email,
+    name: name ?? null,
+    country: country ?? null,
+    page: uri ?? null,
+    tags: tags ?? [],
+    form: formId ?? null,
+    origin: origin ?? null,
+    askedAt: askedAt ?? null,
+    confirmedAt: enteredAt ?? null,
+    link,
+  };
+  return { data, text: `${escapeForChat(email)} confirmed the newsletter.\n<${link}|Open the subscriber>` };
+}
+
+function sayDocument({ row }: DueDelivery, event: WebhookEvent, admin: string): Said {
+  const { isRemoved, ...facts } = readFacts(row.body, documentFacts);
+  const kind = kinds.find(({ name }) => name === facts.kind);
+  const list = kind ? `${admin}/collections/${kind.collection}` : admin;
+  const link = isRemoved || !kind ? list : `${list}/${facts.id}`;
+  const what = `${kind?.label.one ?? 'Document'} "${escapeForChat(toOneLine(facts.title))}"`;
+  const isPublished = event === 'document.published';
+  const text = isPublished
+    ? `${what} was published.\n<${facts.address ?? link}|Read it>`
+    : `${what} is no longer on the site.\n<${link}|Open the admin>`;
+  return { data: { ...facts, link }, text };
+}
+
+/** The facts that an event left in the outbox. */
+function readFacts<Facts>(body: string | null | undefined, shape: z.ZodType<Facts>): Facts {
+  return shape.parse(JSON.parse(body ?? ''));
+}
+
+/** What is said of a request with every event. `who` is escaped for chats. */
+function about(request: DeliveredLead | undefined, admin: string) {
+  if (!request) throw new Undeliverable('The request was erased');
+  const { lead } = request;
+  const link = `${admin}/collections/leads/${lead.id}`;
+  const who = [lead.name, lead.surname, lead.company && `(${lead.company})`].filter(Boolean).join(' ');
+  return { data: dataOf(request, link), lead, link, who: escapeForChat(toOneLine(who)) };
+}
+
+function dataOf({ lead, files }: DeliveredLead, link: string) {
+  return {
+    reference: referenceOf(lead),
+    receivedAt: lead.receivedAt ?? lead.createdAt,
+    form: lead.formId ?? null,
+    name: lead.name,
+    surname: lead.surname ?? null,
+    email: lead.email ?? null,
+    phone: lead.phone ?? null,
+    company: lead.company ?? null,
+    country: lead.country ?? null,
+    projectTypes: lead.projectTypes ?? [],
+    timeline: lead.timeline ?? null,
+    message: lead.message ?? null,
+    details: lead.details ?? null,
+    ...(lead.formVersion ? { formVersion: lead.formVersion, answers: answersByLabel(lead) } : {}),
+    addition: lead.addition ?? null,
+    origin: lead.origin ?? null,
+    files: files.map(({ fileName, mimeType, sizeBytes }) => ({ name: fileName, mimeType, sizeBytes })),
+    link,
+  };
+}
+
+/** Chats read `<...>` as links and `&` as the beginning of an entity, so typed text is escaped as they require. */
+function escapeForChat(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

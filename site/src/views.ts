@@ -1,7 +1,6 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { Look } from '@frontage/contract/identity/looks.ts';
-import type { PageContext, PageDocument, Surroundings } from '@frontage/contract/page.ts';
+import type { BlockOf, PageContext, PageDocument, Surroundings } from '@frontage/contract/page.ts';
 import type { bookingPaths, downloadPaths, newsletterPaths } from '@frontage/contract/paths.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
@@ -10,6 +9,8 @@ import type { articleExamples, examples } from '../../registry/examples.ts';
 import type { GlossaryPage } from './glossary/createGlossaryPages.ts';
 import type { TermExtras } from './glossary/TermList.tsx';
 import type { ArticleListPage } from './lists/articleLists.ts';
+
+export { environment } from './environment.ts';
 
 /** Who wrote an article and who has checked it, as far as they have a page. */
 export interface Byline {

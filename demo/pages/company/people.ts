@@ -1,5 +1,4 @@
 import type { DemoPage } from '../../demoContent.schema.ts';
-import { posts } from '../people/posts.ts';
 import { callWith, contactForm } from '../shared.ts';
 
 const company = [{ label: 'Company', href: '/about-us' }];
@@ -31,12 +30,6 @@ export const team: DemoPage = {
       sideImage: { $picture: 'side-call' },
     },
     { acf_fc_layout: 'breadcrumbs' },
-    {
-      acf_fc_layout: 'people',
-      heading: 'Years at Quayline,\nfrom four to thirteen',
-      note: 'Height of a post: years here',
-      ...posts,
-    },
     {
       acf_fc_layout: 'feature_grid',
       heading: 'Who does\nwhat',

@@ -5,7 +5,7 @@ import { partsOf } from './matching.ts';
 import { useCombobox } from './useCombobox.ts';
 
 export interface ComboboxOption {
-  key: string;
+  value: string;
   label: string;
   /** Other names under which it is found. */
   also?: readonly string[];
@@ -32,7 +32,7 @@ interface ComboboxProps {
 export function Combobox({ id, options, chosen, searchLabel, noOptions, help, onChoose }: ComboboxProps) {
   const box = useCombobox({ id, options, chosen, onChoose });
   const ids = fieldIds(id);
-
+  const hasPictures = options.some(({ image }) => image);
   return (
     <div ref={box.root} className={styles.combobox}>
       <button
@@ -44,7 +44,7 @@ export function Combobox({ id, options, chosen, searchLabel, noOptions, help, on
         aria-describedby={describedBy(id)}
         {...describedWithHelp(id, help)}
       >
-        <Picture image={chosen.image} />
+        {hasPictures ? <Picture image={chosen.image} /> : null}
         <span id={`${id}-chosen`} className={styles.chosen}>
           {chosen.label}
         </span>
@@ -65,12 +65,12 @@ export function Combobox({ id, options, chosen, searchLabel, noOptions, help, on
           {box.isOpen
             ? box.items.map((option, index) => (
                 <li
-                  key={option.key}
+                  key={option.value}
                   {...box.optionProps(option, index)}
                   className={styles.option}
                   data-current={index === box.current || undefined}
                 >
-                  <Picture image={option.image} />
+                  {hasPictures ? <Picture image={option.image} /> : null}
                   <OptionText text={option.label} query={box.query} />
                 </li>
               ))

@@ -40,6 +40,7 @@ export function useCombobox<Option extends { label: string; also?: readonly stri
 
   const open = () => {
     setQuery('');
+    if (input.current) input.current.value = '';
     setCurrent(Math.max(0, options.indexOf(chosen)));
     setIsOpen(true);
   };
@@ -124,7 +125,7 @@ export function useCombobox<Option extends { label: string; also?: readonly stri
       'aria-autocomplete': 'list',
       'aria-activedescendant': isOpen && items.length > 0 ? optionId(current) : undefined,
       autoComplete: 'off',
-      value: query,
+      // The browser keeps its value: a form around it that is drawn again as somebody types would put the last one back.
       onChange: (event: ChangeEvent<HTMLInputElement>) => search(event.currentTarget.value),
       onKeyDown: onSearchKey,
     },

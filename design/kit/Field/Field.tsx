@@ -17,7 +17,7 @@ export function describedWithHelp(id: string, help: string | undefined) {
   return help ? { 'aria-describedby': `${fieldIds(id).help} ${describedBy(id)}` } : {};
 }
 
-interface FieldProps {
+export interface FieldProps {
   /** Id of the input inside. */
   id: string;
   /** Name of the field in the request; scripts without React find the place of its error by it. */

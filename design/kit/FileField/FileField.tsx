@@ -17,6 +17,8 @@ export const removeButtonId = (id: string) => `${id}-remove`;
 interface FileFieldProps {
   id: string;
   name: string;
+  /** Its place among several of that name: its error is found by it. */
+  slot: string;
   texts: FileFieldTexts;
   /** Value of the input's `accept`. */
   accept: string;
@@ -33,7 +35,7 @@ interface FileFieldProps {
 
 /** One file to send: empty, attached, refused, or being sent. The browser's own input is on top of the box. */
 export function FileField(props: FileFieldProps) {
-  const { id, name, texts, accept, chosen, problem, upload, onChoose, onRemove, onCancel } = props;
+  const { id, name, slot, texts, accept, chosen, problem, upload, onChoose, onRemove, onCancel } = props;
   const ids = fieldIds(id);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
@@ -107,7 +109,7 @@ export function FileField(props: FileFieldProps) {
           </button>
         ) : null}
       </div>
-      <FieldError id={ids.error} name={name} error={problem} />
+      <FieldError id={ids.error} name={slot} error={problem} />
     </div>
   );
 }
@@ -137,7 +139,7 @@ function UploadLine({ share, label }: { share: number; label: string }) {
       <svg
         width="100%"
         height="18"
-        className={styles.line}
+        className={`mirrored ${styles.line}`}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

@@ -48,7 +48,11 @@ function Scene({ className, picture, upright, ...props }: Omit<PictureBandProps,
 }
 
 function loadingOf({ isEager = true }: Pick<PictureBandProps, 'isEager'>) {
-  return { loading: isEager ? 'eager' : 'lazy', fetchPriority: isEager ? 'high' : 'auto', decoding: 'async' } as const;
+  return {
+    loading: isEager ? 'eager' : 'lazy',
+    fetchPriority: isEager ? 'high' : undefined,
+    decoding: 'async',
+  } as const;
 }
 
 /** An upright drawing begins at the left, where its line is; any other is in the middle. */

@@ -23,7 +23,7 @@ export function OpenPicture({ className, eager = false, picture }: OpenPicturePr
           alt={picture.alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
         />
       </span>
     </span>

@@ -37,7 +37,7 @@ export function PictureView({ picture, size, width, eager = false, className }: 
         height={box.height}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         className={className}
       />
     </picture>

@@ -1,12 +1,18 @@
 import type { Ground } from '@frontage/contract/primitives/ground.ts';
 import type { ReactNode } from 'react';
+import { Lines } from '../Lines/Lines.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
   /** The anchor of the section. */
   id: string;
   ground: Ground;
-  /** Id of the heading that names the section; without it the section is not a landmark. */
+  /** Shown above its content, and its name. */
+  heading?: string;
+  headingClassName?: string | undefined;
+  /** A heading in its content with the id `<id>-heading`, such as {@link SectionHeading}, is its name. */
+  hasHeading?: boolean;
+  /** Id of the element that names it, if that is another. A section without a name is not a landmark. */
   labelledBy?: string;
   /** `section`: the generous padding of a chapter. `strip`: a band with one idea. `none`: the block pads itself. */
   padding?: 'section' | 'strip' | 'none';
@@ -20,16 +26,36 @@ interface SectionProps {
 export function Section({
   id,
   ground,
-  labelledBy,
+  heading,
+  headingClassName,
+  hasHeading = heading !== undefined,
+  labelledBy = hasHeading ? headingIdOf(id) : undefined,
   padding = 'section',
   bleed = false,
   className,
   children,
 }: SectionProps) {
   const classes = [styles.band, styles[padding], className].filter(Boolean).join(' ');
+  const content = (
+    <>
+      {heading === undefined ? null : <SectionHeading id={id} text={heading} className={headingClassName} />}
+      {children}
+    </>
+  );
   return (
     <section id={id} data-ground={ground} aria-labelledby={labelledBy} className={classes}>
-      {bleed ? children : <div className={styles.content}>{children}</div>}
+      {bleed ? content : <div className={styles.content}>{content}</div>}
     </section>
   );
 }
+
+/** The heading that names a section. `id`: that of the section. */
+export function SectionHeading({ id, text, className }: { id: string; text: string; className?: string | undefined }) {
+  return (
+    <h2 id={headingIdOf(id)} className={className}>
+      <Lines text={text} />
+    </h2>
+  );
+}
+
+const headingIdOf = (id: string) => `${id}-heading`;

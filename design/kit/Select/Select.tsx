@@ -14,9 +14,9 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'styl
 }
 
 /** The browser's own list of choices. Must be in a Field, which names it. */
-export function Select({ id, options, isInvalid = false, hasPicturePlace = false, ...rest }: SelectProps) {
+export function Select({ id, options, isInvalid = false, hasPicturePlace = false, hidden, ...rest }: SelectProps) {
   return (
-    <span className={styles.frame}>
+    <span className={styles.frame} hidden={hidden}>
       <select
         id={id}
         className={[control.control, styles.select, hasPicturePlace ? styles.picturePlace : undefined]

@@ -63,3 +63,12 @@ export function Ask({ asks, button, onDone }: AskProps) {
     </div>
   );
 }
+
+/** Begins one of the changes. */
+export function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
+  return (
+    <Button type="button" buttonStyle="secondary" size="medium" onClick={onChoose}>
+      {label}
+    </Button>
+  );
+}

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, type InputHTMLAttributes, type Ref, useId } from 'react';
+import { say } from '../../admin/say.ts';
 
 interface DoorFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'minLength' | 'type'> {
   label: string;
@@ -22,4 +23,15 @@ export function DoorField({ hint, label, ...input }: DoorFieldProps) {
 /** Sends the form. It looks like Payload's button, whose script would bring the editors of the whole admin along. */
 export const DoorButton = (button: Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'disabled'>) => (
   <button type="submit" className="btn btn--icon-style-without-border btn--size-large btn--style-primary" {...button} />
+);
+
+/** The field for the second factor, shown where the account asks for one. */
+export const CodeField = (input: { ref?: Ref<HTMLInputElement> }) => (
+  <DoorField
+    label={say('Code on your phone, or a recovery code')}
+    name="code"
+    type="text"
+    autoComplete="one-time-code"
+    {...input}
+  />
 );

@@ -8,12 +8,12 @@ import {
   useDocumentInfo,
   useField,
   useFormFields,
+  useTranslation,
 } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { say } from '../../admin/say.ts';
 import { askForPresent, passwordFault } from '../passwordFault.ts';
-import { useFilledPasswords } from './useFilledPasswords.ts';
 
 /**
  * Asks people on their own account page for the present password, and says while a new one is typed what is wrong with
@@ -43,4 +43,24 @@ export function PresentPassword({ field, path }: TextFieldClientProps) {
       {description && (isOwn || fault) && <FieldDescription description={description} path={path} />}
     </div>
   );
+}
+
+/**
+ * Clears a false "required" error of the password fields. Payload (as of 3.90.2) sets it as the fields open and does
+ * not clear it where a password manager fills them before its first check, so saving was refused.
+ */
+function useFilledPasswords(): void {
+  useFilled('password');
+  useFilled('confirm-password');
+}
+
+function useFilled(path: string): void {
+  const { t } = useTranslation();
+  const field = useFormFields(([fields]) => fields[path]);
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const isFalselyMissing =
+    Boolean(field?.value) && field?.valid === false && field.errorMessage === t('validation:required');
+  useEffect(() => {
+    if (isFalselyMissing) dispatch({ type: 'UPDATE', path, valid: true });
+  }, [dispatch, isFalselyMissing, path]);
 }

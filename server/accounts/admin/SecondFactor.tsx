@@ -4,9 +4,8 @@ import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import buttons from '../../admin/buttons.module.css';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
-import { Ask } from './Ask.tsx';
+import { say, sayWith } from '../../admin/say.ts';
+import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
 import { type AccountAnswer, askOfAccount } from './askOfAccount.ts';
 
@@ -101,14 +100,6 @@ function nextStep({ message, picture, recoveryCodes, secret }: AccountAnswer): S
   if (secret && picture) return { kind: 'begun', secret, picture };
   toast.success(message);
   return recoveryCodes ? { kind: 'codes', codes: recoveryCodes } : { kind: 'idle' };
-}
-
-function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
-  return (
-    <Button type="button" buttonStyle="secondary" size="medium" onClick={onChoose}>
-      {label}
-    </Button>
-  );
 }
 
 /** Shows the codes once: they are stored as hashes. */

@@ -16,6 +16,12 @@ export interface ShownSession {
   isOwn: boolean;
 }
 
+/** Stored as `Firefox on Linux`. */
+function deviceInWords(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  return system ? say('{browser} on {system}', { browser, system }) : say(device);
+}
+
 /** Lists where a person is signed in, and signs them out there. */
 export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
   const router = useRouter();
@@ -34,7 +40,7 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
         {sessions.map(({ device, id, isOwn, network, since }) => (
           <li key={id}>
             <span>
-              <strong>{device}</strong>
+              <strong>{deviceInWords(device)}</strong>
               {network ? `, ${network}` : ''}
               <br />
               {say('since')} {since}
@@ -46,7 +52,7 @@ export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
                 type="button"
                 buttonStyle="secondary"
                 size="small"
-                aria-label={say('Sign out {device}, since {since}', { device, since })}
+                aria-label={say('Sign out {device}, since {since}', { device: deviceInWords(device), since })}
                 onClick={() => void end({ session: id })}
               >
                 {say('Sign out')}

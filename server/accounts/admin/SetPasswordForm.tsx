@@ -5,8 +5,7 @@ import { say } from '../../admin/say.ts';
 import { passwordFault } from '../passwordFault.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
-import { CodeField } from './CodeField.tsx';
-import { DoorButton, DoorField } from './DoorField.tsx';
+import { CodeField, DoorButton, DoorField } from './DoorField.tsx';
 
 /** Sets a new password by a link, and asks for a code where the account needs one. */
 export function SetPasswordForm({ token }: { token: string }) {

@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../admin/say.ts';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
-import { CodeField } from './CodeField.tsx';
-import { DoorButton, DoorField } from './DoorField.tsx';
+import { CodeField, DoorButton, DoorField } from './DoorField.tsx';
 
 /** Asks for address and password, then for a code where the account needs one. */
 export function SignInForm({ target }: { target: string }) {

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button, toast } from '@payloadcms/ui';
+import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import buttons from '../../admin/buttons.module.css';
 import { say } from '../../admin/say.ts';
-import { Ask } from './Ask.tsx';
+import { Ask, Choice } from './Ask.tsx';
 import styles from './account.module.css';
 import { askOfAccount } from './askOfAccount.ts';
 
@@ -64,13 +64,5 @@ export function SomebodysAccess({ hasSecondFactor, id, isInvited }: SomebodysAcc
         />
       )}
     </section>
-  );
-}
-
-function Choice({ label, onChoose }: { label: string; onChoose: () => void }) {
-  return (
-    <Button type="button" buttonStyle="secondary" size="medium" onClick={onChoose}>
-      {label}
-    </Button>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import dynamic from 'next/dynamic.js';
+import { partOnDemand } from '../../admin/partOnDemand.tsx';
 
 /* What only the pages of accounts show, so that no other page loads it. */
 
-export const SecondFactor = dynamic(() => import('./SecondFactor.tsx').then((file) => file.SecondFactor));
-export const SomebodysAccess = dynamic(() => import('./SomebodysAccess.tsx').then((file) => file.SomebodysAccess));
+export const SecondFactor = partOnDemand(() => import('./SecondFactor.tsx').then((file) => file.SecondFactor));
+export const SomebodysAccess = partOnDemand(() => import('./SomebodysAccess.tsx').then((file) => file.SomebodysAccess));

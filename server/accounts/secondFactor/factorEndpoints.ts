@@ -1,16 +1,14 @@
 import type { CollectionAfterErrorHook, Payload, PayloadRequest } from 'payload';
 import { encode } from 'uqr';
 import { z } from 'zod';
-import { answer } from '../../access/endpoints.ts';
+import { answer, type Call } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
-import { account } from '../../audit/account.ts';
-import { noteEvent } from '../../audit/noteEvent.ts';
+import { account, noteEvent } from '../../audit/noteEvent.ts';
 import { insertRows } from '../../database/directRows.ts';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { lockRows } from '../../database/lockRows.ts';
+import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { AccountRefusal } from '../AccountRefusal.ts';
-import { type AccountEndpoint, forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
+import { forAdmins, forOneself, type Person } from '../accountEndpoint.ts';
 import { admitTry, forgetTries } from '../limits.ts';
 import { endOtherSessions } from '../sessions.ts';
 import {
@@ -57,7 +55,7 @@ const wrongCode = 'This code is wrong, or was used already. Wait for the next on
  * with a first code turns it on, `recovery-codes` and `end` ask for password and code. An admin ends that of somebody
  * else by `POST /api/users/:id/second-factor/end`. `issuer` is our name in the authenticator app.
  */
-export const factorEndpoints = (issuer: string): AccountEndpoint[] => [
+export const factorEndpoints = (issuer: string): Call[] => [
   forOneself('/second-factor/begin', { asksPassword: true }, async ({ payload }, { email, id }) => {
     const secret = await beginFactor(payload, id);
     if (secret === undefined)

@@ -1,8 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { lockRows } from '../../database/lockRows.ts';
+import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { SecondFactor } from '../../payload-types.ts';
 import { createSeal, type Seal } from '../../seal.ts';
 

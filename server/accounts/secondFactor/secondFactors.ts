@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { never } from '../../access/access.ts';
 
 /**
  * The secret of a person's codes, and which codes were used. Stored apart from the people themselves: Payload writes a
@@ -9,7 +8,6 @@ export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   labels: { singular: 'Second factor', plural: 'Second factors' },
   admin: { hidden: true },
-  access: { read: never, create: never, update: never, delete: never },
   lockDocuments: false,
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, unique: true },

@@ -4,7 +4,7 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { say } from '../say.ts';
-import { openPart } from './openPart.ts';
+import { openPart } from './leadTo.ts';
 
 const synonyms = 'search.synonyms';
 

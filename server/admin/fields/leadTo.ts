@@ -1,5 +1,3 @@
-import { openPart } from './openPart.ts';
-
 /** How long the parts and rows that are opened may take to show their fields, in ms. A busy computer needs seconds. */
 const openingMs = 15_000;
 /** How long to wait for a field that the form may not have, in ms. */
@@ -97,3 +95,13 @@ function findFocusable(element: HTMLElement): HTMLElement | undefined {
 const kinds = ['input:not([type="hidden"], :disabled)', 'textarea:not(:disabled)', '[contenteditable="true"]'];
 const inputs = kinds.join(', ');
 const within = (around: string) => kinds.map((kind) => `${around} ${kind}`).join(', ');
+
+/** Opens a part of the form by its name; returns false if the form shows no such part. */
+export function openPart(part: string): boolean {
+  const tabs = document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button');
+  // The name may be followed by the number of refused fields, so only the first child counts. The tabs of an open
+  // drawer come last, and take precedence over those of the form below it.
+  const tab = [...tabs].findLast(({ firstChild }) => firstChild?.textContent === part);
+  tab?.click();
+  return tab !== undefined;
+}

@@ -8,7 +8,6 @@ export interface FieldState {
 export interface Refusal {
   path: string;
   message: string;
-  /** The value that was refused. */
   value: unknown;
 }
 

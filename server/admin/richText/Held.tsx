@@ -1,6 +1,6 @@
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
 import type { NodeKey } from 'lexical';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './richText.module.css';
 
 const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
@@ -32,4 +32,23 @@ export function Held({ children, label, nodeKey }: { children: ReactNode; label:
       {children}
     </fieldset>
   );
+}
+
+/** The value of a field within the editor: shown at once while it is typed, and otherwise as the editor has it. */
+export function useTyped(held: string, onType: (value: string) => void): [string, (value: string) => void] {
+  const [value, setValue] = useState(held);
+  const sent = useRef(held);
+  useEffect(() => {
+    // Changed by something other than typing, such as undo or another version.
+    if (held !== sent.current) setValue(held);
+    sent.current = held;
+  }, [held]);
+  return [
+    value,
+    (typed) => {
+      sent.current = typed;
+      setValue(typed);
+      onType(typed);
+    },
+  ];
 }

@@ -9,7 +9,6 @@ export interface TextInputProps {
   value: string;
   isReadOnly: boolean;
   isRequired: boolean;
-  /** Error message. */
   error: string | undefined;
   onChange: (markdown: string) => void;
 }

@@ -1,3 +1,5 @@
+import { problemsOfText } from '@frontage/blocks/text/problemsOfText.ts';
+import { Reader } from '@frontage/blocks/text/readText.ts';
 import {
   BOLD_STAR,
   BOLD_UNDERSCORE,
@@ -26,14 +28,14 @@ import { $createHeadingNode, HeadingNode } from '@lexical/rich-text';
 import { useListDrawer } from '@payloadcms/ui';
 import { $createParagraphNode } from 'lexical';
 import type { CollectionSlug } from 'payload';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { say } from '../say.ts';
+import { sayAgain } from '../sayAgain.ts';
 import type { TextInputProps } from './MarkdownInput.tsx';
-import { namespace } from './namespace.ts';
 import { CodeNode, createCode } from './nodes/CodeNode.tsx';
 import { createQuote, QuoteNode } from './nodes/QuoteNode.ts';
 import { textNodes } from './nodes/textNodes.ts';
-import { PastedText } from './paste/PastedText.tsx';
+import { namespace, PastedText } from './paste/PastedText.tsx';
 import { type ChoosePicture, PictureChoiceContext } from './pictures/choosePicture.ts';
 import styles from './richText.module.css';
 import { TextRules } from './TextRules.tsx';
@@ -137,8 +139,6 @@ function PictureChoice({ children }: { children: ReactNode }) {
   );
 }
 
-export { TextProblems } from './TextProblems.tsx';
-
 const invitation = 'Write, or type / for headings, pictures, lists and more';
 
 /** Edits a text as it will be read, with tools above it. */
@@ -195,3 +195,22 @@ export function VisualEditor(props: TextInputProps & { onFault: (fault: Error) =
     </LexicalComposer>
   );
 }
+
+/**
+ * Lists what would keep a text from its page, while it is being written. Only the page knows which heading is above the
+ * text.
+ */
+export function TextProblems({ markdown }: { markdown: string }) {
+  // The text typed is rendered first, this list after it.
+  const read = useDeferredValue(markdown);
+  const problems = useMemo(() => problemsOfText(new Reader().read(read), 2), [read]);
+  return (
+    <ul className={styles.problems} role="status" aria-label={say('What keeps this text from its page')}>
+      {[...new Set(problems)].map((problem) => (
+        <li key={problem}>{capital(sayAgain(problem))}.</li>
+      ))}
+    </ul>
+  );
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-
-const pausesMs = { first: 500, longest: 10_000 };
+import { askUntilAnswered } from '../askUntilAnswered.ts';
 
 if (typeof window !== 'undefined') window.fetch = awaitPreferences(window.fetch);
 
@@ -14,15 +13,11 @@ export const AwaitedPreferences = ({ children }: { children: ReactNode }) => chi
  * preference whose request failed, and nothing settles it: all drafts and checks of the form wait for it.
  */
 function awaitPreferences(ask: typeof fetch): typeof fetch {
-  return async (address, options) => {
+  return (address, options) => {
     const isPreference = String(address).includes('/payload-preferences/') && !options?.body;
-    for (let pauseMs = pausesMs.first; ; pauseMs = Math.min(2 * pauseMs, pausesMs.longest)) {
-      try {
-        return await ask(address, options);
-      } catch (fault) {
-        if (!isPreference) throw fault;
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
-      }
-    }
+    return askUntilAnswered(
+      () => ask(address, options),
+      () => isPreference,
+    );
   };
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { toast, useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { checkSignedIn, send } from '../post.ts';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { checkSignedIn, send, unreachable } from '../post.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
 import { lostMarks } from './typedMarks.ts';
@@ -39,6 +40,7 @@ export function KeepTyped() {
     : (['PATCH', `/api/${collectionSlug}/${number}`] as const);
   const isThere = Boolean(globalSlug) || number !== undefined;
   const address = `${path}?draft=true&autosave=true&depth=0`;
+  useKeptHere(isThere ? path : undefined, (data) => send(method, address, data));
 
   useEffect(() => {
     if (!isModified || !isThere) return;
@@ -82,6 +84,53 @@ export function KeepTyped() {
 
   return null;
 }
+
+/**
+ * Keeps in the browser what no draft has yet, and offers it when the document is opened again: a tab that ends without
+ * a network has nowhere else to leave it.
+ */
+function useKeptHere(path: string | undefined, write: (data: object) => Promise<Response | undefined>): void {
+  const { user } = useAuth();
+  const [fields] = useAllFormFields();
+  const { getData } = useForm();
+  const isModified = useFormModified();
+  const key = `unsaved ${user?.id} ${path}`;
+  const opened = useRef<Record<string, unknown>>({});
+  const wasModified = useRef(false);
+
+  const bringBack = async (left: string) => {
+    const answer = await write(JSON.parse(left));
+    if (!answer?.ok) return void toast.error(unreachable());
+    localStorage.removeItem(key);
+    location.reload();
+  };
+  const start = useEffectEvent(() => {
+    opened.current = getData();
+    const left = localStorage.getItem(key);
+    const offer = { label: say('Bring it back'), onClick: () => void bringBack(left ?? '') };
+    if (left) showStandingToast('kept', say('What you typed here last was not saved.'), offer);
+  });
+  useEffect(() => {
+    // Messages are shown once the page has woken.
+    const timer = setTimeout(start);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (isModified && path) {
+      const values = Object.entries(reduceFieldsToValues(fields, true));
+      const typed = values.filter(([name, value]) => !isSame(value, opened.current[name]));
+      try {
+        localStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(typed), _status: 'draft' }));
+      } catch {
+        // The storage of this browser is full. The draft follows in two seconds.
+      }
+    } else if (wasModified.current) localStorage.removeItem(key);
+    wasModified.current = isModified;
+  }, [fields, isModified, key, path]);
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Makes the browser say, in its own words, that something is not saved, and offer to stay. */
 const onBeforeUnload = (event: Event) => event.preventDefault();

@@ -13,7 +13,7 @@ import { getPayload, type ServerFunction, type ServerFunctionClient } from 'payl
 import type { ReactNode } from 'react';
 import { guardFunctions, isOpenFunction } from '../../access/serverFunctions.ts';
 import { EarlyActs } from '../../admin/waking/EarlyActs.tsx';
-import { tellZone } from '../../clock/tellZone.ts';
+import { tellZone } from '../../clock/readAgencyZone.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 

@@ -2,8 +2,8 @@
 
 import { Button, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { fetchJson } from '../../network/fetchJson.ts';
 import { accountKinds } from '../CallPlan.ts';
@@ -43,7 +43,7 @@ export function CalendarState({ path }: { path: string }) {
   const isNeeded = connection.fault !== undefined || state.failedSince !== undefined;
   return (
     <div>
-      <p role="status">{connection.fault ? `${connection.fault}.` : wordsOf(state)}</p>
+      <p role="status">{connection.fault ? `${sayAgain(connection.fault)}.` : wordsOf(state)}</p>
       {connection.hasClient ? (
         <Button
           el="anchor"
@@ -62,7 +62,10 @@ const isOfAccount = (kind: unknown) => accountKinds.some((one) => one === kind);
 
 function wordsOf({ busyTimes, failedSince, fault, readAt }: State) {
   if (failedSince)
-    return sayWith('Has not answered since {moment}. {fault}.', { moment: <Moment iso={failedSince} />, fault });
+    return sayWith('Has not answered since {moment}. {fault}.', {
+      moment: <Moment iso={failedSince} />,
+      fault: fault && sayAgain(fault),
+    });
   if (!readAt) return say('It is being asked');
   return say('Read {ago}, {busyTimes}', {
     ago: agoOf(readAt),

@@ -1,13 +1,11 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
 import buttons from '../../admin/buttons.module.css';
+import { PostButton } from '../../admin/PostButton.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { canBeChanged, findOrders, orderWords } from '../callState.ts';
-import { CancelCallButton } from './CancelCallButton.tsx';
-import { InCalendar } from './InCalendar.tsx';
-import { MoveCall } from './MoveCall.tsx';
+import { CancelCallButton, MoveCall } from './CallActions.tsx';
 
 /** The buttons that move and cancel a call, in its own form. Renders nothing where the call is over or cancelled. */
 export async function CallButtons({ id, req }: UIFieldServerProps) {
@@ -42,7 +40,16 @@ export async function CallButtons({ id, req }: UIFieldServerProps) {
       ) : null}
       {isOpen && !order ? (
         <div className={buttons.buttons}>
-          {inCalendar ? <InCalendar id={call.id} startsAt={startsAt ?? null} /> : null}
+          {inCalendar && startsAt ? (
+            <PostButton path={`/api/bookings/${call.id}/move`} body={{ start: startsAt }} isPrimary>
+              {say('Move it there and tell the visitor')}
+            </PostButton>
+          ) : null}
+          {inCalendar ? (
+            <PostButton path={`/api/bookings/${call.id}/restore-entry`}>
+              {say('Put it back in the calendar')}
+            </PostButton>
+          ) : null}
           <MoveCall id={call.id} />
           <CancelCallButton id={call.id} />
         </div>

@@ -1,13 +1,10 @@
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import buttons from '../../admin/buttons.module.css';
-import { say, spokenLanguage } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { orderWords } from '../callState.ts';
 import type { FoundCall } from '../findCalls.ts';
+import { CancelCallButton, MoveCall, TakeInHand } from './CallActions.tsx';
 import styles from './CallCard.module.css';
-import { CancelCallButton } from './CancelCallButton.tsx';
-import { MoveCall } from './MoveCall.tsx';
-import { TakeInHand } from './TakeInHand.tsx';
 import { YourClock } from './YourClock.tsx';
 
 const states: Record<FoundCall['state'], string> = {

@@ -1,20 +1,30 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
-import { dayIn, shortDay } from '@frontage/contract/booking/time.ts';
+import { dayAfter, dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import find from '../../admin/find.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
-import { boundsOfDays, type CalendarQuery, calendarAddress, readCalendarQuery, shownDays } from '../calendarQuery.ts';
+import ways from '../../admin/ways.module.css';
+import {
+  boundsOfDays,
+  type CalendarQuery,
+  calendarAddress,
+  calendarPath,
+  readCalendarQuery,
+  shownDays,
+  stepOf,
+} from '../calendarQuery.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
 import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
-import { findFreeHours } from '../findFreeHours.ts';
-import { CalendarNav } from './CalendarNav.tsx';
+import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';
 import words from './calls.module.css';
 import { DragCalls } from './DragCalls.tsx';
-import { FreeHours } from './FreeHours.tsx';
+import { FreeHourButton } from './FreeHourButton.tsx';
+import { YourZoneLink } from './YourClock.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
 export async function CallsView(view: AdminViewServerProps) {
@@ -140,4 +150,95 @@ function Calls({ calls, canBeDrawn = false, places, saysDay = false, zone }: Cal
 /** True for a call that the backend is about to move or cancel: the page refreshes until that is done. */
 function isOrdered({ order }: FoundCall): boolean {
   return order !== undefined;
+}
+
+interface FreeHoursProps {
+  hours: readonly FreeHour[];
+  zone: string;
+  /** True while a call is in hand. */
+  canBeChosen: boolean;
+}
+
+/** Free hours of a day. In the week they are only counted, and listed while a call is being moved. */
+function FreeHours({ canBeChosen, hours, zone }: FreeHoursProps) {
+  if (hours.length === 0) return null;
+  const count = hours.length === 1 ? say('One hour free') : say('{hours} hours free', { hours: hours.length });
+  return (
+    <>
+      <p className={words.quiet}>{count}</p>
+      <ul className={styles.free} aria-label={say('Free hours')}>
+        {hours.map(({ host, start }) => (
+          <li key={start} data-free={start} title={say('Free: {host}', { host })}>
+            {canBeChosen ? (
+              <FreeHourButton start={start}>{timeIn(new Date(start), zone)}</FreeHourButton>
+            ) : (
+              timeIn(new Date(start), zone)
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CalendarNavProps {
+  query: CalendarQuery;
+  /** Offices of the people who take calls. */
+  offices: readonly { city: string; timeZone: string }[];
+  now: Date;
+}
+
+/** Navigation of the calendar: other days, week or day, the time zone, and the search for a visitor. */
+function CalendarNav({ now, offices, query }: CalendarNavProps) {
+  const { day, search, view, zone } = query;
+  const { days: step, unit } = stepOf(query);
+  const link = (words: string, changed: Partial<CalendarQuery>, isCurrent = false) => (
+    <a
+      href={calendarAddress(query, { search: '', moved: undefined, ...changed })}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {words}
+    </a>
+  );
+  return (
+    <div className={styles.nav}>
+      <h2>{headingOf(query, dayIn(now, zone))}</h2>
+      <nav aria-label={say('Days')}>
+        <ul className={ways.ways}>
+          <li>{link(say('Earlier {unit}', { unit: say(unit) }), { day: dayAfter(day, -step) })}</li>
+          <li>{link(say('Today'), { day: dayIn(now, zone) })}</li>
+          <li>{link(say('Later {unit}', { unit: say(unit) }), { day: dayAfter(day, step) })}</li>
+          <li>{link(say('Week'), { view: 'week' }, view === 'week' && !search)}</li>
+          <li>{link(say('Day'), { view: 'day' }, view === 'day' && !search)}</li>
+        </ul>
+      </nav>
+      <nav aria-label={say('By whose clock')}>
+        <ul className={ways.ways}>
+          {offices.map(({ city, timeZone }) => (
+            <li key={timeZone}>{link(city, { zone: timeZone, search }, timeZone === zone)}</li>
+          ))}
+          <YourZoneLink query={query} />
+        </ul>
+      </nav>
+      <form action={calendarPath} className={`${find.find} ${styles.search}`}>
+        <input type="hidden" name="view" value={view} />
+        <input type="hidden" name="day" value={day} />
+        <input type="hidden" name="zone" value={zone} />
+        <label htmlFor="calls-search">{say('Name or email of a visitor')}</label>
+        <input id="calls-search" type="search" name="search" defaultValue={search} />
+        <button type="submit">{say('Find')}</button>
+      </form>
+    </div>
+  );
+}
+
+function headingOf(query: CalendarQuery, today: string): string {
+  const { day, search, view } = query;
+  if (search) return say('Calls of “{search}”', { search });
+  if (view === 'day') return `${longDay(day, spokenLanguage())}${day === today ? say(', today') : ''}`;
+  const days = shownDays(query);
+  return say('{shortDay} to {shortDay2}', {
+    shortDay: shortDay(days[0] ?? day, spokenLanguage()),
+    shortDay2: shortDay(days.at(-1) ?? day, spokenLanguage()),
+  });
 }

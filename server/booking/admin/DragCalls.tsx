@@ -1,16 +1,15 @@
 'use client';
 
 import { dayAfter, dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
-import { toast } from '@payloadcms/ui';
+import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import buttons from '../../admin/buttons.module.css';
 import { postAndTell } from '../../admin/postAndTell.ts';
-import { say, spokenLanguage } from '../../admin/say.ts';
+import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
-import { CallInHand, TurnPlaces } from './CallInHand.tsx';
 import styles from './DragCalls.module.css';
 import { ChooseHour } from './FreeHourButton.tsx';
-import { MoveQuestion } from './MoveQuestion.tsx';
 
 /** A call that is dragged to another hour, as described by its card. */
 export interface DrawnCall {
@@ -129,4 +128,79 @@ export function DragCalls({ children, inHand, query }: DragCallsProps) {
 
 function within(event: DragEvent, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+interface CallInHandProps {
+  /** The visitor's name. */
+  name: string;
+  from: string;
+  onPutDown: () => void;
+}
+
+/** Says which call is being moved while its new hour is looked for, in any week. */
+function CallInHand({ from, name, onPutDown }: CallInHandProps) {
+  return (
+    <div role="status" className={styles.inHand}>
+      <p>
+        {sayWith('{strong} Press one of the free hours; earlier and later days are above.', {
+          strong: <strong>{say('You are moving the call with {name}, {from}.', { name, from })}</strong>,
+        })}
+      </p>
+      <Button buttonStyle="secondary" size="small" onClick={onPutDown}>
+        {say('Leave it where it is')}
+      </Button>
+    </div>
+  );
+}
+
+/** Drop targets for moving a call beyond the days that are shown. Visible during a drag. */
+function TurnPlaces({ unit }: { unit: string }) {
+  return (
+    <div aria-hidden="true" className={styles.turns}>
+      <p data-turn="-1">{say('Earlier {unit}', { unit: say(unit) })}</p>
+      <p data-turn="1">{say('Later {unit}', { unit: say(unit) })}</p>
+    </div>
+  );
+}
+
+interface MoveQuestionProps {
+  /** The visitor's name. */
+  name: string;
+  from: string;
+  to: string;
+  zone: string;
+  isBusy: boolean;
+  onMove: () => void;
+  onLeave: () => void;
+}
+
+/** Asks for confirmation before a call is moved, because the visitor is told at once. Escape cancels. */
+function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.question} aria-labelledby={headingId} onClose={onLeave}>
+      <h2 id={headingId}>{say('Move the call with {name}?', { name })}</h2>
+      <dl>
+        <dt>{say('From')}</dt>
+        <dd>{from}</dd>
+        <dt>{say('To|an hour')}</dt>
+        <dd>{to}</dd>
+      </dl>
+      <p>
+        {say('By the clocks of {zone}. The visitor is told by email, with a new calendar file.', {
+          zone: zone.replaceAll('_', ' '),
+        })}
+      </p>
+      <div className={buttons.buttons}>
+        <Button size="small" disabled={isBusy} onClick={onMove}>
+          {say('Move it and tell the visitor')}
+        </Button>
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={onLeave}>
+          {say('Leave it where it is')}
+        </Button>
+      </div>
+    </dialog>
+  );
 }

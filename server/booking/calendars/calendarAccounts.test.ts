@@ -12,6 +12,7 @@ import {
   startMicrosoft,
 } from '../../testing/accountServers.ts';
 import { createUserWith } from '../../testing/createUserWith.ts';
+import { makeCall } from '../../testing/makeCall.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost } from '../../testing/testHost.ts';
@@ -47,7 +48,8 @@ async function open(server: AccountServer) {
     { user, ...more }: { user?: typeof editor; query?: object; headers?: Headers; routeParams?: object; body?: object },
   ) {
     const req = await createLocalReq(user ? { user } : {}, payload);
-    return endpoint.handler(Object.assign(req, more, { json: async () => more.body }));
+    const given = Object.assign(req, more, { json: async () => more.body });
+    return makeCall(payload, endpoint, given, more.routeParams ? 'bookings' : 'booking');
   }
   async function send(url: string, formId: string, fields: Record<string, string>) {
     const { formToken } = await tokenOf(app, formId);

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { memoisePer } from '../../memoiseFor.ts';
 import { callOutside } from '../../network/callOutside.ts';
 import { pauseOf } from '../../network/pauseOf.ts';
 import type { AccountKind, CalendarClient, CallPlan, DeskCalendar } from '../CallPlan.ts';
@@ -75,7 +76,7 @@ interface Held {
 }
 
 /** Those of this process. Other processes take and renew permissions too, so each is compared before it is used. */
-const held = new WeakMap<Payload, Map<string, Held>>();
+const tokensOf = memoisePer((_payload: Payload) => new Map<string, Held>());
 
 /** What it takes to ask a calendar: how we are known, and where. */
 export interface Asking {
@@ -98,7 +99,7 @@ export function permissionPage(
     response_type: 'code',
     scope: scopes.join(' '),
     state,
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge: hash('sha256', verifier, 'base64url'),
     code_challenge_method: 'S256',
     ...(calendar.address.endsWith('@group.calendar.google.com') ? {} : { login_hint: calendar.address }),
     ...asked,
@@ -328,10 +329,7 @@ function placeOf({ config }: Payload, kind: AccountKind, address: string, { tena
 
 function keyOfGrant({ plan }: Asking, { address, kind }: AccountCalendar): string {
   const { id } = clientOf(plan, kind);
-  const mark = createHash('sha256')
-    .update(JSON.stringify([kind, id, address.toLowerCase()]))
-    .digest('base64url');
-  return `calendar-grant:${mark}`;
+  return `calendar-grant:${hash('sha256', JSON.stringify([kind, id, address.toLowerCase()]), 'base64url')}`;
 }
 
 async function readGrant(asking: Asking, calendar: AccountCalendar): Promise<Grant> {
@@ -340,10 +338,4 @@ async function readGrant(asking: Asking, calendar: AccountCalendar): Promise<Gra
 
 async function keepGrant(asking: Asking, calendar: AccountCalendar, next: Grant): Promise<void> {
   await asking.payload.kv.set(keyOfGrant(asking, calendar), next);
-}
-
-function tokensOf(payload: Payload): Map<string, Held> {
-  const known = held.get(payload) ?? new Map<string, Held>();
-  held.set(payload, known);
-  return known;
 }

@@ -1,16 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { type Channel, TryLater, Undeliverable } from '../../delivery/Channel.ts';
 import { readCompany } from '../../delivery/mails/senderOf.ts';
 import type { Booking } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import type { CallPlan, DeskCalendar } from '../CallPlan.ts';
+import { calendarOf } from '../calendar.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import { calDavEntries } from './calDavEntries.ts';
 import type { Asking } from './calendarAccounts.ts';
+import { openPassword } from './calendarPassword.ts';
 import { forgetReading } from './calendars.ts';
-import type { Entries, Entry } from './Entries.ts';
-import { entryAddressOf, homeOf, uidIn } from './entryAddress.ts';
-import { CalendarFault } from './fetchCalendar.ts';
+import { type Entries, type Entry, entryAddressOf, homeOf, uidIn } from './Entries.ts';
+import {
+  type CalendarCall,
+  CalendarFault,
+  callCalendar,
+  maxBytes,
+  readBytes,
+  readFetched,
+  refusalOf,
+} from './fetchCalendar.ts';
 import { googleEntries } from './googleCalendar.ts';
 import { microsoftEntries } from './microsoftCalendar.ts';
 
@@ -78,13 +87,6 @@ type WrittenCalendar = DeskCalendar & { kind: Exclude<DeskCalendar['kind'], 'ics
 
 const isWritable = (calendar: DeskCalendar): calendar is WrittenCalendar => calendar.kind !== 'ics';
 
-const entries: Readonly<Record<WrittenCalendar['kind'], Entries<DeskCalendar>>> = {
-  caldav: calDavEntries,
-  google: googleEntries,
-  microsoft: microsoftEntries,
-};
-const entriesOf = ({ kind }: WrittenCalendar) => entries[kind];
-
 /** True where calls are written to the calendar of anybody. */
 export function writesCalls({ desks }: CallPlan): boolean {
   return desks.some(({ calendars }) => calendars.some(isWritable));
@@ -137,4 +139,61 @@ async function findCall(payload: Payload, id: number): Promise<Booking | undefin
 
 async function note(payload: Payload, id: number, writtenTo: string | null): Promise<void> {
   await payload.db.updateOne({ collection: 'bookings', id, data: { writtenTo }, returning: false });
+}
+
+/** ms around the hour of a call within which its entry is looked for. */
+const farMs = 400 * 86_400_000;
+
+/** Entries in CalDAV: RFC 4791, 5.3. */
+const calDavEntries: Entries<DeskCalendar> = {
+  async write(asking, calendar, entry) {
+    const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+    const body = calendarOf({ ...entry, attendee: entry.organizer }, 'STORED');
+    (await order(asking, calendar, entry.uid, { method: 'PUT', headers, body }, [200, 201, 204])).destroy();
+  },
+  async remove(asking, calendar, uid) {
+    (await order(asking, calendar, uid, { method: 'DELETE' }, [200, 204, 404, 410])).destroy();
+  },
+  async find(asking, calendar, uid, expected) {
+    const answer = await order(asking, calendar, uid, { method: 'GET' }, [200, 404, 410]);
+    if (answer.statusCode !== 200) {
+      answer.destroy();
+      return undefined;
+    }
+    const bytes = await readBytes(answer, maxBytes);
+    const period = { from: expected.getTime() - farMs, until: expected.getTime() + farMs };
+    const question = {
+      bytes,
+      format: 'ics',
+      ...period,
+      zone: 'UTC',
+      owner: [],
+      ownUids: [],
+      countsFree: true,
+    } as const;
+    const [first] = await readFetched(question);
+    return first && new Date(first[0]);
+  },
+};
+
+const entries: Readonly<Record<WrittenCalendar['kind'], Entries<DeskCalendar>>> = {
+  caldav: calDavEntries,
+  google: googleEntries,
+  microsoft: microsoftEntries,
+};
+const entriesOf = ({ kind }: WrittenCalendar) => entries[kind];
+
+async function order(
+  { payload }: Asking,
+  calendar: DeskCalendar,
+  uid: string,
+  call: CalendarCall,
+  accepted: readonly number[],
+): Promise<IncomingMessage> {
+  const password = openPassword(payload, calendar.password);
+  const { calendarPrivateHosts = [] } = payload.config.custom;
+  const url = new URL(entryAddressOf(calendar, uid));
+  const answer = await callCalendar({ ...calendar, kind: 'caldav', password }, url, call, calendarPrivateHosts);
+  if (!accepted.includes(answer.statusCode ?? 0)) throw refusalOf(answer);
+  return answer;
 }

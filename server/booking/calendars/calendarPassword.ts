@@ -1,16 +1,11 @@
 import type { FieldHook, Payload, PayloadRequest, TextField } from 'payload';
+import { memoisePer } from '../../memoiseFor.ts';
 import type { BookingPlan } from '../../payload-types.ts';
-import { createSeal, type Seal } from '../../seal.ts';
+import { createSeal } from '../../seal.ts';
 import type { AccountKind } from '../CallPlan.ts';
 
-const seals = new WeakMap<Payload, Seal>();
-
 /** Passwords of calendars are kept sealed: whoever reads a copy of the database cannot use them. */
-function sealOf(payload: Payload): Seal {
-  const seal = seals.get(payload) ?? createSeal(payload.config.secret, 'passwords of calendars');
-  seals.set(payload, seal);
-  return seal;
-}
+const sealOf = memoisePer(({ config }: Payload) => createSeal(config.secret, 'passwords of calendars'));
 
 /** Of a calendar, of a client, or a permission. */
 export const sealPassword = (payload: Payload, password: string) => sealOf(payload).seal(password);

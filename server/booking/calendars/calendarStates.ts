@@ -1,5 +1,4 @@
-import type { Endpoint } from 'payload';
-import { answer, forPeople } from '../../access/endpoints.ts';
+import { answer, getCall } from '../../access/endpoints.ts';
 import { readCallPlan } from '../callPlanOf.ts';
 import { connectionFault, isAccountCalendar } from './calendarAccounts.ts';
 import { calendarsOf } from './calendars.ts';
@@ -20,27 +19,23 @@ export interface CalendarState {
 }
 
 /** `GET /api/globals/booking/calendars`: how each calendar of those who take calls answers. */
-export const calendarStatesEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/calendars',
-  method: 'get',
-  handler: forPeople(['admin', 'editor'], 'Only admins and editors see the calendars.', async ({ payload }) => {
-    const plan = await readCallPlan(payload);
-    const now = new Date();
-    const states = plan.desks.flatMap((desk) =>
-      desk.calendars.map(async (calendar): Promise<CalendarState> => {
-        const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look(plan, desk, calendar, now);
-        const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
-        const { address, kind } = calendar;
-        const connection = isAccountCalendar(calendar)
-          ? {
-              hasClient: plan.clients[calendar.kind] !== undefined,
-              fault: await connectionFault({ payload, plan }, calendar),
-            }
-          : undefined;
-        const times = { readAt: iso(readAt), failedSince: iso(failedSince) };
-        return { host: desk.host, kind, address, ...times, fault, busyTimes: busy.length, connection };
-      }),
-    );
-    return answer(200, { calendars: await Promise.all(states) });
-  }),
-};
+export const calendarStatesEndpoint = getCall('/calendars', async ({ payload }) => {
+  const plan = await readCallPlan(payload);
+  const now = new Date();
+  const states = plan.desks.flatMap((desk) =>
+    desk.calendars.map(async (calendar): Promise<CalendarState> => {
+      const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look(plan, desk, calendar, now);
+      const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
+      const { address, kind } = calendar;
+      const connection = isAccountCalendar(calendar)
+        ? {
+            hasClient: plan.clients[calendar.kind] !== undefined,
+            fault: await connectionFault({ payload, plan }, calendar),
+          }
+        : undefined;
+      const times = { readAt: iso(readAt), failedSince: iso(failedSince) };
+      return { host: desk.host, kind, address, ...times, fault, busyTimes: busy.length, connection };
+    }),
+  );
+  return answer(200, { calendars: await Promise.all(states) });
+});

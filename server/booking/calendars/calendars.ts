@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { memoisePer } from '../../memoiseFor.ts';
 import type { Booking } from '../../payload-types.ts';
 import type { Busy, CallPlan, Desk, DeskCalendar } from '../CallPlan.ts';
 import { boundsOf } from '../slots.ts';
@@ -187,16 +188,8 @@ function createCalendars(payload: Payload) {
 
 type Question = [key: string, plan: CallPlan, desk: Desk, calendar: DeskCalendar, now: Date];
 
-export type Calendars = ReturnType<typeof createCalendars>;
-
-const opened = new WeakMap<Payload, Calendars>();
-
 /** The calendars as a process reads them: whoever asks at once asks together. */
-export function calendarsOf(payload: Payload): Calendars {
-  const known = opened.get(payload) ?? createCalendars(payload);
-  opened.set(payload, known);
-  return known;
-}
+export const calendarsOf = memoisePer(createCalendars);
 
 /** True where it has answered, and recently enough. */
 function isAnswer({ failedSince, readAt }: CalendarReading, asked: Asked, now: Date): boolean {
@@ -218,10 +211,7 @@ export async function forgetReading({ payload, plan }: Asking, calendar: DeskCal
 
 /** What a calendar says depends on the zone in which its days begin, and on whose invitations it contains. */
 function keyOf({ host, timeZone }: Desk, { address, kind, password, user }: DeskCalendar): string {
-  const mark = createHash('sha256')
-    .update(JSON.stringify([kind, address, user, password, host, timeZone]))
-    .digest('base64url');
-  return `calendar:${mark}`;
+  return `calendar:${hash('sha256', JSON.stringify([kind, address, user, password, host, timeZone]), 'base64url')}`;
 }
 
 /** By what a calendar may call its person: its name, and the addresses that it and its own address contain. */

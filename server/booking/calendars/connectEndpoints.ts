@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
-import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { forPeople } from '../../access/endpoints.ts';
+import { getCall } from '../../access/endpoints.ts';
 import { noteEvent } from '../../audit/noteEvent.ts';
 import { createSeal } from '../../seal.ts';
 import type { CallPlan } from '../CallPlan.ts';
 import { readCallPlan } from '../callPlanOf.ts';
-import { connectedPath } from '../connectedPath.ts';
 import {
   type AccountCalendar,
   connectionFault,
@@ -22,6 +21,9 @@ import { forgetReading } from './calendars.ts';
 import { CalendarFault } from './fetchCalendar.ts';
 import { checkGoogleAccess } from './googleCalendar.ts';
 import { checkMicrosoftAccess } from './microsoftCalendar.ts';
+
+/** Where Google and Microsoft send people back to, below the address of the admin. */
+export const connectedPath = '/api/globals/booking/connected';
 
 const beginAgain = 'This page belongs to no connection that was begun here. Press Connect under Booking again.';
 /** ms in which somebody may agree. */
@@ -40,65 +42,55 @@ const sealOf = (payload: Payload) => createSeal(payload.config.secret, 'connecti
 
 const adminUrlOf = ({ config }: Payload) => String(config.custom.adminUrl).replace(/\/$/, '');
 
-type GlobalEndpoint = Omit<Endpoint, 'root'>;
-
 /**
  * `GET /api/globals/booking/connect?kind=google&address=…`: leads an editor to the page on which the person of a
  * calendar agrees. RFC 6749 with PKCE; the state is sealed, and bound to this browser by a cookie.
  */
-export const connectEndpoint: GlobalEndpoint = {
-  path: '/connect',
-  method: 'get',
-  handler: forPeople(['admin', 'editor'], 'Only admins and editors connect calendars.', async (req) => {
-    const { payload, query, user } = req;
-    const plan = await readCallPlan(payload);
-    const asking = { payload, plan };
-    const calendar = findCalendar(plan, String(query.kind), String(query.address));
-    if (!calendar || !user) return say(404, 'There is no such calendar. Go back, and save first.');
-    if (!plan.clients[calendar.kind]) return say(409, `${await connectionFault(asking, calendar)}.`);
-    const verifier = newVerifier();
-    const { address, kind } = calendar;
-    const begun = { kind, address, user: Number(user.id), verifier, until: Date.now() + patienceMs };
-    const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
-    const sealed = sealOf(payload).seal(JSON.stringify(begun satisfies z.infer<typeof state>));
-    const page = permissionPage(asking, calendar, { redirectUri, state: sealed, verifier });
-    return redirect(page.href, cookieOf(payload, cookieValue(payload, verifier), patienceMs / 1000));
-  }),
-};
+export const connectEndpoint = getCall('/connect', async (req) => {
+  const { payload, query, user } = req;
+  const plan = await readCallPlan(payload);
+  const asking = { payload, plan };
+  const calendar = findCalendar(plan, String(query.kind), String(query.address));
+  if (!calendar || !user) return say(404, 'There is no such calendar. Go back, and save first.');
+  if (!plan.clients[calendar.kind]) return say(409, `${await connectionFault(asking, calendar)}.`);
+  const verifier = newVerifier();
+  const { address, kind } = calendar;
+  const begun = { kind, address, user: Number(user.id), verifier, until: Date.now() + patienceMs };
+  const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
+  const sealed = sealOf(payload).seal(JSON.stringify(begun satisfies z.infer<typeof state>));
+  const page = permissionPage(asking, calendar, { redirectUri, state: sealed, verifier });
+  return redirect(page.href, cookieOf(payload, cookieValue(payload, verifier), patienceMs / 1000));
+});
 
 /** `GET /api/globals/booking/connected`: where the person comes back to, having agreed or not. Leads on to Booking. */
-export const connectedEndpoint: GlobalEndpoint = {
-  path: '/connected',
-  method: 'get',
-  handler: async (req) => {
-    const { payload, query } = req;
-    const begun = readState(req);
-    if (!begun) return say(400, beginAgain);
-    const plan = await readCallPlan(payload);
-    const asking = { payload, plan };
-    const calendar = findCalendar(plan, begun.kind, begun.address);
-    const person = await payload.findByID({ collection: 'users', id: begun.user, disableErrors: true });
-    const mayConnect = person?.role === 'admin' || person?.role === 'editor';
-    if (!calendar || !mayConnect || !plan.clients[calendar.kind]) return say(400, beginAgain);
-    try {
-      if (typeof query.code !== 'string') throw new CalendarFault(refusedWords(calendar, query.error));
-      const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
-      const given = { code: query.code, redirectUri, verifier: begun.verifier };
-      await takePermission(asking, calendar, given, checks[calendar.kind]);
-      const changed = [`${nameOfCompany(calendar.kind)}, connected`];
-      await noteEvent(
-        req,
-        { action: 'changed', kind: 'Booking', subject: calendar.address, changed },
-        { ...person, collection: 'users' },
-      );
-    } catch (error) {
-      if (!(error instanceof CalendarFault)) throw error;
-      await noteRefused(asking, calendar, error.message);
-    }
-    await forgetReading(asking, calendar);
-    return redirect(`${adminUrlOf(payload)}/admin/globals/booking`, cookieOf(payload, '', 0));
-  },
-};
+export const connectedEndpoint = getCall('/connected', async (req) => {
+  const { payload, query } = req;
+  const begun = readState(req);
+  if (!begun) return say(400, beginAgain);
+  const plan = await readCallPlan(payload);
+  const asking = { payload, plan };
+  const calendar = findCalendar(plan, begun.kind, begun.address);
+  const person = await payload.findByID({ collection: 'users', id: begun.user, disableErrors: true });
+  const mayConnect = person?.role === 'admin' || person?.role === 'editor';
+  if (!calendar || !mayConnect || !plan.clients[calendar.kind]) return say(400, beginAgain);
+  try {
+    if (typeof query.code !== 'string') throw new CalendarFault(refusedWords(calendar, query.error));
+    const redirectUri = `${adminUrlOf(payload)}${connectedPath}`;
+    const given = { code: query.code, redirectUri, verifier: begun.verifier };
+    await takePermission(asking, calendar, given, checks[calendar.kind]);
+    const changed = [`${nameOfCompany(calendar.kind)}, connected`];
+    await noteEvent(
+      req,
+      { action: 'changed', kind: 'Booking', subject: calendar.address, changed },
+      { ...person, collection: 'users' },
+    );
+  } catch (error) {
+    if (!(error instanceof CalendarFault)) throw error;
+    await noteRefused(asking, calendar, error.message);
+  }
+  await forgetReading(asking, calendar);
+  return redirect(`${adminUrlOf(payload)}/admin/globals/booking`, cookieOf(payload, '', 0));
+});
 
 const checks = { google: checkGoogleAccess, microsoft: checkMicrosoftAccess };
 

@@ -1,9 +1,9 @@
 import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
 import { dayField } from '../../fields/dayField.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
+import { row } from '../../fields/uiFields.ts';
 import type { BookingPlan } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
 import { calendarStatesEndpoint } from '../calendars/calendarStates.ts';
@@ -49,7 +49,6 @@ export const booking: GlobalConfig = {
     group: 'Sales',
     description: 'When visitors can book a call. Calls that are booked already stay as they are.',
   },
-  access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   endpoints: [calendarStatesEndpoint, connectEndpoint, connectedEndpoint],
   hooks: { beforeValidate: [nameHosts] },
   fields: [
@@ -67,55 +66,49 @@ export const booking: GlobalConfig = {
           relationTo: 'people',
           admin: { description: 'Somebody of the agency’s people: name and role are theirs' },
         },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'host',
-              label: 'Name',
-              type: 'text',
-              required: true,
-              maxLength: 60,
-              validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-                Boolean(value) ||
-                Boolean(Reflect.get(Object(siblingData), 'person')) ||
-                say('Type a name, or choose a person'),
-              admin: { description: 'Visitors read it. The same name twice is one person' },
+        row(
+          {
+            name: 'host',
+            label: 'Name',
+            type: 'text',
+            required: true,
+            maxLength: 60,
+            validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+              Boolean(value) ||
+              Boolean(Reflect.get(Object(siblingData), 'person')) ||
+              say('Type a name, or choose a person'),
+            admin: { description: 'Visitors read it. The same name twice is one person' },
+          },
+          {
+            name: 'role',
+            label: 'Role',
+            type: 'text',
+            maxLength: 60,
+            admin: { description: 'Such as lead engineer' },
+          },
+        ),
+        row(
+          {
+            name: 'office',
+            type: 'relationship',
+            relationTo: 'offices',
+            required: true,
+            admin: { description: 'Its hours and time zone hold' },
+          },
+          {
+            name: 'room',
+            label: 'Address of the video room',
+            type: 'text',
+            maxLength: 300,
+            validate: (value: unknown) =>
+              !value ||
+              (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
+              say('An address that begins with https://'),
+            admin: {
+              description: 'Shown in the email and in the calendar. If empty, the email says that a link will follow',
             },
-            {
-              name: 'role',
-              label: 'Role',
-              type: 'text',
-              maxLength: 60,
-              admin: { description: 'Such as lead engineer' },
-            },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'office',
-              type: 'relationship',
-              relationTo: 'offices',
-              required: true,
-              admin: { description: 'Its hours and time zone hold' },
-            },
-            {
-              name: 'room',
-              label: 'Address of the video room',
-              type: 'text',
-              maxLength: 300,
-              validate: (value: unknown) =>
-                !value ||
-                (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) ||
-                say('An address that begins with https://'),
-              admin: {
-                description: 'Shown in the email and in the calendar. If empty, the email says that a link will follow',
-              },
-            },
-          ],
-        },
+          },
+        ),
         {
           name: 'starts',
           label: 'Hours at which calls begin',
@@ -133,40 +126,34 @@ export const booking: GlobalConfig = {
         deskCalendars,
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'minutes',
-          label: 'Length of a call',
-          type: 'select',
-          required: true,
-          defaultValue: '40',
-          options: [
-            { value: '30', label: '30 minutes' },
-            { value: '40', label: '40 minutes' },
-          ],
-        },
-        whole(
-          'pauseMinutes',
-          'Pause, minutes',
-          { min: 0, max: 240, defaultValue: 20 },
-          'Between two calls of one person',
-        ),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        whole(
-          'noticeHours',
-          'Notice, hours',
-          { min: 0, max: 336, defaultValue: 24 },
-          'From now to the first hour offered',
-        ),
-        whole('daysAhead', 'Days ahead', { min: 1, max: 180, defaultValue: 30 }, 'How far the calendar reaches'),
-      ],
-    },
+    row(
+      {
+        name: 'minutes',
+        label: 'Length of a call',
+        type: 'select',
+        required: true,
+        defaultValue: '40',
+        options: [
+          { value: '30', label: '30 minutes' },
+          { value: '40', label: '40 minutes' },
+        ],
+      },
+      whole(
+        'pauseMinutes',
+        'Pause, minutes',
+        { min: 0, max: 240, defaultValue: 20 },
+        'Between two calls of one person',
+      ),
+    ),
+    row(
+      whole(
+        'noticeHours',
+        'Notice, hours',
+        { min: 0, max: 336, defaultValue: 24 },
+        'From now to the first hour offered',
+      ),
+      whole('daysAhead', 'Days ahead', { min: 1, max: 180, defaultValue: 30 }, 'How far the calendar reaches'),
+    ),
     silentCalendars,
     calendarClients,
     {
@@ -194,25 +181,22 @@ export const booking: GlobalConfig = {
       maxRows: 200,
       admin: { description: 'Whatever else is a day without calls, such as the week after Christmas' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'label',
-              type: 'text',
-              maxLength: 60,
-              admin: { description: 'Such as Christmas. Visitors do not see it' },
-            },
-            dayField('from', 'From', true),
-            dayField('to', 'To, inclusive', false),
-            {
-              name: 'office',
-              type: 'relationship',
-              relationTo: 'offices',
-              admin: { description: 'Empty: for all' },
-            },
-          ],
-        },
+        row(
+          {
+            name: 'label',
+            type: 'text',
+            maxLength: 60,
+            admin: { description: 'Such as Christmas. Visitors do not see it' },
+          },
+          dayField('from', 'From', true),
+          dayField('to', 'To, inclusive', false),
+          {
+            name: 'office',
+            type: 'relationship',
+            relationTo: 'offices',
+            admin: { description: 'Empty: for all' },
+          },
+        ),
       ],
     },
   ],

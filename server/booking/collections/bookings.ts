@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField, Field } from 'payload';
-import { never, requestAccess } from '../../access/access.ts';
+import { row } from '../../fields/uiFields.ts';
 import { cancelCallEndpoint, freeHoursEndpoint, moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
 import { removeEntry } from '../owedEntries.ts';
 
@@ -17,10 +17,10 @@ export const bookings: CollectionConfig = {
     listSearchableFields: ['host', 'zone', 'lead.name', 'lead.email'],
     defaultColumns: ['startsAt', 'host', 'lead', 'state', 'zone'],
     group: 'Sales',
+    components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
     description:
       'When calls can be had is set under Booking. Visitors move and cancel theirs by the links in their email; you can move or cancel one here, and the visitor is told by email. The calendar of calls shows them by week and by day',
   },
-  access: { ...requestAccess, update: never },
   defaultSort: '-startsAt',
   hooks: { beforeDelete: [removeEntry] },
   endpoints: [cancelCallEndpoint, moveCallEndpoint, restoreEntryEndpoint, freeHoursEndpoint],
@@ -37,21 +37,12 @@ export const bookings: CollectionConfig = {
         },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        moment('startsAt', 'Begins', { required: true, index: true }),
-        moment('endsAt', 'Ends', { required: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'host', label: 'With', type: 'text', required: true },
-        { name: 'room', label: 'Where', type: 'text' },
-        { name: 'zone', label: 'Time zone of the visitor', type: 'text', required: true },
-      ],
-    },
+    row(moment('startsAt', 'Begins', { required: true, index: true }), moment('endsAt', 'Ends', { required: true })),
+    row(
+      { name: 'host', label: 'With', type: 'text', required: true },
+      { name: 'room', label: 'Where', type: 'text' },
+      { name: 'zone', label: 'Time zone of the visitor', type: 'text', required: true },
+    ),
     {
       name: 'state',
       type: 'select',

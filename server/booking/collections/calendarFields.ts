@@ -1,6 +1,7 @@
 import type { ArrayField, CollapsibleField, GroupField, SelectField, TextField } from 'payload';
 import { only } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import { accountKinds } from '../CallPlan.ts';
 import { clientSecret, hidePassword, keepPassword } from '../calendars/calendarPassword.ts';
 
@@ -20,49 +21,46 @@ export const deskCalendars: ArrayField = {
       'Busy times there are not offered to visitors. Entries shown as free, cancelled or declined do not count. Calls are written into a person’s first calendar that is no calendar file',
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'ics',
-          options: [
-            { value: 'ics', label: 'Address of a calendar file (ICS)' },
-            { value: 'caldav', label: 'CalDAV' },
-            { value: 'google', label: 'Google Calendar' },
-            { value: 'microsoft', label: 'Outlook, Microsoft 365' },
-          ],
-          admin: {
-            description:
-              'Google and Microsoft need a client of your own, set up below. A file (ICS) can only be read. CalDAV is for Nextcloud, Radicale, Fastmail and others',
-          },
+    row(
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'ics',
+        options: [
+          { value: 'ics', label: 'Address of a calendar file (ICS)' },
+          { value: 'caldav', label: 'CalDAV' },
+          { value: 'google', label: 'Google Calendar' },
+          { value: 'microsoft', label: 'Outlook, Microsoft 365' },
+        ],
+        admin: {
+          description:
+            'Google and Microsoft need a client of your own, set up below. A file (ICS) can only be read. CalDAV is for Nextcloud, Radicale, Fastmail and others',
         },
-        {
-          name: 'address',
-          type: 'text',
-          required: true,
-          maxLength: 1000,
-          hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-          validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
-            const text = typeof value === 'string' ? value : '';
-            if (isOfAccount(siblingData))
-              return /^[^\s@/]+@[^\s@/]+$/.test(text) || say('An address such as ines@example.com');
-            const url = URL.canParse(text) ? new URL(text) : undefined;
-            if (url?.username || url?.password) return say('An address without a name and a password in it');
-            return (
-              (url && ['https:', 'http:', 'webcal:'].includes(url.protocol)) ||
-              say('An address such as https://example.com/calendar.ics')
-            );
-          },
-          admin: {
-            description:
-              'With Google and Microsoft the person’s email address there. Otherwise it begins with https:// or webcal://, and with CalDAV is that of the calendar itself',
-          },
+      },
+      {
+        name: 'address',
+        type: 'text',
+        required: true,
+        maxLength: 1000,
+        hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+        validate: (value: unknown, { siblingData }: { siblingData: unknown }) => {
+          const text = typeof value === 'string' ? value : '';
+          if (isOfAccount(siblingData))
+            return /^[^\s@/]+@[^\s@/]+$/.test(text) || say('An address such as ines@example.com');
+          const url = URL.canParse(text) ? new URL(text) : undefined;
+          if (url?.username || url?.password) return say('An address without a name and a password in it');
+          return (
+            (url && ['https:', 'http:', 'webcal:'].includes(url.protocol)) ||
+            say('An address such as https://example.com/calendar.ics')
+          );
         },
-      ],
-    },
+        admin: {
+          description:
+            'With Google and Microsoft the person’s email address there. Otherwise it begins with https:// or webcal://, and with CalDAV is that of the calendar itself',
+        },
+      },
+    ),
     {
       type: 'row',
       // Their person agrees at Google or Microsoft, and types no password here.
@@ -87,11 +85,7 @@ export const deskCalendars: ArrayField = {
         },
       ],
     },
-    {
-      name: 'state',
-      type: 'ui',
-      admin: { components: { Field: '/booking/admin/CalendarState.tsx#CalendarState' } },
-    },
+    uiField('state', '/booking/admin/CalendarState.tsx#CalendarState'),
   ],
 };
 
@@ -124,13 +118,10 @@ const google: GroupField = {
   type: 'group',
   access: { read: only('admin', 'editor') },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        clientId('Ends in .apps.googleusercontent.com. Google Cloud, APIs & Services, Credentials: a web application'),
-        clientSecret('google', neverShown),
-      ],
-    },
+    row(
+      clientId('Ends in .apps.googleusercontent.com. Google Cloud, APIs & Services, Credentials: a web application'),
+      clientSecret('google', neverShown),
+    ),
   ],
 };
 
@@ -140,24 +131,21 @@ const microsoft: GroupField = {
   type: 'group',
   access: { read: only('admin', 'editor') },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        clientId('Application (client) ID. Microsoft Entra, App registrations'),
-        clientSecret('microsoft', `The value, not the ID of the secret. ${neverShown}`),
-        {
-          name: 'tenant',
-          label: 'Directory (tenant) ID',
-          type: 'text',
-          maxLength: 100,
-          validate: (value: unknown) =>
-            !value ||
-            (typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(value)) ||
-            say('An ID or a domain, such as example.onmicrosoft.com'),
-          admin: { description: 'Empty: accounts of any directory, if the registration allows it' },
-        },
-      ],
-    },
+    row(
+      clientId('Application (client) ID. Microsoft Entra, App registrations'),
+      clientSecret('microsoft', `The value, not the ID of the secret. ${neverShown}`),
+      {
+        name: 'tenant',
+        label: 'Directory (tenant) ID',
+        type: 'text',
+        maxLength: 100,
+        validate: (value: unknown) =>
+          !value ||
+          (typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9.-]*$/.test(value)) ||
+          say('An ID or a domain, such as example.onmicrosoft.com'),
+        admin: { description: 'Empty: accounts of any directory, if the registration allows it' },
+      },
+    ),
   ],
 };
 
@@ -166,13 +154,5 @@ export const calendarClients: CollapsibleField = {
   type: 'collapsible',
   label: 'Google and Microsoft',
   admin: { initCollapsed: true },
-  fields: [
-    {
-      name: 'connectHelp',
-      type: 'ui',
-      admin: { components: { Field: '/booking/admin/ConnectHelp.tsx#ConnectHelp' } },
-    },
-    google,
-    microsoft,
-  ],
+  fields: [uiField('connectHelp', '/booking/admin/ConnectHelp.tsx#ConnectHelp'), google, microsoft],
 };

@@ -15,5 +15,4 @@ export function ClockProvider({ children, zone }: ClockProviderProps) {
   return <Zone value={zone}>{children}</Zone>;
 }
 
-/** The time zone of the agency. */
 export const useAgencyZone = () => use(Zone);

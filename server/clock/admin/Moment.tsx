@@ -1,6 +1,8 @@
 'use client';
 
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { sayWith } from '../../admin/say.ts';
 import { momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 
@@ -12,4 +14,13 @@ export function Moment({ hasSeconds = false, iso }: { iso: string; hasSeconds?: 
       {momentWords(iso, zone, { hasSeconds })}
     </time>
   );
+}
+
+/** When the document was last changed, by the clock of the agency. Payload shows it by that of the browser. */
+export function LastChange() {
+  const { data } = useDocumentInfo();
+  const changed: unknown = data?.updatedAt;
+  return typeof changed === 'string' ? (
+    <span className="last-change">{sayWith('Changed {moment}', { moment: <Moment iso={changed} /> })}</span>
+  ) : null;
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { hasSeconds } from '../hasSeconds.ts';
+import { hasSeconds } from '../momentWords.ts';
 import { Moment } from './Moment.tsx';
 
 /** A time in a list, in the agency's zone; links to the document where it is the first column. */

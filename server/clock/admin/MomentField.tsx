@@ -8,8 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import styles from '../../admin/fields/fields.module.css';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
-import { hasSeconds } from '../hasSeconds.ts';
-import { momentWords } from '../momentWords.ts';
+import { hasSeconds, momentWords } from '../momentWords.ts';
 import { useAgencyZone } from './ClockProvider.tsx';
 
 /** A time in the document's own zone, or else in that of the agency, wherever the editor is. */

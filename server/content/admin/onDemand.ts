@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic.js';
+import { partOnDemand } from '../../admin/partOnDemand.tsx';
 
 // Loaded where the site has further languages.
 
-export const ForTranslators = dynamic(() => import('./ForTranslators.tsx').then((file) => file.ForTranslators));
-export const SelectedForTranslators = dynamic(() =>
+export const ForTranslators = partOnDemand(() => import('./ForTranslators.tsx').then((file) => file.ForTranslators));
+export const SelectedForTranslators = partOnDemand(() =>
   import('./ForTranslators.tsx').then((file) => file.SelectedForTranslators),
 );

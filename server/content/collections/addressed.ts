@@ -1,14 +1,13 @@
 import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig, Endpoint, Field } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload';
 import { address } from '../../fields/address.ts';
+import { chosenBy } from '../../fields/chosenBy.ts';
 import { languageFields } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
-import { readiness } from '../../fields/readiness.ts';
 import { slug } from '../../fields/slug.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
-import { movedTo } from '../../redirects/movedTo.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';
+import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
 import { checkReferences } from '../../references/checkReferences.ts';
 import {
   beginDepartures,
@@ -21,6 +20,7 @@ import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { refuseTaken } from '../../slugs/refuseTaken.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
+import { drafts } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
@@ -28,22 +28,47 @@ import { checkRules } from '../checkRules.ts';
 import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';
 
-/** Components around the form of such a document. */
-export const addressedComponents = (
-  collection: PagedCollection,
-): NonNullable<NonNullable<CollectionConfig['admin']>['components']> => ({
-  ...(hasTwins(collection) ? { beforeListTable: [listForTranslators] } : {}),
-  edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] },
-  views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
-});
+interface About {
+  title?: string;
+  group: string;
+  /** Columns of its list besides its title, its address, and when it was changed. */
+  columns?: readonly string[];
+  searched?: string[];
+  /** Versions that are kept. */
+  maxPerDoc?: number;
+  /** Run before all others. */
+  first?: readonly CollectionBeforeChangeHook[];
+}
 
-/**
- * Hooks that keep its address, its name and its entry in the search index right through every change. `first`: run
- * before all others.
- */
-export const addressedHooks = (
+/** All of a collection of documents with an address of their own, besides its order and fields. */
+export function addressed(
+  slug: PagedCollection,
+  { columns = [], first = [], group, maxPerDoc = 30, searched = [], title = 'title' }: About,
+) {
+  return {
+    slug,
+    admin: {
+      useAsTitle: title,
+      defaultColumns: [title, 'address', ...columns, '_status', 'updatedAt'],
+      listSearchableFields: [title, 'address', ...searched],
+      pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
+      group,
+      components: {
+        ...(hasTwins(slug) ? { beforeListTable: [listForTranslators] } : {}),
+        edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] },
+        views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
+      },
+    },
+    versions: { drafts, maxPerDoc },
+    endpoints: [restoreEndpoint, ...(hasTwins(slug) ? [translateEndpoint, translationsEndpoint, agreeEndpoint] : [])],
+    hooks: addressedHooks(slug, first),
+  } satisfies Omit<CollectionConfig, 'fields'>;
+}
+
+/** Hooks that keep its address, its name and its entry in the search index right through every change. */
+const addressedHooks = (
   collection: PagedCollection,
-  first: readonly CollectionBeforeChangeHook[] = [],
+  first: readonly CollectionBeforeChangeHook[],
 ): NonNullable<CollectionConfig['hooks']> => ({
   beforeOperation: [beginDepartures],
   beforeChange: [
@@ -68,12 +93,6 @@ export const addressedHooks = (
   afterOperation: [settleDepartures],
 });
 
-/** Calls about one document below those of its collection. */
-export const addressedEndpoints = (collection: PagedCollection): Omit<Endpoint, 'root'>[] => [
-  restoreEndpoint,
-  ...(hasTwins(collection) ? [translateEndpoint, translationsEndpoint, agreeEndpoint] : []),
-];
-
 /** Fields next to its title: its state on the site, its address, and what uses it. */
 export const addressedFields = (collection: PagedCollection): Field[] => [
   onSite,
@@ -93,3 +112,17 @@ function hasTwins(collection: PagedCollection): boolean {
 function isSearched(collection: PagedCollection): collection is PagedCollection & CollectionWith<'search'> {
   return collectionsWith('search').some((one) => one === collection);
 }
+
+/** Where the address of a document leads once visitors no longer see it. */
+const movedTo: TextField = {
+  name: 'movedTo',
+  label: 'Redirect after deletion',
+  type: 'text',
+  ...chosenBy('link', {
+    position: 'sidebar',
+    condition: (_, __, { operation }) => operation === 'update',
+    description: 'Where its address leads once this is unpublished or deleted. Required while pages link to it',
+  }),
+  hooks: { beforeValidate: [({ value }) => readTypedTarget(value)], beforeDuplicate: [() => null] },
+  validate: (value: unknown) => (value ? (faultOfPath(value) ?? true) : true),
+};

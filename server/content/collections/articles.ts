@@ -1,15 +1,12 @@
 import { pageHead } from '@frontage/contract/pageHead.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, PayloadRequest } from 'payload';
-import { contentAccess } from '../../access/access.ts';
-import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { originals } from '../../fields/language.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { searchPreview } from '../../fields/searchPreview.ts';
-import { drafts } from '../../versions/drafts.ts';
-import { minutesToRead } from '../minutesToRead.ts';
-import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
+import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
+import { textOfLayout } from '../../texts/textOfLayout.ts';
+import { addressed, addressedFields } from './addressed.ts';
 
 /** Updates the reading time at each save, until somebody sets another number by hand. */
 const countMinutes: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
@@ -178,20 +175,13 @@ const sidebar: Field[] = [
 
 /** Articles of the blog. R20 and "Article/post". */
 export const articles: CollectionConfig = {
-  slug: 'articles',
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'address', 'date', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'address', 'excerpt', 'author'],
-    pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
+  ...addressed('articles', {
     group: 'Articles',
-    components: addressedComponents('articles'),
-  },
-  access: contentAccess,
+    columns: ['date'],
+    searched: ['excerpt', 'author'],
+    first: [countMinutes],
+  }),
   defaultSort: '-date',
-  versions: { drafts, maxPerDoc: 30 },
-  endpoints: addressedEndpoints('articles'),
-  hooks: addressedHooks('articles', [countMinutes]),
   fields: [
     {
       name: 'title',
@@ -223,3 +213,13 @@ export const articles: CollectionConfig = {
     ...sidebar,
   ],
 };
+
+/** Reading speed. */
+const wordsPerMinute = 200;
+
+/** Reading time of an article in minutes, at least one. Fenced code and the markup of Markdown do not count. */
+export function minutesToRead(layout: unknown): number {
+  const text = textOfLayout('articles', layout);
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}

@@ -1,11 +1,9 @@
 import type { Kind, KindRule, OwnKind } from '@frontage/kinds/defineKind.ts';
 import { isOwnCollection, type KindWith, kindsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { drafts } from '../../versions/drafts.ts';
-import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
+import { addressed, addressedFields } from './addressed.ts';
 
 type Declared = KindWith<'form'> & Kind & { collection: PagedCollection };
 
@@ -27,24 +25,12 @@ export function declaredCollection(kind: Declared | OwnKind): CollectionConfig {
   // Types know those of the core alone.
   const collection = kind.collection as PagedCollection;
   return {
-    slug: collection,
+    ...addressed(collection, { title, group, columns: form.columns, first: form.rule ? [keepRule(form.rule)] : [] }),
     // Locks are kept in a table of the core, with a column for each collection.
     ...(isOwnCollection(collection) ? { lockDocuments: false } : {}),
     labels: { singular: label.one, plural: label.many },
     typescript: { interface: `${name.charAt(0).toUpperCase()}${name.slice(1)}Document` },
-    admin: {
-      useAsTitle: title,
-      defaultColumns: [title, 'address', ...form.columns, '_status', 'updatedAt'],
-      listSearchableFields: [title, 'address'],
-      pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
-      group,
-      components: addressedComponents(collection),
-    },
-    access: contentAccess,
     defaultSort: sort,
-    versions: { drafts, maxPerDoc: 30 },
-    endpoints: addressedEndpoints(collection),
-    hooks: addressedHooks(collection, form.rule ? [keepRule(form.rule)] : []),
     fields: [
       { name: title, type: 'text', required: true, maxLength: 160, custom: words },
       ...addressedFields(collection),

@@ -1,15 +1,12 @@
 import { event } from '@frontage/contract/event.ts';
 import { moment } from '@frontage/contract/primitives/editing.ts';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/access.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { readiness } from '../../fields/readiness.ts';
 import { slug } from '../../fields/slug.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { followName } from '../../references/followName.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
+import { followName } from '../../references/rename.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 
@@ -21,7 +18,6 @@ export const events: CollectionConfig = {
     defaultColumns: ['title', 'starts', 'mode', 'venue', 'seatsTaken', 'updatedAt'],
     group: 'Company',
   },
-  access: contentAccess,
   defaultSort: '-starts',
   hooks: { ...keepUsed('events'), afterChange: [followName('events'), touchOnChange], afterDelete: [touchOnDelete] },
   fields: [

@@ -1,11 +1,10 @@
 import { glossaryTerm, letterOf } from '@frontage/contract/glossary.ts';
 import type { CollectionConfig, TextField } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { originals } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { slug } from '../../fields/slug.ts';
+import { onSite } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 
@@ -32,7 +31,6 @@ export const glossary: CollectionConfig = {
   labels: { singular: 'Term', plural: 'Glossary' },
   typescript: { interface: 'Term' },
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'letter', 'article', 'updatedAt'], group: 'Articles' },
-  access: contentAccess,
   defaultSort: 'title',
   hooks: {
     afterChange: [touchOnChange, keepSearchIndex('glossary')],

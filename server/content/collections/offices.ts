@@ -1,16 +1,18 @@
 import { office } from '@frontage/contract/office.ts';
-import type { CollectionConfig, Field } from 'payload';
-import { contentAccess, only } from '../../access/access.ts';
-import { holidayRegion } from '../../clock/holidayRegion.ts';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field, TextField } from 'payload';
+import { z } from 'zod';
+import { only } from '../../access/access.ts';
+import { answer, postCall } from '../../access/endpoints.ts';
+import { say } from '../../admin/say.ts';
+import { readHolidays } from '../../clock/readDaysOff.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import { completeHours, normalizeNumber } from '../../fields/asTyped.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { onSite, usedIn } from '../../fields/uiFields.ts';
 import { answeringPeople } from '../../inbox/owner.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
-import { forgetInPlans } from '../../versions/forgetInPlans.ts';
-import { orderOfficesEndpoint } from '../orderOffices.ts';
+import { readOffices } from '../readOffices.ts';
 
 const { id: _, ...shape } = office.shape;
 const used = keepUsed('offices');
@@ -25,6 +27,68 @@ const email: Field = {
   },
 };
 
+/** The part of a country by whose public holidays an office is closed. */
+const holidayRegion: TextField = {
+  name: 'holidayRegion',
+  label: 'Region of public holidays',
+  type: 'text',
+  maxLength: 6,
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+  async validate(value: unknown, { data, siblingData }) {
+    if (!value) return true;
+    const country =
+      (siblingData as { countryCode?: string }).countryCode ?? (data as { countryCode?: string }).countryCode;
+    if (!country) return true;
+    const { regions } = await readHolidays(country, '', new Date().getUTCFullYear());
+    if (String(value) in regions) return true;
+    const offered = Object.entries(regions).map(([code, name]) => `${code} (${name})`);
+    return offered.length > 0
+      ? say('Choose one of {offered}', { offered: offered.join(', ') })
+      : say('This country has the same holidays everywhere: leave it empty');
+  },
+  admin: {
+    description:
+      'Where public holidays differ within the country: the part that the office is in, such as HH for Hamburg',
+  },
+};
+
+/** The gap between the numbers of two offices, for setting one through the API. */
+const step = 10;
+
+const wanted = z.object({ ids: z.array(z.int().positive()).min(1) });
+
+/**
+ * `POST /api/offices/order` with `{"ids": […]}`, each office once: sets the order in which offices are listed
+ * everywhere.
+ */
+export const orderOfficesEndpoint = postCall('/order', async (req) => {
+  const { data } = wanted.safeParse(await req.json?.().catch(() => undefined));
+  if (!data) return answer(400, 'Say which office comes after which: {"ids": [2, 1]}');
+  return inTransaction(req.payload, async (inside) => {
+    inside.user = req.user;
+    const offices = await readOffices(req.payload, inside);
+    const known = new Map(offices.map((office) => [office.id, office]));
+    const isWhole = data.ids.length === known.size && new Set(data.ids).size === known.size;
+    if (!isWhole || !data.ids.every((id) => known.has(id)))
+      return answer(409, say('An office came or went meanwhile. Reload this page and order them again'));
+    for (const [place, id] of data.ids.entries()) {
+      const order = (place + 1) * step;
+      if (known.get(id)?.order !== order)
+        await req.payload.update({ collection: 'offices', id, data: { order }, depth: 0, req: inside });
+    }
+    return answer(200, say('The offices are in this order now'));
+  });
+});
+
+/**
+ * The plan of calls needs the office of each desk. Versions of it with an office that is deleted permanently cannot be
+ * restored, so they are deleted too. Whether the present plan uses the office is checked before.
+ */
+const forgetInPlans: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { 'version.desks.office': { equals: id } };
+  await req.payload.db.deleteVersions({ globalSlug: 'booking', where, req });
+};
+
 /** Offices, as the contract has them. The id breaks ties in their order. R10. */
 export const offices: CollectionConfig = {
   slug: 'offices',
@@ -34,7 +98,6 @@ export const offices: CollectionConfig = {
     group: 'Company',
     components: { beforeListTable: ['/content/admin/OfficeOrder.tsx#OfficeOrder'] },
   },
-  access: contentAccess,
   defaultSort: ['order', 'id'],
   hooks: {
     ...used,

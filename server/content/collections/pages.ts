@@ -5,32 +5,17 @@ import { pageTypes } from '@frontage/contract/pageType.ts';
 import { link } from '@frontage/contract/primitives/link.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/access.ts';
-import { chosenBlock } from '../../fields/chosenBlock.ts';
 import { words } from '../../fields/isRunningText.ts';
 import { layoutOf } from '../../fields/layout.ts';
 import { templateChoice } from '../../fields/pageTemplates.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { searchPreview } from '../../fields/searchPreview.ts';
-import { drafts } from '../../versions/drafts.ts';
-import { addressedComponents, addressedEndpoints, addressedFields, addressedHooks } from './addressed.ts';
+import { chosenBlock, searchPreview } from '../../fields/uiFields.ts';
+import { addressed, addressedFields } from './addressed.ts';
 
 /** Pages made of blocks, in an order chosen by editors. */
 export const pages: CollectionConfig = {
-  slug: 'pages',
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'address', '_status', 'updatedAt'],
-    listSearchableFields: ['title', 'address'],
-    pagination: { defaultLimit: 50, limits: [25, 50, 100, 200] },
-    group: 'Pages',
-    components: addressedComponents('pages'),
-  },
-  access: contentAccess,
+  ...addressed('pages', { group: 'Pages', maxPerDoc: 50 }),
   defaultSort: 'title',
-  versions: { drafts, maxPerDoc: 50 },
-  endpoints: addressedEndpoints('pages'),
-  hooks: addressedHooks('pages'),
   fields: [
     {
       name: 'title',

@@ -1,8 +1,7 @@
 import { review } from '@frontage/contract/review.ts';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/access.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
+import { onSite } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 
 const { id: _, date, ...shape } = review.shape;
@@ -11,7 +10,6 @@ const { id: _, date, ...shape } = review.shape;
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'jobTitle', 'rating', 'date', 'updatedAt'], group: 'Company' },
-  access: contentAccess,
   defaultSort: '-date',
   hooks: { afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
   fields: [

@@ -1,10 +1,10 @@
 import type { Kind } from '@frontage/kinds/defineKind.ts';
 import { type KindWith, kindInWords, kindOfWords, kindsWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
-import { contentAccess, never } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { translations as languagesOfIt } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
+import { onSite } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { autosaved } from '../../versions/drafts.ts';
@@ -47,7 +47,6 @@ export const translations: CollectionConfig = {
       'Names and texts of offices, events, reviews, terms, categories and tags in further languages. “Translate” beside one of them makes its translation; what is no word stays there for all languages.',
     components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
-  access: { ...contentAccess, create: never },
   defaultSort: ['language', 'name'],
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },

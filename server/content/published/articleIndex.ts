@@ -3,9 +3,10 @@ import { categorySlugs } from '@frontage/contract/article.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
+import { published } from '../../fields/inForce.ts';
 import type { Article, Category, Tag } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
-import { type ListedArticle, toArticleCard, typeOfArticle } from '../toContract.ts';
+import { type ListedArticle, listedFields, toArticleCard, typeOfArticle } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import type { Twin } from './inLanguage.ts';
 
@@ -35,29 +36,8 @@ export interface ArticleIndex {
   tags: readonly Tag[];
 }
 
-type StoredCard = ListedArticle & Pick<Article, 'updatedAt' | 'language' | 'original'>;
-
-const cardFields = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  preview: true,
-  date: true,
-  timeToRead: true,
-  durationSeconds: true,
-  language: true,
-  original: true,
-  writtenBy: true,
-  reviewedBy: true,
-  isFeatured: true,
-  isPopular: true,
-  category: true,
-  second_categories: true,
-  tags: true,
-  updatedAt: true,
-} as const;
-
-const published = { _status: { equals: 'published' } };
+const cardFields = { ...listedFields, ...({ language: true, original: true, updatedAt: true } as const) };
+type StoredCard = Pick<Article, keyof typeof cardFields | 'id'>;
 
 /** Articles read at a time, so that other requests are answered in between. */
 const articlesAtOnce = 250;
@@ -194,4 +174,52 @@ function byId<Document extends { id: number }>(documents: Document[]): Map<numbe
 
 function related<Document>(known: Map<number, Document>, ids: readonly unknown[]): Document[] {
   return [...new Set(ids)].flatMap((id) => known.get(Number(id)) ?? []);
+}
+
+export type ArticleReader = (cache: DocumentCache) => Promise<ArticleIndex>;
+
+/** Collections that articles in the index refer to: a change in them may change all articles. */
+const shownInAll = ['media', 'categories', 'tags'];
+/** From this number on, reading everything is as fast. */
+const mostChanges = 200;
+
+/**
+ * Most changes leave most articles as they are, and reading ten thousand takes seconds. So earlier results are kept,
+ * and the changes recorded since then say which articles to read again.
+ */
+export function openArticleReader(payload: Payload): ArticleReader {
+  let before: { index: ArticleIndex; change: number } | undefined;
+  return async (cache) => {
+    // Before anything is read: the articles may be newer than the change noted for them, but never older.
+    const change = await readNewestChange(payload);
+    const changed = before && (await findChangedSince(payload, before.change));
+    const known: KnownArticles | undefined = before && changed && { index: before.index, changed };
+    const index = await readArticles(payload, cache, known);
+    before = change === undefined ? undefined : { index, change };
+    return index;
+  };
+}
+
+async function readNewestChange(payload: Payload): Promise<number | undefined> {
+  const { docs } = await payload.find({ collection: 'changes', sort: '-id', limit: 1, depth: 0, pagination: false });
+  return docs[0]?.id;
+}
+
+/**
+ * The articles that changed after a change. Undefined if that is not known: a changed document shows in all of them, or
+ * the history does not go back that far, or it is a different history.
+ */
+async function findChangedSince(payload: Payload, change: number): Promise<number[] | undefined> {
+  const { docs } = await payload.find({
+    collection: 'changes',
+    where: { id: { greater_than_equal: change } },
+    sort: 'id',
+    limit: mostChanges,
+    depth: 0,
+    pagination: false,
+  });
+  const [last, ...later] = docs;
+  if (last?.id !== change || later.length === 0 || docs.length === mostChanges) return undefined;
+  if (later.some(({ of }) => shownInAll.includes(of))) return undefined;
+  return [...new Set(later.flatMap(({ document, of }) => (of === 'articles' && document ? [document] : [])))];
 }

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestPayload } from '../../testing/openTestPayload.ts';
 import { samplePage } from '../../testing/samplePage.ts';
 import { uploadSample } from '../../testing/samplePicture.ts';
-import type { ArticleIndex } from './articleIndex.ts';
-import { type ArticleReader, openArticleReader } from './articleReader.ts';
+import { type ArticleIndex, type ArticleReader, openArticleReader } from './articleIndex.ts';
 import { createDocumentCache } from './documentCache.ts';
 
 let payload: Payload;

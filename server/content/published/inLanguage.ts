@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { bareSlug, usualLanguage } from '@frontage/contract/language.ts';
 import { type PathWords, type SpokenLanguages, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import type { Translation } from '@frontage/contract/translation.ts';
+import { memoisePer } from '../../memoiseFor.ts';
 import type { PageSurroundings } from './pageSurroundings.ts';
 
 /** A published document with a page, as far as its language goes. */
@@ -15,7 +16,6 @@ export interface Twin {
   original: number | undefined;
 }
 
-/** What languages are read from. */
 export interface Languages {
   /** The language that was asked for; undefined where none was, which is the default one. */
   lang?: string;
@@ -51,12 +51,7 @@ export async function versionIn(
 }
 
 /** Of each words once, because thousands of documents ask. */
-const marks = new WeakMap<object, string>();
-function markOf(paths: PathWords): string {
-  const known = marks.get(paths) ?? hash('sha1', JSON.stringify(paths));
-  marks.set(paths, known);
-  return known;
-}
+const markOf = memoisePer((paths: PathWords) => hash('sha1', JSON.stringify(paths)));
 
 /** Every language that has the document, its own included, in the order of the languages. `all`: those of its kind. */
 async function translationsOf(content: Languages, document: Group, all: readonly Twin[]): Promise<Translation[]> {
@@ -75,12 +70,7 @@ type Group = Pick<Twin, 'id' | 'original'>;
 const groupOf = ({ id, original }: Group) => original ?? id;
 
 /** By the id of their original. Each list is grouped once. */
-const groups = new WeakMap<readonly Twin[], Map<number, Twin[]>>();
-function groupsOf(all: readonly Twin[]): Map<number, Twin[]> {
-  const known = groups.get(all) ?? Map.groupBy(all, groupOf);
-  groups.set(all, known);
-  return known;
-}
+const groupsOf = memoisePer((all: readonly Twin[]) => Map.groupBy(all, groupOf));
 
 /**
  * What an answer about a document says of its language; nothing where no language was asked for. `every`: the published

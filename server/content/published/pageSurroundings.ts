@@ -1,9 +1,10 @@
+import { kindOfWords } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
+import { fitObject } from '../fitTo.ts';
 import { inWordsOf } from '../inWordsOf.ts';
 import { readOffices } from '../readOffices.ts';
 import { toEvent, toOffice, toReview, toSiteSettings, toWording } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
-import { readTranslations, type Translations } from './translations.ts';
 
 /** A document of the company, with the fields by which it is found and sorted. */
 export interface Surrounding {
@@ -121,4 +122,21 @@ export function comingEvents<Event extends { ends: string }>(events: readonly Ev
 /** A review with a later date has not been given yet. */
 export function givenReviews(reviews: readonly Surrounding[], now: Date): Surrounding[] {
   return reviews.filter(({ date }) => Date.parse(date) <= now.getTime());
+}
+
+/** The published words of documents in each further language, by their collection and id. */
+type Translations = ReadonlyMap<string, ReadonlyMap<string, object>>;
+
+async function readTranslations(payload: Payload): Promise<Translations> {
+  const where = { _status: { equals: 'published' } };
+  const { docs } = await payload.find({ collection: 'translations', where, depth: 0, pagination: false });
+  const byLanguage = new Map<string, Map<string, object>>();
+  for (const stored of docs) {
+    const kind = kindOfWords(stored.kind);
+    if (!kind) continue;
+    const words = byLanguage.get(stored.language) ?? new Map<string, object>();
+    words.set(`${kind.collection} ${stored.original}`, fitObject(kind.words.fields, stored[kind.name]));
+    byLanguage.set(stored.language, words);
+  }
+  return byLanguage;
 }

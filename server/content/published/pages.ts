@@ -2,9 +2,10 @@ import type { PageType } from '@frontage/contract/pageType.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
+import { published } from '../../fields/inForce.ts';
 import type { Page } from '../../payload-types.ts';
 import { idOf } from '../../references/idOf.ts';
-import { withPictureWords } from '../pictureWords.ts';
+import { withPictureWords } from '../picture.ts';
 import { toPage, toPageCard } from '../toContract.ts';
 import type { DocumentCache } from './documentCache.ts';
 import { type Languages, languageOf, shownLanguages, spokenIn, type Twin } from './inLanguage.ts';
@@ -21,8 +22,6 @@ export interface IndexedPage extends Twin {
 
 /** In the order of their creation, newest first. */
 export type ListedPages = readonly IndexedPage[];
-
-const published = { _status: { equals: 'published' } };
 
 export async function readPages(payload: Payload, cache: DocumentCache): Promise<ListedPages> {
   const { docs } = await payload.find({

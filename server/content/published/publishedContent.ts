@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
@@ -6,9 +7,9 @@ import type { Kind } from '@frontage/kinds/defineKind.ts';
 import type { KindWith } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';
 import { readOwnForms } from '../../forms/readForms.ts';
+import { memoisePer } from '../../memoiseFor.ts';
 import { inWordsOf } from '../inWordsOf.ts';
-import { type ArticleIndex, indexIn, listsOf } from './articleIndex.ts';
-import { type ArticleReader, openArticleReader } from './articleReader.ts';
+import { type ArticleIndex, type ArticleReader, indexIn, listsOf, openArticleReader } from './articleIndex.ts';
 import { type ArticleTexts, openArticleTexts } from './articleTexts.ts';
 import { createDocumentCache, type DocumentCache } from './documentCache.ts';
 import { type GlossaryIndex, indexTerms, readGlossary } from './glossary.ts';
@@ -16,7 +17,6 @@ import { type Languages, shownLanguages } from './inLanguage.ts';
 import { type OwnDocument, readOwnDocuments } from './ownDocuments.ts';
 import { companyIn, type PageSurroundings, readSurroundings } from './pageSurroundings.ts';
 import { type ListedPages, readPages } from './pages.ts';
-import { shareWork } from './shareWork.ts';
 
 /** The published content at one version. Each part is read when it is first asked for. */
 export interface PublishedContent extends Languages {
@@ -87,16 +87,14 @@ function readContent(payload: Payload, readArticles: ArticleReader, embeddedVers
 }
 
 /** The content of one version, by the language that was asked for. */
-const readers = new WeakMap<PublishedContent, (lang: string) => Promise<PublishedContent>>();
+const readerOf = memoisePer((content: PublishedContent) => oncePer((lang: string) => selectIn(content, lang)));
 
 /**
  * The published content in one language alone. What has no twin is not in it, and nothing is in a language that
  * visitors do not see.
  */
 export function contentIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
-  const read = readers.get(content) ?? oncePer((lang: string) => selectIn(content, lang));
-  readers.set(content, read);
-  return read(lang);
+  return readerOf(content)(lang);
 }
 
 async function selectIn(content: PublishedContent, lang: string): Promise<PublishedContent> {
@@ -174,5 +172,20 @@ function namedBy<Answer>({ categories, tags }: Pick<ArticleIndex, 'categories' |
     ...(own.category ? { category: said(ofCategories)(own.category) } : {}),
     second_categories: own.second_categories.map(said(ofCategories)),
     tags: own.tags.map(said(ofTags)),
+  };
+}
+
+/**
+ * Does the work once for all who ask in the same turn of the event loop. It begins after the last of them has asked, so
+ * nobody gets a result from before they asked.
+ */
+export function shareWork<Outcome>(work: () => Promise<Outcome>): () => Promise<Outcome> {
+  let waiting: Promise<Outcome> | undefined;
+  return () => {
+    waiting ??= nextTurn().then(() => {
+      waiting = undefined;
+      return work();
+    });
+    return waiting;
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { shareWork } from './shareWork.ts';
+import { shareWork } from './publishedContent.ts';
 
 it('works once for all who ask together, and again for those who ask while that work is under way', async () => {
   const begun: ((answer: string) => void)[] = [];

@@ -1,15 +1,16 @@
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { type CollectionWith, collectionsWith, kindInWords, kindOf } from '@frontage/kinds/kinds.ts';
-import { APIError, type Endpoint, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { answer, forPeople, readBytes } from '../../access/endpoints.ts';
+import { answer, getCall, postCall, readBytes } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { openBoundedThread } from '../../bounded/boundedThread.ts';
 import { homeOfTwins, originalOf, type TwinPlace } from '../twins.ts';
+import { writeInline } from './inlineCodes.ts';
 import type { ReadXliff } from './readXliff.ts';
 import { type TakenDocument, type Translatable, takeXliff } from './takeXliff.ts';
-import { unitsOf } from './units.ts';
-import { type WrittenDocument, writeXliff } from './writeXliff.ts';
+import { type Unit, unitsOf } from './units.ts';
+import { element, escapeXml } from './xml.ts';
 
 const maxBytes = 10_000_000;
 const maxDocuments = 200;
@@ -49,51 +50,43 @@ const read = openBoundedThread<Uint8Array, ReadXliff>({
  * `GET /api/xliff?language=de&of=pages/12&of=articles/3`: the texts of documents, or of the originals of translations,
  * as XLIFF 2.0 for translators.
  */
-const exportEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/xliff',
-  method: 'get',
-  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
-    const { data } = asked.safeParse(req.query);
-    if (!data) return answer(400, 'Say what and into which language: ?language=de&of=pages/12');
-    const documents = new Map<string, WrittenDocument>();
-    for (const name of data.of) {
-      const found = await findTranslatable(req, placeNamed(name));
-      if (!found) return answer(404, say('There is no {name} that could be translated', { name }));
-      const { fields, original, source, title } = found;
-      const id = `${original.collection}.${original.id}`;
-      documents.set(id, { id, title, units: unitsOf(fields, source) });
-    }
-    const [first] = documents.keys();
-    const file = `${documents.size === 1 ? first : 'translations'}.${data.language}.xlf`;
-    return new Response(writeXliff(await findLanguage(req), data.language, [...documents.values()]), {
-      headers: {
-        'Content-Type': 'application/xliff+xml; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${file.replace(/[^\w.-]/g, '')}"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Cache-Control': 'private, no-store',
-      },
-    });
-  }),
-};
+const exportEndpoint = getCall('/xliff', async (req) => {
+  const { data } = asked.safeParse(req.query);
+  if (!data) return answer(400, 'Say what and into which language: ?language=de&of=pages/12');
+  const documents = new Map<string, WrittenDocument>();
+  for (const name of data.of) {
+    const found = await findTranslatable(req, placeNamed(name));
+    if (!found) return answer(404, say('There is no {name} that could be translated', { name }));
+    const { fields, original, source, title } = found;
+    const id = `${original.collection}.${original.id}`;
+    documents.set(id, { id, title, units: unitsOf(fields, source) });
+  }
+  const [first] = documents.keys();
+  const file = `${documents.size === 1 ? first : 'translations'}.${data.language}.xlf`;
+  return new Response(writeXliff(await findLanguage(req), data.language, [...documents.values()]), {
+    headers: {
+      'Content-Type': 'application/xliff+xml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${file.replace(/[^\w.-]/g, '')}"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});
 
 /**
  * `POST /api/xliff` with such a file as it came back: puts its texts into drafts of the translations, and answers for
  * each document which units it left out, and why.
  */
-const importEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/xliff',
-  method: 'post',
-  handler: forPeople(['admin', 'editor'], 'Only editors translate', async (req) => {
-    const bytes = await readBytes(req, maxBytes);
-    if (!bytes) return answer(413, say('The file is larger than 10 MB. Send it in parts.'));
-    const file = await read(bytes).catch(() => undefined);
-    const fault = faultOf(file, await findLanguage(req));
-    if (!file || fault) return answer(400, fault ?? '');
-    const documents: TakenDocument[] = [];
-    for (const { id, units } of file.files) documents.push(await take(req, id, file.target, units));
-    return answer(200, { documents });
-  }),
-};
+const importEndpoint = postCall('/xliff', async (req) => {
+  const bytes = await readBytes(req, maxBytes);
+  if (!bytes) return answer(413, say('The file is larger than 10 MB. Send it in parts.'));
+  const file = await read(bytes).catch(() => undefined);
+  const fault = faultOf(file, await findLanguage(req));
+  if (!file || fault) return answer(400, fault ?? '');
+  const documents: TakenDocument[] = [];
+  for (const { id, units } of file.files) documents.push(await take(req, id, file.target, units));
+  return answer(200, { documents });
+});
 
 export const xliffEndpoints = [exportEndpoint, importEndpoint] as const;
 
@@ -155,4 +148,28 @@ function find(req: PayloadRequest, { collection, id }: TwinPlace): Promise<objec
 
 async function findLanguage({ payload }: PayloadRequest): Promise<string> {
   return (await payload.findGlobal({ slug: 'site-settings', depth: 0 })).language ?? usualLanguage;
+}
+
+interface WrittenDocument {
+  /** `pages.12`. */
+  id: string;
+  title: string;
+  units: readonly Unit[];
+}
+
+/** Writes documents as XLIFF 2.0: one `file` each, with a `unit` for each of their texts. */
+function writeXliff(source: string, target: string, documents: readonly WrittenDocument[]): string {
+  const files = documents.map(({ id, title, units }) => {
+    const notes = element('notes', {}, element('note', {}, escapeXml(title)));
+    const all = units.map(writeUnit).join('\n');
+    return element('file', { id, 'xml:space': 'preserve' }, `\n${notes}\n${all}\n`);
+  });
+  const root = { xmlns: 'urn:oasis:names:tc:xliff:document:2.0', version: '2.0', srcLang: source, trgLang: target };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('xliff', root, `\n${files.join('\n')}\n`)}\n`;
+}
+
+function writeUnit({ id, text, words }: Unit): string {
+  const { originalData, source } = writeInline(words);
+  const segment = element('segment', {}, element('source', {}, source));
+  return element('unit', { id, name: text.place }, originalData + segment);
 }

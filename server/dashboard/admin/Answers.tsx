@@ -2,7 +2,7 @@ import { shortDay } from '@frontage/contract/booking/time.ts';
 import type { Payload } from 'payload';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { LineChart } from '../../admin/LineChart.tsx';
-import { say, spokenLanguage } from '../../admin/say.ts';
+import { say, sayNoun, spokenLanguage } from '../../admin/say.ts';
 import { type AnswerFigures, readAnswerFigures } from '../../inbox/answerFigures.ts';
 import { lengthInWords } from '../../inbox/timeLeftInWords.ts';
 import styles from './dashboard.module.css';
@@ -48,14 +48,16 @@ const medianOf = ({ medianMs }: AnswerFigures) =>
 
 function Figures({ head, rows }: { head: string; rows: readonly AnswerFigures[] }) {
   return (
-    <FigureTable label={say('Answers by {head}', { head: head.toLowerCase() })}>
+    <FigureTable label={say('Answers by {head}', { head: sayNoun(head) })}>
       <thead>
         <tr>
-          {[head, say('Owed|answers'), say('In time'), say('In time, %'), say('Median first reply')].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          {[say(head), say('Owed|answers'), say('In time'), say('In time, %'), say('Median first reply')].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -8,6 +8,9 @@ import { HideFirstSteps } from './HideFirstSteps.tsx';
 import { hiddenFirstSteps, keptDemo } from './hiddenFirstSteps.ts';
 import { RemoveDemo } from './onDemand.ts';
 
+/** What else waits is more urgent than a long list. */
+const shownAtOnce = 3;
+
 /** Shows admins the steps that make the site their own, until all are done or the list is hidden. */
 export async function FirstSteps({ payload, user }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
@@ -23,6 +26,8 @@ export async function FirstSteps({ payload, user }: ServerProps) {
   const { demoPages, steps } = await readFirstSteps(payload, { email: user.email ?? '', hasMailServer });
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length && demoPages === 0) return null;
+  const next = steps.filter(({ isDone }) => !isDone).slice(0, shownAtOnce);
+  const others = steps.filter((step) => !next.includes(step));
   return (
     <section className={styles.steps} aria-labelledby="first-steps">
       {demoPages > 0 && !has(keptDemo) && <RemoveDemo pages={demoPages} isQuestion />}
@@ -31,13 +36,25 @@ export async function FirstSteps({ payload, user }: ServerProps) {
         <p>{say('{done} of {steps} done', { done, steps: steps.length })}</p>
         <HideFirstSteps />
       </header>
-      <ol>
-        {steps.map((step) => (
-          <Step key={step.what} {...step} />
-        ))}
-      </ol>
+      <Steps steps={next} />
+      {others.length > 0 && (
+        <details>
+          <summary>{say('{count} more', { count: others.length })}</summary>
+          <Steps steps={others} />
+        </details>
+      )}
       {demoPages > 0 && has(keptDemo) && <RemoveDemo pages={demoPages} />}
     </section>
+  );
+}
+
+function Steps({ steps }: { steps: readonly FirstStep[] }) {
+  return (
+    <ol>
+      {steps.map((step) => (
+        <Step key={step.what} {...step} />
+      ))}
+    </ol>
   );
 }
 

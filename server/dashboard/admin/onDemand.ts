@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic.js';
+import { partOnDemand } from '../../admin/partOnDemand.tsx';
 
 /* Shown until the demo is removed. */
 
-export const RemoveDemo = dynamic(() => import('./RemoveDemo.tsx').then((file) => file.RemoveDemo));
+export const RemoveDemo = partOnDemand(() => import('./RemoveDemo.tsx').then((file) => file.RemoveDemo));

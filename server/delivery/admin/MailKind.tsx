@@ -1,5 +1,13 @@
-import type { DefaultServerCellComponentProps, TextFieldServerProps } from 'payload';
+import type {
+  DefaultServerCellComponentProps,
+  TextareaFieldServerProps,
+  TextFieldServerProps,
+  UIFieldServerProps,
+} from 'payload';
+import styles from '../../admin/admin.module.css';
+import { DownloadLink } from '../../admin/DownloadLink.tsx';
 import { say } from '../../admin/say.ts';
+import { downloadPath } from '../../files/downloads/downloadPath.ts';
 
 const words: Readonly<Record<string, string>> = {
   acknowledgement: 'To the visitor: it has arrived',
@@ -37,4 +45,15 @@ export function MailKindField({ data }: TextFieldServerProps) {
       <p>{mailKind(data?.kind)}</p>
     </div>
   );
+}
+
+/** The content of an email, shown as plain text, whatever a visitor typed. */
+export function MailText({ data }: TextareaFieldServerProps) {
+  return <pre className={styles.mail}>{String(data?.text ?? '')}</pre>;
+}
+
+/** The link that downloads an email as a file, once it is in the mailbox. */
+export function MailDownload({ id, data }: UIFieldServerProps) {
+  if (id === undefined || !data?.emlName) return null;
+  return <DownloadLink href={downloadPath('mails', id, 'eml')}>{say('Download as .eml')}</DownloadLink>;
 }

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload';
-import { SendAgainButton } from './SendAgainButton.tsx';
+import { PostButton } from '../../admin/PostButton.tsx';
+import { say } from '../../admin/say.ts';
 
 /** The button that tries a delivery again, in its own form. Renders nothing where it was delivered. */
 export function SendAgain({ id, data }: UIFieldServerProps) {
@@ -9,4 +10,9 @@ export function SendAgain({ id, data }: UIFieldServerProps) {
 /** The same button in a list, for failed deliveries. Payload also renders it in a form, without a row. */
 export function SendAgainCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
   return rowData?.status === 'failed' ? <SendAgainButton id={Number(rowData.id)} /> : null;
+}
+
+/** Requests another try, and shows the answer. */
+export function SendAgainButton({ id }: { id: number }) {
+  return <PostButton path={`/api/deliveries/${id}/send-again`}>{say('Send again')}</PostButton>;
 }

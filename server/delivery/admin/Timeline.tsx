@@ -1,8 +1,11 @@
+import type { JSONFieldServerProps, UIFieldServerProps } from 'payload';
 import styles from '../../admin/admin.module.css';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import type { TimelineEntry } from '../delivery.ts';
+import { readEnvironment } from '../../environment.ts';
+import { deliveryKinds, stateInWords, type TimelineEntry, timelineOf } from '../delivery.ts';
+import { SendAgainButton } from './SendAgain.tsx';
 
 const words: Record<Exclude<TimelineEntry['outcome'], 'delivered'>, string> = {
   failed: 'failed',
@@ -24,7 +27,7 @@ export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.outcome}`}>
           <Moment iso={entry.at} hasSeconds />: {entry.outcome === 'delivered' ? say(done) : say(words[entry.outcome])}
-          {entry.reason ? `: ${entry.reason}` : ''}
+          {entry.reason ? `: ${sayAgain(entry.reason)}` : ''}
           {entry.tookMs === undefined ? '' : ` (${entry.tookMs} ms)`}
         </li>
       ))}
@@ -32,4 +35,69 @@ export function Timeline({ done, entries, nextTryAt }: TimelineProps) {
       {entries.length === 0 && !nextTryAt && <li>{say('Not tried yet')}</li>}
     </ol>
   );
+}
+
+/** Everything that a request owes, with each try, in the form of the request. */
+export function LeadTimeline({ id, req }: UIFieldServerProps) {
+  return id === undefined ? null : (
+    <Owed
+      of="lead"
+      id={id}
+      req={req}
+      none={say('Nothing is owed: a request in quarantine tells nobody until it is taken out.')}
+    />
+  );
+}
+
+/** The same in the form of a subscriber: what sales ordered for them. */
+export function SubscriberTimeline({ id, req }: UIFieldServerProps) {
+  return id === undefined ? null : <Owed of="subscriber" id={id} req={req} />;
+}
+
+interface OwedProps extends Pick<UIFieldServerProps, 'req'> {
+  of: 'lead' | 'subscriber';
+  id: number | string;
+  /** Shown while nothing is owed; without it nothing is shown. */
+  none?: string;
+}
+
+async function Owed({ id, none, of, req }: OwedProps) {
+  const { docs } = await req.payload.find({
+    collection: 'deliveries',
+    where: { [of]: { equals: id } },
+    sort: 'createdAt',
+    pagination: false,
+    limit: 100,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  });
+  if (docs.length === 0 && !none) return null;
+  const { smtpUrl } = readEnvironment();
+  return (
+    <section className={styles.deliveries} aria-label={say('What is owed')}>
+      {docs.length === 0 && <p>{none}</p>}
+      {docs.map((delivery) => (
+        <article key={delivery.id} data-status={delivery.status}>
+          <h4>
+            {say(delivery.label)}: {say(stateInWords(delivery, smtpUrl))}
+          </h4>
+          <Timeline
+            entries={timelineOf(delivery)}
+            done={stateInWords({ ...delivery, status: 'delivered' }, smtpUrl)}
+            nextTryAt={delivery.status === 'owed' ? delivery.nextTryAt : undefined}
+          />
+          {delivery.status === 'failed' && <SendAgainButton id={delivery.id} />}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** The tries of a delivery so far, in its own form. */
+export function DeliveryTimeline({ data }: JSONFieldServerProps) {
+  const nextTryAt = data?.status === 'owed' && data.nextTryAt ? String(data.nextTryAt) : undefined;
+  const kind = deliveryKinds.find(({ value }) => value === data?.kind)?.value ?? 'mail';
+  const done = stateInWords({ kind, status: 'delivered' }, readEnvironment().smtpUrl);
+  return <Timeline done={done} entries={timelineOf({ timeline: data?.timeline })} nextTryAt={nextTryAt} />;
 }

@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload';
-import { exceptAccounts, requestAccess } from '../../access/access.ts';
+import { exceptAccounts } from '../../access/access.ts';
+import { answer, postCall } from '../../access/endpoints.ts';
+import { say } from '../../admin/say.ts';
+import { saidAgain } from '../../admin/sayAgain.ts';
+import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
-import { deliveryKinds } from '../delivery.ts';
-import { sendAgainEndpoint } from '../sendAgain.ts';
+import { uiField } from '../../fields/uiFields.ts';
+import { deliveryKinds, type TimelineEntry, timelineOf } from '../delivery.ts';
 import { webhookEvents } from '../webhookEvents.ts';
 
 function moment(name: string, label: string) {
@@ -25,34 +29,28 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
       'Emails, CRM entries and calls of other programs that are owed. Failed ones wait here for you to send them again.',
     group: 'Sales',
   },
-  access: { ...requestAccess, read: exceptAccounts },
+  access: { read: exceptAccounts },
   defaultSort: '-createdAt',
   // Deliveries that are due are looked up every second.
   indexes: [{ fields: ['status', 'nextTryAt'] }],
   endpoints: [sendAgainEndpoint],
   fields: [
     { name: 'label', label: 'What', type: 'text', required: true },
-    {
-      name: 'sendAgain',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: {
-          Field: '/delivery/admin/SendAgain.tsx#SendAgain',
-          Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
-        },
-      },
-    },
+    uiField('sendAgain', '/delivery/admin/SendAgain.tsx#SendAgain', {
+      position: 'sidebar',
+      Cell: '/delivery/admin/SendAgain.tsx#SendAgainCell',
+    }),
     {
       name: 'lastError',
       label: 'Why it was not delivered',
       type: 'textarea',
+      hooks: saidAgain,
       admin: { condition: (data) => Boolean(data.lastError) },
     },
     {
       name: 'timeline',
       type: 'json',
-      admin: { components: { Field: '/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline' } },
+      admin: { components: { Field: '/delivery/admin/Timeline.tsx#DeliveryTimeline' } },
     },
     owedStatus({ value: 'delivered', label: smtpUrl ? 'Delivered' : 'Done, emails are kept in the mailbox' }),
     { name: 'kind', type: 'select', required: true, options: [...deliveryKinds], admin: { position: 'sidebar' } },
@@ -94,8 +92,34 @@ export const deliveries = (smtpUrl: string | undefined): CollectionConfig => ({
     owedAttempts,
     moment('nextTryAt', 'Next try'),
     moment('deliveredAt', smtpUrl ? 'Delivered' : 'Done'),
-    // The worker that is trying it, and until when no other may: server/delivery/leases.ts.
+    // The worker that is trying it, and until when no other may: server/delivery/openOutbox.ts.
     { name: 'leaseHolder', type: 'text', hidden: true },
     { name: 'leaseUntil', type: 'date', index: true, hidden: true },
   ],
+});
+
+/** `POST /api/deliveries/:id/send-again`: tries a delivery at once that has failed or waits for its next try. */
+export const sendAgainEndpoint = postCall('/:id/send-again', async ({ payload, routeParams, user }) => {
+  const id = Number(routeParams?.id);
+  const entry: TimelineEntry = { at: new Date().toISOString(), outcome: 'sent again' };
+  return inTransaction(payload, async (req) => {
+    // One that is being delivered at this very moment must not go out twice.
+    await lockRows(payload, req, new Map([['deliveries', new Set([id])]]));
+    // With the person's own access: sales do not learn what is owed to accounts.
+    const own = { overrideAccess: false, user } as const;
+    const asked = { collection: 'deliveries', id, depth: 0, disableErrors: true, req, ...own } as const;
+    const delivery = await payload.findByID(asked);
+    if (!delivery) return answer(404, say('There is no such delivery'));
+    if (delivery.status === 'delivered') return answer(409, say('This was delivered already'));
+    await payload.update({
+      collection: 'deliveries',
+      id,
+      // Resets the count of tries, so that it is tried for days again. A worker that is trying it at this moment
+      // keeps its lease.
+      data: { status: 'owed', attempts: 0, nextTryAt: entry.at, timeline: [...timelineOf(delivery), entry] },
+      depth: 0,
+      req,
+    });
+    return answer(200, say('It will be tried within a few seconds'));
+  });
 });

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionConfig } from 'payload';
-import { exceptAccounts, requestAccess } from '../../access/access.ts';
+import { exceptAccounts } from '../../access/access.ts';
+import { saidAgain } from '../../admin/sayAgain.ts';
 import type { Environment } from '../../environment.ts';
 import { owedAttempts, owedForLead, owedForSubscriber, owedForUser, owedStatus } from '../../fields/owed.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
-import { enqueueRemovals } from '../../files/owedRemovals.ts';
-import type { SharedFiles } from '../../files/sharedFiles.ts';
+import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 import { keptInMailbox } from '../delivery.ts';
 
 /**
@@ -26,7 +27,7 @@ export function mails(
       defaultColumns: ['subject', 'to', 'kind', 'status', 'attempts', 'createdAt'],
       group: 'Sales',
     },
-    access: { ...requestAccess, read: exceptAccounts },
+    access: { read: exceptAccounts },
     defaultSort: '-createdAt',
     hooks: {
       afterDelete: [
@@ -49,31 +50,23 @@ export function mails(
     ],
     fields: [
       { name: 'subject', type: 'text', required: true },
-      {
-        type: 'row',
-        fields: [
-          { name: 'from', type: 'text', required: true },
-          { name: 'to', type: 'text', required: true },
-          { name: 'replyTo', type: 'text', label: 'Answers go to' },
-        ],
-      },
+      row(
+        { name: 'from', type: 'text', required: true },
+        { name: 'to', type: 'text', required: true },
+        { name: 'replyTo', type: 'text', label: 'Answers go to' },
+      ),
       {
         name: 'text',
         type: 'textarea',
         required: true,
-        admin: { components: { Field: '/delivery/admin/MailText.tsx#MailText' } },
+        admin: { components: { Field: '/delivery/admin/MailKind.tsx#MailText' } },
       },
       // Kept for delivery only: what a visitor typed is never rendered as HTML in the admin.
       { name: 'html', type: 'textarea', admin: { hidden: true } },
-      {
-        name: 'download',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          disableListColumn: true,
-          components: { Field: '/delivery/admin/MailDownload.tsx#MailDownload' },
-        },
-      },
+      uiField('download', '/delivery/admin/MailKind.tsx#MailDownload', {
+        position: 'sidebar',
+        disableListColumn: true,
+      }),
       owedStatus({ value: 'sent', label: smtpUrl ? 'Sent' : keptInMailbox }),
       {
         name: 'kind',
@@ -104,6 +97,7 @@ export function mails(
       {
         name: 'lastError',
         type: 'textarea',
+        hooks: saidAgain,
         admin: { position: 'sidebar', condition: (data) => Boolean(data.lastError) },
       },
       { name: 'emlName', type: 'text', admin: { hidden: true } },

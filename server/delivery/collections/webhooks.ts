@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig } from 'payload';
-import { only } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { webhookEvents } from '../webhookEvents.ts';
-
-const admins = only('admin');
 
 /**
  * Addresses of other programs that are told what happens, such as chat tools. Each call is signed according to Standard
@@ -19,7 +16,6 @@ export const webhooks: CollectionConfig = {
       'Other programs that are told of requests, calls, subscribers and what is published. Whoever looks after the server knows how they are signed.',
     group: 'Administration',
   },
-  access: { read: admins, create: admins, update: admins, delete: admins },
   defaultSort: 'name',
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60, admin: { description: 'Such as: Chat of sales' } },

@@ -58,6 +58,8 @@ export interface Sender {
   languages?: SpokenLanguages;
   /** The family of its pictures, if it is not that of the design. */
   family?: OwnFamily | undefined;
+  /** The logo of its pictures. */
+  logo?: string | undefined;
 }
 
 /** An email that is ready to be stored and sent. */

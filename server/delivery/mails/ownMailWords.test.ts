@@ -5,7 +5,7 @@ import { mailSentenceFault, mailWords, mailWordsOf } from '@frontage/contract/wo
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { own } from '../../../registry/emails.ts';
 import { ownEmailTitles } from '../../../registry/emailTitles.ts';
-import { makeSampleMails } from '../../host/samples/makeSampleMails.ts';
+import { makeSampleMails } from '../../host/samples/drawSampleMail.ts';
 import { rewriteEmail } from '../OwnEmail.ts';
 import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';

@@ -1,7 +1,6 @@
 import { ownFamilyOf } from '@frontage/contract/identity/families.ts';
 import { identity } from '@frontage/contract/identity/identity.ts';
 import { familyOf } from '@frontage/contract/identity/looks.ts';
-import { bookingPaths } from '@frontage/contract/paths.ts';
 import { mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { zoneOf } from '../../clock/readAgencyZone.ts';
@@ -17,8 +16,8 @@ export interface Company {
   promises: Promises;
   /** The address for visitors' replies. */
   answersTo: string | undefined;
-  /** The page on which calls are booked in a further language. */
-  book?: string | undefined;
+  /** Where a page of the site is in the language that it writes; undefined where it is missing there. */
+  findPath: (href: string) => Promise<string | undefined>;
   /** Time zone of the agency. */
   zone: string;
   /** The same as it writes to somebody who sent a form of the page at that address: in the language of the page. */
@@ -36,12 +35,6 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
   const address = first?.address?.join(', ');
   const wordings = await readWordings(payload, settings);
   const site = siteWordsOf(settings, wordings);
-  const links = new Map<string, Pick<Company, 'book'> & Pick<Promises, 'next'>>();
-  for (const { callToAction, language } of wordings) {
-    const book = await findTwinPath(payload, language, bookingPaths.bookPage);
-    const href = callToAction?.href && (await findTwinPath(payload, language, callToAction.href));
-    links.set(language, { book, next: href ? nextOf({ ...callToAction, href }) : undefined });
-  }
   const { language, languages } = site;
   const company: Company = {
     sender: {
@@ -49,6 +42,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       addressLine: [companyName, address].filter(Boolean).join(', '),
       colours,
       family,
+      logo: colours?.logo,
       words: mailWordsOf(ownIn(settings), { language, languages }),
       language,
       languages,
@@ -63,6 +57,7 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       words: site.words,
     },
     answersTo: settings.email || undefined,
+    findPath: async (href) => href,
     zone: zoneOf(settings),
     at(address) {
       const theirs = speakAt(site, address);
@@ -70,12 +65,12 @@ export async function readCompany(payload: Payload, drafted?: SiteSetting): Prom
       const { sender, promises } = company;
       const [wording] = theirs.wordings ?? [];
       const words = mailWordsOf(wording && ownIn(wording), theirs);
-      const { book, next } = links.get(theirs.language ?? '') ?? {};
+      const { language = '' } = theirs;
       return {
         ...company,
-        book,
+        findPath: (href) => findTwinPath(payload, language, href),
         sender: { ...sender, words, language: theirs.language },
-        promises: { ...promises, words: theirs.words, language: theirs.language, next },
+        promises: { ...promises, words: theirs.words, language: theirs.language, next: nextOf(wording?.callToAction) },
       };
     },
   };

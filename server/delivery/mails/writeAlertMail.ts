@@ -29,3 +29,26 @@ export function writeAlertMail(minutes: number, owed: number, adminUrl: string):
     foot: [texts.stillFoot],
   };
 }
+
+const selfTestTexts = sayingsOf('alarm');
+
+/** Tells the operators that visitors' requests may not be arriving. */
+export function writeSelfTestMail(faults: readonly string[]): MailContent {
+  return {
+    subject: selfTestTexts.formsSubject,
+    preheader: selfTestTexts.formsPreheader({ faults: faults.join('; ') }),
+    heading: selfTestTexts.forms,
+    mark: 'dashed',
+    parts: [
+      { kind: 'text', text: [selfTestTexts.tested] },
+      { kind: 'facts', facts: faults.map((fault): [string, string] => splitFault(fault)) },
+      { kind: 'text', text: [selfTestTexts.next] },
+    ],
+    foot: [selfTestTexts.formsFoot],
+  };
+}
+
+function splitFault(fault: string): [string, string] {
+  const [form = '', ...reason] = fault.split(': ');
+  return [form, reason.join(': ')];
+}

@@ -5,16 +5,12 @@ import {
   type FieldHook,
   type PayloadRequest,
 } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { usedIn } from '../../fields/usedIn.ts';
-import { keepShared } from '../../files/keepShared.ts';
-import { leaveNothing } from '../../files/leaveNothing.ts';
-import { namesOfDocument } from '../../files/namesOfFiles.ts';
+import { usedIn } from '../../fields/uiFields.ts';
+import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
+import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import { touchOnReplace } from '../../publishing/touchPublication.ts';
-import { followName } from '../../references/followName.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
+import { followName } from '../../references/rename.ts';
 import { titleIn } from '../../slugs/makeSlugFromTitle.ts';
 import { slugOf, slugOnSite } from '../../slugs/slugOf.ts';
 
@@ -61,28 +57,16 @@ async function findFreeName(req: PayloadRequest, wanted: string): Promise<string
  * by a signed link that expires. R47.
  */
 export function documents(documentsDir: string, files: SharedFiles): CollectionConfig {
-  const shared = keepShared(files, documentsDir, namesOfDocument);
-  const used = keepUsed('documents');
   return {
-    slug: 'documents',
+    ...libraryOf('documents', files, documentsDir, {
+      afterChange: [followName('documents')],
+      mimeTypes: ['application/pdf'],
+      take: requireWholePdf,
+    }),
     labels: { singular: 'Document', plural: 'Documents' },
     typescript: { interface: 'LibraryDocument' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'], group: 'Library' },
-    access: contentAccess,
     defaultSort: 'name',
-    hooks: {
-      ...used,
-      beforeChange: [...used.beforeChange, leaveNothing(files, documentsDir, namesOfDocument)],
-      beforeOperation: [requireWholePdf, ...shared.beforeOperation],
-      afterChange: [followName('documents'), ...shared.afterChange, touchOnReplace],
-      afterDelete: shared.afterDelete,
-    },
-    upload: {
-      staticDir: documentsDir,
-      handlers: shared.handlers,
-      mimeTypes: ['application/pdf'],
-      pasteURL: false,
-    },
     fields: [
       usedIn,
       {
@@ -92,6 +76,7 @@ export function documents(documentsDir: string, files: SharedFiles): CollectionC
         maxLength: 80,
         admin: { description: 'What readers call it; it is in the email and in the name of the file' },
       },
+      wordsInLanguages('titleIn', 'Title in further languages', 80),
       {
         name: 'name',
         label: 'Short name',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { CollectionSlug, DataFromCollectionSlug, Endpoint } from 'payload';
-import { hasRole } from '../../access/access.ts';
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload';
+import { type Call, getCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { BucketFault } from '../BucketFault.ts';
 import type { SharedFiles } from '../sharedFiles.ts';
@@ -24,36 +24,29 @@ export function downloadEndpoint<Slug extends CollectionSlug>(
   fileOf: (document: DataFromCollectionSlug<Slug>) => StoredFile,
   /** Undefined where the folder belongs to this host alone. */
   files?: SharedFiles,
-): Omit<Endpoint, 'root'> {
-  return {
-    path: `/:id/${path}`,
-    method: 'get',
-    async handler(req) {
-      if (!req.user) return refuse(401, say('Sign in first'));
-      if (!hasRole(req, 'admin', 'sales')) return refuse(403, say('Only sales may read what visitors sent'));
-      const id = Number(req.routeParams?.id);
-      if (!Number.isSafeInteger(id)) return refuse(404, say('There is no such file'));
-      const document = await req.payload.findByID({
-        collection,
-        id,
-        depth: 0,
-        req,
-        disableErrors: true,
-        overrideAccess: false,
-        user: req.user,
-      });
-      if (!document) return refuse(404, say('There is no such file'));
-      const { storedAs, name, mimeType } = fileOf(document as DataFromCollectionSlug<Slug>);
-      if (!storedAs || !storedName.test(storedAs)) return refuse(404, say('The file is not stored'));
-      const stored = join(folder, storedAs);
-      try {
-        await files?.bring(stored);
-      } catch (error) {
-        if (!(error instanceof BucketFault)) throw error;
-        req.payload.logger.error({ err: error }, 'a file could not be brought from the bucket');
-        return refuse(503, say('The file cannot be reached now. Try again in a minute'));
-      }
-      return sendFile(stored, { name, mimeType });
-    },
-  };
+): Call {
+  return getCall(`/:id/${path}`, async (req) => {
+    const id = Number(req.routeParams?.id);
+    const document = await req.payload.findByID({
+      collection,
+      id,
+      depth: 0,
+      req,
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    });
+    if (!document) return refuse(404, say('There is no such file'));
+    const { storedAs, name, mimeType } = fileOf(document as DataFromCollectionSlug<Slug>);
+    if (!storedAs || !storedName.test(storedAs)) return refuse(404, say('The file is not stored'));
+    const stored = join(folder, storedAs);
+    try {
+      await files?.bring(stored);
+    } catch (error) {
+      if (!(error instanceof BucketFault)) throw error;
+      req.payload.logger.error({ err: error }, 'a file could not be brought from the bucket');
+      return refuse(503, say('The file cannot be reached now. Try again in a minute'));
+    }
+    return sendFile(stored, { name, mimeType });
+  });
 }

@@ -1,6 +1,4 @@
-import type { FileWindow } from './FileWindow.ts';
-import { tiffWithOrientation } from './orientation.ts';
-import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
+import { addRange, type FileWindow, maxParts, type Picture, type Piece, tiffWithOrientation } from './Picture.ts';
 
 /** Brands of pictures in the format of iPhones, and of sequences of pictures. ISO 23008-12, AV1 Image File Format. */
 const avifBrands = ['avif', 'avis'];

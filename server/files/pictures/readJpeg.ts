@@ -1,6 +1,13 @@
-import type { FileWindow } from './FileWindow.ts';
-import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
-import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
+import {
+  addRange,
+  type FileWindow,
+  maxExifBytes,
+  maxParts,
+  orientationOf,
+  type Picture,
+  type Piece,
+  tiffWithOrientation,
+} from './Picture.ts';
 
 const exifName = 'Exif\0\0';
 const endOfPicture = 0xd9;

@@ -1,8 +1,14 @@
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { FileWindow } from './FileWindow.ts';
-import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
-import { addRange, maxParts, type Picture } from './Picture.ts';
+import {
+  addRange,
+  FileWindow,
+  maxExifBytes,
+  maxParts,
+  orientationOf,
+  type Picture,
+  tiffWithOrientation,
+} from './Picture.ts';
 import { readHeif } from './readHeif.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readWebp } from './readWebp.ts';

@@ -1,6 +1,13 @@
-import type { FileWindow } from './FileWindow.ts';
-import { maxExifBytes, orientationOf, tiffWithOrientation } from './orientation.ts';
-import { addRange, maxParts, type Picture, type Piece } from './Picture.ts';
+import {
+  addRange,
+  type FileWindow,
+  maxExifBytes,
+  maxParts,
+  orientationOf,
+  type Picture,
+  type Piece,
+  tiffWithOrientation,
+} from './Picture.ts';
 
 const kept = new Set(['VP8 ', 'VP8L', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
 const riffBytes = 12;

@@ -2,10 +2,9 @@
 
 import type { FormField } from '@frontage/contract/forms/FormDescription.ts';
 import { ownCharacters, type StoredField } from '@frontage/contract/forms/ownForm.ts';
-import { useId } from 'react';
 import { say } from '../../admin/say.ts';
 import { type AskedBy, stateOf, usualWords } from '../askedWords.ts';
-import styles from './forms.module.css';
+import { Card, Choice, Plain, Tick, WordsField } from './parts.tsx';
 
 interface FieldCardProps {
   field: FormField;
@@ -18,82 +17,42 @@ interface FieldCardProps {
   onDown?: () => void;
 }
 
-/** One field of a form: closed it shows a summary, open it can be edited. */
+/** One field of a form. */
 export function FieldCard({ askedBy, field, own, isReadOnly, onChange, onDown, onUp }: FieldCardProps) {
-  const label = own.label ?? field.label;
   const isChanged = Object.keys(own).length > 1;
-  return (
-    <li className={styles.card}>
-      <details>
-        <summary>
-          <strong>{label}</strong>
-          <span className={styles.state}>
-            {[stateOf(field, own, askedBy), isChanged ? say('changed') : ''].filter(Boolean).join(' · ')}
-          </span>
-        </summary>
-        <div className={styles.parts}>
-          <Words {...{ own, isReadOnly, onChange }} part="label" title={say('Label')} usual={field.label} />
-          {field.hasPlaceholder ? (
-            <Words
-              {...{ own, isReadOnly, onChange }}
-              part="placeholder"
-              title={say('Example in the empty field')}
-              usual={field.placeholder ?? say('None, or as the block says')}
-            />
-          ) : null}
-          <Words
-            {...{ own, isReadOnly, onChange }}
-            part="help"
-            title={say('Help below the label')}
-            usual={say('None')}
-          />
-          <Asking {...{ askedBy, field, own, isReadOnly, onChange }} />
-          {isChanged && !isReadOnly ? (
-            <button type="button" className={styles.plain} onClick={() => onChange({ name: own.name })}>
-              {say('Back to default')}
-            </button>
-          ) : null}
-        </div>
-      </details>
-      {isReadOnly ? null : (
-        <span className={styles.moves}>
-          <Move label={say('Move {label} up', { label })} arrow="↑" onMove={onUp} />
-          <Move label={say('Move {label} down', { label })} arrow="↓" onMove={onDown} />
-        </span>
-      )}
-    </li>
+  const words = (part: 'help' | 'label' | 'placeholder', title: string, usual: string) => (
+    <WordsField
+      title={title}
+      value={own[part] ?? ''}
+      placeholder={usual}
+      maxLength={ownCharacters[part]}
+      disabled={isReadOnly}
+      onWrite={(text) => {
+        const { [part]: _, ...rest } = own;
+        onChange(text === '' ? rest : { ...rest, [part]: text });
+      }}
+    />
   );
-}
-
-type Editing = Pick<FieldCardProps, 'isReadOnly' | 'onChange' | 'own'>;
-
-interface WordsProps extends Editing {
-  part: 'help' | 'label' | 'placeholder';
-  title: string;
-  usual: string;
-}
-
-function Words({ isReadOnly, onChange, own, part, title, usual }: WordsProps) {
-  const id = useId();
-  const write = (text: string) => {
-    const { [part]: _, ...rest } = own;
-    onChange(text === '' ? rest : { ...rest, [part]: text });
-  };
   return (
-    <div>
-      <label htmlFor={id}>{title}</label>
-      <input
-        id={id}
-        type="text"
-        value={own[part] ?? ''}
-        placeholder={usual}
-        maxLength={ownCharacters[part]}
-        disabled={isReadOnly}
-        onChange={({ target }) => write(target.value)}
-        // Nobody wants spaces at either end.
-        onBlur={({ target }) => write(target.value.trim())}
-      />
-    </div>
+    <Card
+      title={own.label ?? field.label}
+      state={[stateOf(field, own, askedBy), isChanged ? say('changed') : ''].filter(Boolean).join(' · ')}
+      moves={isReadOnly ? undefined : { up: onUp, down: onDown }}
+    >
+      {words('label', say('Label'), field.label)}
+      {field.hasPlaceholder
+        ? words(
+            'placeholder',
+            say('Example in the empty field'),
+            field.placeholder ?? say('None, or as the block says'),
+          )
+        : null}
+      {words('help', say('Help below the label'), say('None'))}
+      <Asking {...{ askedBy, field, own, isReadOnly, onChange }} />
+      {isChanged && !isReadOnly ? (
+        <Plain onClick={() => onChange({ name: own.name })}>{say('Back to default')}</Plain>
+      ) : null}
+    </Card>
   );
 }
 
@@ -101,8 +60,7 @@ const always = 'always';
 const never = 'never';
 const usually = 'usually';
 
-function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<FieldCardProps, 'askedBy' | 'field'>) {
-  const id = useId();
+function Asking({ askedBy, field, isReadOnly, onChange, own }: FieldCardProps) {
   const { standing } = field;
   if (standing === 'needed') return <p>{say('Requests need it, so the form always asks for it.')}</p>;
   const isUsual = standing === 'asked';
@@ -114,39 +72,26 @@ function Asking({ askedBy, field, isReadOnly, onChange, own }: Editing & Pick<Fi
   };
   return (
     <>
-      <div>
-        <label htmlFor={id}>{say('Is it asked?')}</label>
-        <select id={id} value={chosen} disabled={isReadOnly} onChange={({ target }) => ask(target.value)}>
-          <option value={usually}>{say(usualWords[standing][askedBy])}</option>
-          {isUsual ? null : <option value={always}>{say('On every page')}</option>}
-          {standing === 'spare' ? null : <option value={never}>{say('No')}</option>}
-        </select>
-      </div>
+      <Choice title={say('Is it asked?')} value={chosen} disabled={isReadOnly} onChoose={ask}>
+        <option value={usually}>{say(usualWords[standing][askedBy])}</option>
+        {isUsual ? null : <option value={always}>{say('On every page')}</option>}
+        {standing === 'spare' ? null : <option value={never}>{say('No')}</option>}
+      </Choice>
       {field.mayBeRequired && chosen !== never ? (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isRequired ?? false}
-            disabled={isReadOnly}
-            onChange={({ target }) =>
-              onChange(
-                target.checked
-                  ? { ...own, ...(isUsual ? {} : { isAsked: true }), isRequired: true }
-                  : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
-              )
-            }
-          />
+        <Tick
+          checked={isRequired ?? false}
+          disabled={isReadOnly}
+          onTick={(isTicked) =>
+            onChange(
+              isTicked
+                ? { ...own, ...(isUsual ? {} : { isAsked: true }), isRequired: true }
+                : { ...words, ...(isAsked === undefined ? {} : { isAsked }) },
+            )
+          }
+        >
           {say('Everybody must fill it in')}
-        </label>
+        </Tick>
       ) : null}
     </>
-  );
-}
-
-function Move({ arrow, label, onMove }: { arrow: string; label: string; onMove: (() => void) | undefined }) {
-  return (
-    <button type="button" aria-label={label} disabled={!onMove} onClick={onMove}>
-      {arrow}
-    </button>
   );
 }

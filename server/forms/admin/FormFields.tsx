@@ -5,7 +5,7 @@ import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { say } from '../../admin/say.ts';
 import { FieldCard } from './FieldCard.tsx';
-import { UsualPart } from './UsualPart.tsx';
+import { UsualPart } from './parts.tsx';
 
 /** The fields of a form, each with its words, in the owner's order. Stored only once something is changed. */
 export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {

@@ -1,12 +1,14 @@
 'use client';
 
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
-import type { Question } from '@frontage/contract/forms/Question.ts';
+import { fileTypeNames, type Question } from '@frontage/contract/forms/Question.ts';
+import { endingsOf } from '@frontage/contract/forms/questionKinds.ts';
 import { currencies } from '@frontage/contract/money.ts';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { say } from '../../admin/say.ts';
 import styles from './forms.module.css';
-import { choicesOf, newOption, titleOf } from './questionDrafts.ts';
+import { Card, Choice, Plain, Tick, WordsField } from './parts.tsx';
+import { choicesOf, newOption, titleOf, typeTitles } from './questionDrafts.ts';
 
 interface QuestionCardProps {
   question: Question;
@@ -26,7 +28,7 @@ interface QuestionCardProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** One question: closed it shows a summary, open it can be edited. */
+/** One question of a form. */
 export function QuestionCard(props: QuestionCardProps) {
   const { beginsPage, drag, isFirst, isLast, isOpen, isReadOnly, onCopy, onMove, onRemove, question } = props;
   const { askIf, from, label, required } = question;
@@ -40,47 +42,25 @@ export function QuestionCard(props: QuestionCardProps) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <li className={styles.card} {...drag}>
-      <details open={isOpen || undefined}>
-        <summary>
-          <strong>{label || say('A question without words')}</strong>
-          <span className={styles.state}>{state}</span>
-        </summary>
-        <div className={styles.parts}>
-          <Parts {...props} />
-          {isReadOnly ? null : (
-            <div className={styles.attempt}>
-              <button type="button" className={styles.plain} onClick={onCopy}>
-                {say('Copy this question')}
-              </button>
-              <button type="button" className={styles.plain} onClick={onRemove}>
-                {say('Remove it')}
-              </button>
-            </div>
-          )}
-        </div>
-      </details>
+    <Card
+      {...drag}
+      title={label || say('A question without words')}
+      state={state}
+      isOpen={isOpen}
+      moves={
+        isReadOnly
+          ? undefined
+          : { up: isFirst ? undefined : () => onMove(-1), down: isLast ? undefined : () => onMove(1) }
+      }
+    >
+      <Parts {...props} />
       {isReadOnly ? null : (
-        <span className={styles.moves}>
-          <button
-            type="button"
-            aria-label={say('Move {label} up', { label })}
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
-          >
-            ↑
-          </button>
-          <button
-            type="button"
-            aria-label={say('Move {label} down', { label })}
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          >
-            ↓
-          </button>
-        </span>
+        <div className={styles.attempt}>
+          <Plain onClick={onCopy}>{say('Copy this question')}</Plain>
+          <Plain onClick={onRemove}>{say('Remove it')}</Plain>
+        </div>
       )}
-    </li>
+    </Card>
   );
 }
 
@@ -94,11 +74,11 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
     title: string,
     type = 'text',
   ) => (
-    <Words
+    <WordsField
       title={title}
       type={type}
       value={String(question[part] ?? '')}
-      isReadOnly={isReadOnly}
+      disabled={isReadOnly}
       onWrite={(text) => {
         const { [part]: _, ...rest } = question;
         const value = part === 'min' || part === 'max' ? bound(text) : part === 'keptDays' ? Number(text) : text;
@@ -109,15 +89,16 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
       }}
     />
   );
-  const edge = { day: 'date', characters: 'number', number: 'number', chosen: 'number' } as const;
+  const edge = { day: 'date', characters: 'number', number: 'number', chosen: 'number', files: 'number' } as const;
   return (
     <>
       {words('label', isAnswered ? say('Question') : say('Words'))}
       {isAnswered ? words('help', say('Help below the question')) : null}
       {hasPlaceholder ? words('placeholder', say('Example in the empty field')) : null}
       {hasOptions ? <Options {...{ isReadOnly, onChange, question }} /> : null}
-      {bounds ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
+      {bounds && bounds !== 'files' ? words('min', say(edgeTitles[bounds][0]), edge[bounds]) : null}
       {bounds ? words('max', say(edgeTitles[bounds][1]), edge[bounds]) : null}
+      {kind === 'file' ? <Types {...{ isReadOnly, onChange, question }} /> : null}
       {kind === 'amount' ? <CurrencyOf {...{ isReadOnly, onChange, question }} /> : null}
       {isAnswered ? words('message', say('Said of a wrong answer, in place of the usual sentence')) : null}
       {isAnswered && kind !== 'file' && kind !== 'consent'
@@ -134,25 +115,22 @@ function Parts({ before, beginsPage, isReadOnly, onChange, onTurnPage, question 
           )
         : null}
       {isAnswered && !from ? (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={question.required ?? false}
-            disabled={isReadOnly}
-            onChange={({ target: { checked } }) => {
-              const { required: _, ...rest } = question;
-              onChange(checked ? { ...rest, required: true } : rest);
-            }}
-          />
+        <Tick
+          checked={question.required ?? false}
+          disabled={isReadOnly}
+          onTick={(isTicked) => {
+            const { required: _, ...rest } = question;
+            onChange(isTicked ? { ...rest, required: true } : rest);
+          }}
+        >
           {say('Everybody must answer it')}
-        </label>
+        </Tick>
       ) : null}
       <AskIf {...{ before, isReadOnly, onChange, question }} />
       {before.length > 0 ? (
-        <label className={styles.tick}>
-          <input type="checkbox" checked={beginsPage} disabled={isReadOnly} onChange={onTurnPage} />
+        <Tick checked={beginsPage} disabled={isReadOnly} onTick={onTurnPage}>
           {say('A new page of the form begins here')}
-        </label>
+        </Tick>
       ) : null}
     </>
   );
@@ -163,25 +141,8 @@ const edgeTitles = {
   number: ['At least', 'At most'],
   day: ['From', 'Until'],
   chosen: ['Choose at least', 'Choose at most'],
+  files: ['', 'Files at most; empty: one. A form takes three in all'],
 } as const;
-
-interface WordsProps {
-  title: string;
-  type?: string;
-  value: string;
-  isReadOnly: boolean;
-  onWrite: (text: string) => void;
-}
-
-function Words({ isReadOnly, onWrite, title, type = 'text', value }: WordsProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{title}</label>
-      <input id={id} type={type} value={value} disabled={isReadOnly} onChange={({ target }) => onWrite(target.value)} />
-    </div>
-  );
-}
 
 type Editing = Pick<QuestionCardProps, 'isReadOnly' | 'onChange' | 'question'>;
 
@@ -192,70 +153,78 @@ function Options({ isReadOnly, onChange, question }: Editing) {
     <div>
       {options.map((option, place) => (
         <div key={option.id} className={styles.attempt}>
-          <Words
+          <WordsField
             title={say('Option {number}', { number: place + 1 })}
             value={option.label}
-            isReadOnly={isReadOnly}
+            disabled={isReadOnly}
             onWrite={(label) => store(options.with(place, { ...option, label }))}
           />
           {isReadOnly || place === 0 ? null : (
-            <button
-              type="button"
-              className={styles.plain}
+            <Plain
               aria-label={say('Move {label} up', option)}
               onClick={() => store(options.toSpliced(place, 1).toSpliced(place - 1, 0, option))}
             >
               ↑
-            </button>
+            </Plain>
           )}
           {isReadOnly ? null : (
-            <button
-              type="button"
-              className={styles.plain}
-              aria-label={say('Remove {label}', option)}
-              onClick={() => store(options.toSpliced(place, 1))}
-            >
+            <Plain aria-label={say('Remove {label}', option)} onClick={() => store(options.toSpliced(place, 1))}>
               {say('Remove')}
-            </button>
+            </Plain>
           )}
         </div>
       ))}
       {isReadOnly ? null : (
-        <button type="button" className={styles.plain} onClick={() => store([...options, newOption(options)])}>
-          {say('Add an option')}
-        </button>
+        <Plain onClick={() => store([...options, newOption(options)])}>{say('Add an option')}</Plain>
       )}
     </div>
   );
 }
 
-function CurrencyOf({ isReadOnly, onChange, question }: Editing) {
-  const id = useId();
+function Types({ isReadOnly, onChange, question }: Editing) {
+  const { types = [], ...rest } = question;
   return (
-    <div>
-      <label htmlFor={id}>{say('Currency')}</label>
-      <select
-        id={id}
-        value={question.currency ?? ''}
-        disabled={isReadOnly}
-        onChange={({ target }) => {
-          const { currency: _, ...rest } = question;
-          const currency = currencies.find((one) => one === target.value);
-          onChange(currency ? { ...rest, currency } : rest);
-        }}
-      >
-        <option value="">{say('As its words say')}</option>
-        {currencies.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </div>
+    <fieldset>
+      <legend>{say('Files that it takes; none ticked: all of them')}</legend>
+      {fileTypeNames.map((type) => (
+        <Tick
+          key={type}
+          checked={types.includes(type)}
+          disabled={isReadOnly}
+          onTick={(isTicked) => {
+            const next = fileTypeNames.filter((one) => (one === type ? isTicked : types.includes(one)));
+            onChange(next.length > 0 ? { ...rest, types: next } : rest);
+          }}
+        >
+          {`${say(typeTitles[type])} (${endingsOf([type]).join(', ')})`}
+        </Tick>
+      ))}
+    </fieldset>
+  );
+}
+
+function CurrencyOf({ isReadOnly, onChange, question }: Editing) {
+  const { currency: chosen = '', ...rest } = question;
+  return (
+    <Choice
+      title={say('Currency')}
+      value={chosen}
+      disabled={isReadOnly}
+      onChoose={(value) => {
+        const currency = currencies.find((one) => one === value);
+        onChange(currency ? { ...rest, currency } : rest);
+      }}
+    >
+      <option value="">{say('As its words say')}</option>
+      {currencies.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </Choice>
   );
 }
 
 /** Every answer that a question may depend on, as one list. */
 function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<QuestionCardProps, 'before'>) {
-  const id = useId();
   const others = before.filter((one) => kindOf(one).isAnswered);
   if (others.length === 0 && !question.askIf) return null;
   const rules = others.flatMap((one) => {
@@ -271,26 +240,23 @@ function AskIf({ before, isReadOnly, onChange, question }: Editing & Pick<Questi
   });
   const chosen = rules.findIndex(({ rule }) => JSON.stringify(rule) === JSON.stringify(question.askIf));
   return (
-    <div>
-      <label htmlFor={id}>{say('Ask it')}</label>
-      <select
-        id={id}
-        value={question.askIf ? String(chosen) : ''}
-        disabled={isReadOnly}
-        onChange={({ target }) => {
-          const { askIf: _, ...rest } = question;
-          const rule = target.value === '' ? undefined : rules[Number(target.value)]?.rule;
-          onChange(rule ? { ...rest, askIf: rule } : rest);
-        }}
-      >
-        <option value="">{say('Of everybody')}</option>
-        {question.askIf && chosen < 0 ? <option value="-1">{say('Only if what is no longer there')}</option> : null}
-        {rules.map(({ words }, place) => (
-          <option key={words} value={place}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Choice
+      title={say('Ask it')}
+      value={question.askIf ? String(chosen) : ''}
+      disabled={isReadOnly}
+      onChoose={(value) => {
+        const { askIf: _, ...rest } = question;
+        const rule = value === '' ? undefined : rules[Number(value)]?.rule;
+        onChange(rule ? { ...rest, askIf: rule } : rest);
+      }}
+    >
+      <option value="">{say('Of everybody')}</option>
+      {question.askIf && chosen < 0 ? <option value="-1">{say('Only if what is no longer there')}</option> : null}
+      {rules.map(({ words }, place) => (
+        <option key={words} value={place}>
+          {words}
+        </option>
+      ))}
+    </Choice>
   );
 }

@@ -10,6 +10,7 @@ import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import styles from './forms.module.css';
 import { formTemplates } from './formTemplates.ts';
+import { Plain, UsualPart } from './parts.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import {
   beginsPage,
@@ -22,7 +23,6 @@ import {
   turnPage,
   warningsOf,
 } from './questionDrafts.ts';
-import { UsualPart } from './UsualPart.tsx';
 
 interface OtherForm {
   id: number;
@@ -93,14 +93,9 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
         <div className={styles.attempt}>
           <span>{say('Begin with the questions of')}</span>
           {formTemplates.map((template) => (
-            <button
-              key={template.title}
-              type="button"
-              className={styles.plain}
-              onClick={() => setValue(template.questions)}
-            >
+            <Plain key={template.title} onClick={() => setValue(template.questions)}>
               {say(template.title)}
-            </button>
+            </Plain>
           ))}
         </div>
       ) : null}
@@ -158,15 +153,13 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             ))}
           </select>
           {id && questions.length > 0 ? (
-            <button
-              type="button"
-              className={styles.plain}
+            <Plain
               disabled={isSending}
               title={say('The email that sales get, with made-up answers to the questions as they were last saved')}
               onClick={() => void sendSample()}
             >
               {say('Send me a test')}
-            </button>
+            </Plain>
           ) : null}
         </div>
       )}

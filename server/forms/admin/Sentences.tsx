@@ -5,11 +5,10 @@ import { sentenceCharacters } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import type { SentenceGroups } from '@frontage/contract/words/siteTexts.ts';
 import { useField, useFormFields } from '@payloadcms/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod/mini';
 import { say } from '../../admin/say.ts';
-import styles from './forms.module.css';
-import { UsualPart } from './UsualPart.tsx';
+import { Card, UsualPart, WordsField } from './parts.tsx';
 
 const stored = z.record(z.string(), z.string());
 
@@ -46,66 +45,34 @@ export function Sentences({ children, faultOf, groups, heading, path, readOnly =
           const changed = names.filter((name) => own[name]).length;
           const wrong = names.filter((name) => own[name] && faultOf(name, own[name])).length;
           return (
-            <li key={title} className={styles.card}>
-              <details>
-                <summary>
-                  <strong>{say(title)}</strong>
-                  <span className={styles.state}>
-                    {changed > 0
-                      ? `${say('{changed} changed', { changed })}${wrong > 0 ? say(', {wrong} to fix', { wrong }) : ''}`
-                      : say('unchanged')}
-                  </span>
-                </summary>
-                <div className={styles.parts}>
-                  {Object.entries(sentences).map(([name, usual]) => (
-                    <Sentence
-                      key={name}
-                      usual={usualWords[name] ?? usual}
-                      own={own[name] ?? ''}
-                      fault={own[name] ? faultOf(name, own[name]) : undefined}
-                      isReadOnly={readOnly}
-                      onChange={(sentence) => write(name, sentence)}
-                    />
-                  ))}
-                </div>
-              </details>
-            </li>
+            <Card
+              key={title}
+              title={say(title)}
+              state={
+                changed > 0
+                  ? `${say('{changed} changed', { changed })}${wrong > 0 ? say(', {wrong} to fix', { wrong }) : ''}`
+                  : say('unchanged')
+              }
+            >
+              {Object.entries(sentences).map(([name, sentence]) => {
+                const usual = usualWords[name] ?? sentence;
+                return (
+                  <WordsField
+                    key={name}
+                    title={usual}
+                    value={own[name] ?? ''}
+                    placeholder={usual}
+                    maxLength={sentenceCharacters}
+                    disabled={readOnly}
+                    fault={(own[name] && faultOf(name, own[name])) || ''}
+                    onWrite={(text) => write(name, text)}
+                  />
+                );
+              })}
+            </Card>
           );
         })}
       </ol>
     </UsualPart>
-  );
-}
-
-interface SentenceProps {
-  usual: string;
-  own: string;
-  fault: string | undefined;
-  isReadOnly: boolean;
-  onChange: (sentence: string) => void;
-}
-
-function Sentence({ fault, isReadOnly, onChange, own, usual }: SentenceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{usual}</label>
-      <input
-        id={id}
-        type="text"
-        value={own}
-        placeholder={usual}
-        maxLength={sentenceCharacters}
-        disabled={isReadOnly}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={`${id}-fault`}
-        onChange={({ target }) => onChange(target.value)}
-        // Nobody wants spaces at either end.
-        onBlur={({ target }) => onChange(target.value.trim())}
-      />
-      <p id={`${id}-fault`} role="alert" className={styles.fault}>
-        {fault}
-      </p>
-    </div>
   );
 }

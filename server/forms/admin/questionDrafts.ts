@@ -1,6 +1,6 @@
-import { fileFields } from '@frontage/contract/contact/fileFields.ts';
+import { fileFields } from '@frontage/contract/contact/limits.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
-import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { type FileType, heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { say } from '../../admin/say.ts';
 
 type Options = NonNullable<Question['options']>;
@@ -23,6 +23,15 @@ export const kindTitles: Readonly<Record<QuestionKindName, string>> = {
   heading: 'Heading between questions',
   note: 'Text between questions',
   ...Object.fromEntries(Object.entries(ownQuestionKinds).map(([name, { title }]) => [name, title])),
+};
+
+/** The types of files; said where they are shown. */
+export const typeTitles: Readonly<Record<FileType, string>> = {
+  pictures: 'Pictures',
+  pdf: 'PDF',
+  documents: 'Text documents',
+  spreadsheets: 'Spreadsheets',
+  presentations: 'Presentations',
 };
 
 /** What a question asks for. */

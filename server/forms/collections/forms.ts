@@ -11,20 +11,19 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { z } from 'zod';
-import { contentAccess, hasRole, never } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
 import { isTwin, languageFields } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
-import { usedIn } from '../../fields/usedIn.ts';
+import { onSite, usedIn } from '../../fields/uiFields.ts';
 import type { Form } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
-import { whenRemoved } from '../../trash/whenRemoved.ts';
-import { autosaved } from '../../versions/drafts.ts';
+import { whenRemoved } from '../../trash/isTrashing.ts';
+import { drafts } from '../../versions/drafts.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
@@ -109,16 +108,10 @@ export const forms: CollectionConfig = {
     listSearchableFields: ['title'],
     components: { edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] } },
   },
-  access: {
-    read: contentAccess.read,
-    readVersions: contentAccess.readVersions,
-    create: contentAccess.create,
-    update: contentAccess.update,
-    delete: ({ req }) => hasRole(req, 'admin', 'editor') && { name: { not_in: [...formNames] } },
-  },
+  access: { delete: () => ({ name: { not_in: [...formNames] } }) },
   defaultSort: 'id',
   disableDuplicate: true,
-  versions: { drafts: autosaved },
+  versions: { drafts },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
     beforeValidate: [nameForm],

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
-import { FileWindow } from '../../files/pictures/FileWindow.ts';
+import { FileWindow } from '../../files/pictures/Picture.ts';
 import type { FileFault } from './FileFault.ts';
 
 /**

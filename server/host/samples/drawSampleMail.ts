@@ -1,13 +1,25 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { RenderedMail } from '../../delivery/mails/MailContent.ts';
+import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
+import { createBookingMails } from '../../booking/bookingMails.ts';
+import { writeInvitation, writeNewPasswordMail } from '../../delivery/mails/accountMails.ts';
+import type { MailContent, RenderedMail } from '../../delivery/mails/MailContent.ts';
 import { writtenEmails } from '../../delivery/mails/ownEmails.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
-import { readCompany } from '../../delivery/mails/senderOf.ts';
+import { type Company, readCompany } from '../../delivery/mails/senderOf.ts';
+import { writeAcknowledgement } from '../../delivery/mails/writeAcknowledgement.ts';
+import { writeAlertMail, writeSelfTestMail } from '../../delivery/mails/writeAlertMail.ts';
+import { writeAnswerDue } from '../../delivery/mails/writeAnswerDue.ts';
+import { writePageFaultMail } from '../../delivery/mails/writePageFaultMail.ts';
 import { writeSalesNotice } from '../../delivery/mails/writeSalesNotice.ts';
+import type { ToldFaults } from '../../delivery/toldFaults.ts';
+import { writeDocumentMail } from '../../documents/downloadMails.ts';
 import { readFormDraft } from '../../forms/readForms.ts';
+import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';
 import { makeSampleRequest } from '../../forms/sampleAnswers.ts';
-import { makeSampleLead, makeSampleMails } from './makeSampleMails.ts';
+import { writeReplyContent } from '../../inbox/writeReplyNotice.ts';
+import { writeLetterContents } from '../../newsletter/newsletterMails.ts';
+import type { Lead } from '../../payload-types.ts';
 
 const typedSettings = z.record(z.string(), z.unknown()).catch({});
 
@@ -49,3 +61,98 @@ export async function drawSampleNotice(
   const rendered = renderMail(notice, sender);
   return { ...rendered, subject: `Test: ${rendered.subject}` };
 }
+
+const hourMs = 3_600_000;
+const visitor = { name: 'Ada Lindqvist', email: 'ada@example.com' };
+
+interface MadeUp {
+  company: Omit<Company, 'at' | 'findPath'>;
+  /** Where visitors read the pages. */
+  siteUrl: string;
+  /** Where users of the admin sign in. */
+  adminUrl: string;
+  now: Date;
+}
+
+/** The emails of `sampledMails` with made-up contents, in the same order. */
+export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): MailContent[] {
+  const { answersTo = visitor.email, promises, sender, zone } = company;
+  const { companyName } = sender;
+  const hour = (weeksAhead: number) => {
+    // A Tuesday at ten: no sample is on a Sunday evening.
+    const startsAt = new Date(now.getTime() + (weeksAhead * 7 + ((9 - now.getUTCDay()) % 7)) * 24 * hourMs);
+    startsAt.setUTCHours(10, 0, 0, 0);
+    return { startsAt, endsAt: new Date(startsAt.getTime() + 40 * 60_000) };
+  };
+  const call = {
+    ...hour(1),
+    host: `an engineer of ${companyName}`,
+    room: 'https://meet.example.com/call',
+    zone: 'Europe/Amsterdam',
+    uid: 'sample',
+    sequence: 0,
+  };
+  const before = hour(2);
+  const sales = { email: answersTo, adminUrl };
+  const organizer = { name: companyName, email: answersTo, language: sender.language, zone, sales };
+  const caller = { ...visitor, leadId: 1 };
+  const about = { backendUrl: siteUrl, organizer, plan: { desks: [] }, host: call.host, token: 'sample', now };
+  const calls = createBookingMails({ ...about, visitor: caller });
+  const told = [calls.booked(call), calls.moved(call, before, 'sales'), calls.cancelled(call, 'visitor')];
+  const callsTo = (reader: 'visitor' | 'sales') =>
+    told.flatMap((mails) => mails.filter(({ to }) => to === reader).map(({ content }) => content));
+  const offer = {
+    documentId: 1,
+    title: 'Storage worksheet',
+    article: { id: 1, path: '/insights', title: 'What storage costs' },
+  };
+  const until = new Date(now.getTime() + 24 * hourMs);
+  const letter = writeLetterContents(companyName, `${siteUrl}/insights`);
+  const lead = makeSampleLead(now);
+  const reply = {
+    from: { name: visitor.name, address: visitor.email },
+    text: 'Thank you. Thursday suits us.',
+    attachments: ['agenda.pdf'],
+    isFromElsewhere: true,
+    isProven: false,
+  };
+  const link = accountLink(adminUrl, 'sample');
+  return [
+    writeAcknowledgement({ lead, files: [] }, { ...promises, toldAt: now }),
+    ...callsTo('visitor'),
+    writeDocumentMail({ link: siteUrl, offer, sender, siteUrl, until }),
+    letter.confirm(siteUrl),
+    letter.already,
+    writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, toldAt: now }),
+    writeAdditionMail({ lead, words: ['Timeline: 3 months', 'Note: The audit comes first.'], adminUrl }),
+    writeReplyContent({ lead, reply, adminUrl }),
+    ...callsTo('sales'),
+    writeAnswerDue({ lead, why: 'due', adminUrl }),
+    writeAnswerDue({ lead, why: 'late', adminUrl }),
+    writeAnswerDue({ lead, why: 'nobody', adminUrl }),
+    writeInvitation(visitor.name, companyName, link, linkLifetimeMs.invitation / (24 * hourMs)),
+    writeNewPasswordMail(link, linkLifetimeMs['new-password'] / hourMs),
+    writePageFaultMail(sampleFaults, () => 'What storage costs', adminUrl),
+    writeAlertMail(17, 4, adminUrl),
+    writeSelfTestMail(['contact: it answered 503']),
+  ];
+}
+
+/** A request of a made-up visitor. */
+function makeSampleLead(now: Date): Lead {
+  const at = now.toISOString();
+  const asked = { formId: 'contact', message: 'A bridge between two ledgers.', projectTypes: ['Web application'] };
+  return { id: 1, status: 'new', ...visitor, ...asked, receivedAt: at, createdAt: at, updatedAt: at };
+}
+
+const sampleFaults: ToldFaults = {
+  faults: [
+    {
+      path: '/insights/what-storage-costs',
+      document: { kind: 'article', id: 1 },
+      message: 'Section 3, field image: it is missing.',
+      isKept: true,
+    },
+  ],
+  further: 0,
+};

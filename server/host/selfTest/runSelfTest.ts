@@ -11,7 +11,6 @@ import { type Rehearsals, rehearsalHeader } from '../../guards/rehearsal.ts';
 interface Offers {
   /** A free hour for a call. */
   hour: () => Promise<string | undefined>;
-  /** An article that offers a document. */
   document: () => Promise<{ articleId: number; type: string } | undefined>;
 }
 

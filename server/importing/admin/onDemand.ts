@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic.js';
+import { partOnDemand } from '../../admin/partOnDemand.tsx';
 
 /* What only this page shows, so that no other page loads it. */
 
-export const ImportForm = dynamic(() => import('./ImportForm.tsx').then((file) => file.ImportForm));
+export const ImportForm = partOnDemand(() => import('./ImportForm.tsx').then((file) => file.ImportForm));

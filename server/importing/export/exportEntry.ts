@@ -1,4 +1,3 @@
-/** The site that an export was made from. */
 export interface ExportSite {
   kind: 'site';
   /** Its address, as the export gives it. */

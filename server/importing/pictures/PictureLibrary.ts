@@ -5,12 +5,10 @@ import sharp from 'sharp';
 import { inFile } from '../../bounded/inFile.ts';
 import { Unreadable } from '../../bounded/runBounded.ts';
 import { askApart } from '../../media/pixels.ts';
-import { FetchFault } from '../fetchBytes.ts';
-import { fitText } from '../fitText.ts';
-import type { ImportReport } from '../ImportReport.ts';
+import { FetchFault, type FetchRules, fetchBytes, publicOnly } from '../fetchBytes.ts';
+import { fitText, type ImportReport } from '../ImportReport.ts';
 import { ImportRows } from '../ImportRows.ts';
 import type { ImportOptions } from '../options.ts';
-import { fetchPicture, maxPictureBytes } from './fetchPicture.ts';
 import { findInFolder } from './findInFolder.ts';
 import type { OldPicture } from './PictureIndex.ts';
 
@@ -180,4 +178,20 @@ export class PictureLibrary {
     this.#report.count('pictures');
     return id;
   }
+}
+
+/** Largest picture that the library takes, in bytes. */
+const maxPictureBytes = 20_000_000;
+
+const timeoutMs = 20_000;
+
+/**
+ * Fetches the bytes at an address of the public internet: at most 20 MB, 20 s and three redirects. Throws
+ * {@link FetchFault}. `rules`: for tests, whose server is on this machine.
+ */
+export async function fetchPicture(address: string, rules: FetchRules = publicOnly): Promise<Buffer> {
+  const asked = { accept: 'image/*', maxBytes: maxPictureBytes, timeoutMs, rules };
+  const { data, status } = await fetchBytes(address, asked);
+  if (status !== 200) throw new FetchFault(`the server answers with status ${status}`);
+  return data;
 }

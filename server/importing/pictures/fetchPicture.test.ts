@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { samplePng } from '../../testing/samplePicture.ts';
 import type { FetchRules } from '../fetchBytes.ts';
-import { fetchPicture } from './fetchPicture.ts';
+import { fetchPicture } from './PictureLibrary.ts';
 
 /** The server of a test is on this machine, which is otherwise refused. */
 const here: FetchRules = { lookup, isAllowed: (host) => host === '127.0.0.1' };

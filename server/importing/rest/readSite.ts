@@ -1,8 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ExportEntry, ExportFault, type ExportItem, type ExportTerm } from '../export/exportEntry.ts';
-import type { FetchRules } from '../fetchBytes.ts';
-import { askSite } from './askSite.ts';
-import { type RestMedium, type RestPost, restAuthor, restMedium, restPost, restRoot, restTerm } from './restRecords.ts';
+import { type Fetched, FetchFault, type FetchRules, fetchBytes } from '../fetchBytes.ts';
 
 /** The most that WordPress returns at once. */
 const perPage = 100;
@@ -40,7 +38,6 @@ export async function* readSite(address: string, rules: FetchRules): AsyncGenera
   }
 }
 
-/** Finds the API and the address of its site. */
 async function findApi(address: string, rules: FetchRules) {
   const base = address.endsWith('/') ? address.slice(0, -1) : address;
   // Sites with plain permalinks have it in the query.
@@ -137,3 +134,87 @@ function isMadeUp(excerpt: string): boolean {
 function faultOf({ issues: [first] }: z.ZodError): string {
   return first ? `${first.path.join('.')}: ${first.message}` : 'it cannot be read';
 }
+
+const timeoutMs = 60_000;
+/** Most bytes of one answer. A hundred posts are some megabytes. */
+const maxBytes = 64_000_000;
+
+interface SitePage {
+  /** The JSON of the answer, parsed. */
+  value: unknown;
+  /** Number of pages; 1 if the site does not say. */
+  pages: number;
+}
+
+/**
+ * Requests one answer of a WordPress site's REST API. Undefined if the site does not show it. Throws
+ * {@link ExportFault}.
+ */
+async function askSite(address: URL, rules: FetchRules): Promise<SitePage | undefined> {
+  const { data, headers, status } = await fetchAnswer(address, rules);
+  if ([400, 401, 403, 404].includes(status)) return undefined;
+  if (status !== 200) throw new ExportFault(`${address} answers with status ${status}. Try again later.`);
+  try {
+    return { value: JSON.parse(data.toString()), pages: Number(headers['x-wp-totalpages']) || 1 };
+  } catch {
+    throw new ExportFault(`${address} is no JSON, so there is no REST API of WordPress. Use an export file instead.`);
+  }
+}
+
+async function fetchAnswer(address: URL, rules: FetchRules): Promise<Fetched> {
+  try {
+    return await fetchBytes(String(address), { accept: 'application/json', maxBytes, timeoutMs, rules });
+  } catch (error) {
+    if (!(error instanceof FetchFault)) throw error;
+    throw new ExportFault(`${address.origin}: ${error.message}. See that the address is right.`, { cause: error });
+  }
+}
+
+const rendered = z.object({ rendered: z.string() }).transform((one) => one.rendered);
+const number = z.int().nonnegative();
+
+const restRoot = z.object({ url: z.string(), namespaces: z.array(z.string()) });
+
+const restTerm = z.object({ id: number, slug: z.string(), name: z.string() });
+
+const restAuthor = z.object({ id: number, slug: z.string(), name: z.string() });
+
+const restPost = z.object({
+  id: number,
+  /** `2020-01-02T10:00:00` by the clock of the site. */
+  date: z.string(),
+  date_gmt: z.string(),
+  guid: rendered,
+  slug: z.string(),
+  status: z.string(),
+  link: z.string(),
+  title: rendered,
+  content: z.object({ rendered: z.string(), protected: z.boolean().optional() }),
+  excerpt: rendered,
+  author: number,
+  featured_media: number,
+  categories: z.array(number),
+  tags: z.array(number),
+  /** What Yoast tells search engines, if it is installed. Its titles are made from a pattern. */
+  yoast_head_json: z.object({ description: z.string().optional() }).optional(),
+});
+
+type RestPost = z.infer<typeof restPost>;
+
+const restMedium = z.object({
+  id: number,
+  date: z.string(),
+  date_gmt: z.string(),
+  guid: rendered,
+  slug: z.string(),
+  link: z.string(),
+  title: rendered,
+  caption: rendered,
+  alt_text: z.string(),
+  source_url: z.string(),
+  /** Id of the post it was uploaded to. */
+  post: number.nullable().optional(),
+  media_details: z.object({ file: z.string().optional() }).optional(),
+});
+
+type RestMedium = z.infer<typeof restMedium>;

@@ -1,6 +1,4 @@
-import type { Find } from '../../texts/html/Finding.ts';
-import { htmlOfShortcode } from './htmlOfShortcode.ts';
-import { parseShortcode } from './parseShortcode.ts';
+import type { Find } from '../../texts/html/elements.ts';
 
 /** Finds marks in a text. Asked from front to back, it searches the text once for each mark. */
 class Occurrences {
@@ -161,4 +159,112 @@ function endOfMarkup(text: string, start: number, places: Occurrences): number {
 function isTag(text: string, start: number, name: string): boolean {
   const end = start + 1 + name.length;
   return text.slice(start + 1, end).toLowerCase() === name && /[\s>]/.test(text[end] ?? '');
+}
+
+const codeNames = new Set(['code', 'sourcecode', 'highlight', 'php', 'css', 'html', 'js', 'python', 'bash', 'sql']);
+const mediaSources = ['src', 'mp3', 'm4a', 'ogg', 'wav', 'mp4', 'm4v', 'webm', 'ogv', 'flv'];
+const embedNames = new Set(['embed', 'youtube', 'vimeo', 'tweet', 'soundcloud', 'instagram', 'googlemaps']);
+
+/** Returns the HTML that a shortcode of WordPress itself means; undefined for those of plugins. */
+function htmlOfShortcode(shortcode: Shortcode, inner: string): string | undefined {
+  const { attributes, name } = shortcode;
+  if (name === 'caption' || name === 'wp_caption') return figureOf(inner, attributes.get('caption'));
+  if (name === 'gallery') {
+    const ids = attributes.get('ids') ?? attributes.get('include');
+    return `<div data-attachments="${ids === undefined ? 'children' : escaped(ids)}"></div>`;
+  }
+  if (name === 'audio' || name === 'video') {
+    const source = [...mediaSources, '0'].map((one) => attributes.get(one)).find(Boolean);
+    return source ? linkTo(source) : undefined;
+  }
+  if (embedNames.has(name)) {
+    const address = [inner.trim(), ...attributes.values()].map((one) => one.replace(/^=/, '')).find(isAddress);
+    return address ? linkTo(address) : undefined;
+  }
+  if (codeNames.has(name) && inner) {
+    const language =
+      attributes.get('language') ?? attributes.get('lang') ?? (/^(?:code|sourcecode)$/.test(name) ? '' : name);
+    const code = inner.replace(/^\r?\n/, '').replaceAll('<', '&lt;');
+    return `<pre><code${/^[\w+#-]+$/.test(language) ? ` class="language-${language}"` : ''}>${code}</code></pre>`;
+  }
+  return undefined;
+}
+
+/** A picture with its caption: `[caption]<a><img></a> The caption[/caption]`. */
+function figureOf(inner: string, attribute: string | undefined): string {
+  const picture = inner.search(/<img\b/i);
+  const end = picture < 0 ? -1 : inner.indexOf('>', picture);
+  const linked =
+    end >= 0 &&
+    inner
+      .slice(end + 1)
+      .trimStart()
+      .toLowerCase()
+      .startsWith('</a>');
+  const split = linked ? inner.toLowerCase().indexOf('</a>', end) + 4 : end + 1;
+  const caption = attribute ?? inner.slice(split).trim();
+  return `<figure>${inner.slice(0, split)}<figcaption>${caption}</figcaption></figure>`;
+}
+
+function linkTo(address: string): string {
+  return `<p><a href="${escaped(address)}">${escaped(address)}</a></p>`;
+}
+
+function isAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/.test(text);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** A shortcode as it is in a text: `[gallery ids="1,2"]`. */
+interface Shortcode {
+  name: string;
+  /** By name, or by position for values without a name. */
+  attributes: ReadonlyMap<string, string>;
+  /** As it was typed, with its brackets. */
+  typed: string;
+}
+
+const opening = /\[([A-Za-z][\w-]{0,40})(?=[\s\]/=])/y;
+
+/** Longest shortcode, in characters. Anything longer is text in brackets. */
+const maxLength = 2_000;
+
+/** Parses the shortcode that begins at a position of the text; undefined if there is none. */
+function parseShortcode(text: string, start: number): Shortcode | undefined {
+  opening.lastIndex = start;
+  const name = opening.exec(text)?.[1];
+  if (name === undefined) return undefined;
+  const from = start + 1 + name.length;
+  const end = endOf(text, from, start + maxLength);
+  if (end === undefined) return undefined;
+  const attributes = attributesOf(text.slice(from, end));
+  return { name: name.toLowerCase(), attributes, typed: text.slice(start, end + 1) };
+}
+
+/** Returns the position of the closing bracket. Brackets within quotation marks do not count. */
+function endOf(text: string, from: number, last: number): number | undefined {
+  let quote = '';
+  for (let at = from; at < Math.min(text.length, last); at += 1) {
+    const character = text[at] ?? '';
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === ']') return at;
+    else if (character === '[') return undefined;
+  }
+  return undefined;
+}
+
+const attribute = /([\w-]+)\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g;
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name, double, single, plain, quoted, bare] of text.matchAll(attribute)) {
+    const value = double ?? single ?? plain ?? quoted ?? bare ?? '';
+    found.set(name?.toLowerCase() ?? String(found.size), value);
+  }
+  return found;
 }

@@ -1,19 +1,26 @@
+import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
+import { z } from 'zod';
 import { cleanHtml } from '../../texts/html/cleanHtml.ts';
-import { element, isContent, isElement, replaceWithin } from '../../texts/html/elements.ts';
-import type { Find } from '../../texts/html/Finding.ts';
-import { headingLevels } from '../../texts/html/levels.ts';
-import { refuseDeepNesting } from '../../texts/html/nesting.ts';
+import {
+  attributeOf,
+  element,
+  elementsIn,
+  type Find,
+  isBlank,
+  isContent,
+  isElement,
+  isPhrasing,
+  replaceWithin,
+} from '../../texts/html/elements.ts';
+import { headingLevels, refuseDeepNesting } from '../../texts/html/nesting.ts';
 import { readRaised } from '../../texts/html/readCharacters.ts';
 import { readFootnotes } from '../../texts/html/readFootnotes.ts';
 import { readTables } from '../../texts/html/readTables.ts';
 import { type PictureSection, sectionsOf } from '../../texts/html/sectionsOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../texts/html/toMarkdown.ts';
-import { addParagraphs } from './addParagraphs.ts';
 import { expandShortcodes } from './expandShortcodes.ts';
-import { footnotesOf } from './footnotesOf.ts';
-import { readLazyPictures } from './readLazyPictures.ts';
 
 export type TextPart = { kind: 'text'; markdown: string } | PictureSection;
 
@@ -80,4 +87,151 @@ function linkLonelyAddresses(root: Parameters<typeof cleanHtml>[0]): void {
       ? [element('p', [element('a', [{ type: 'text', value: address }], { href: address })])]
       : undefined;
   });
+}
+
+const stored = z.array(z.object({ id: z.string(), content: z.string() }));
+
+/** Returns the footnotes that WordPress stores with a text, by their ids there; none if they cannot be read. */
+function footnotesOf(json: string | undefined): ReadonlyMap<string, ElementContent[]> {
+  const result = stored.safeParse(parsed(json));
+  const notes = result.success ? result.data : [];
+  return new Map(notes.map(({ content, id }) => [id, elementsOf(content)]));
+}
+
+function elementsOf(html: string): ElementContent[] {
+  return fromHtml(html, { fragment: true }).children.flatMap((node) => (node.type === 'doctype' ? [] : [node]));
+}
+
+function parsed(json = ''): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // Missing or cut off. The marks in the text then stay as numbers.
+    return undefined;
+  }
+}
+
+const containers = new Set(['div', 'section', 'article', 'aside', 'main', 'blockquote', 'center', 'header', 'footer']);
+const lines = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Adds paragraphs and line breaks to a text of the classic editor, which stores them as empty lines and line ends. */
+function addParagraphs(parent: Root | Element, isTop = true): void {
+  const children: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const flush = () => {
+    const paragraphs = paragraphsOf(run)
+      .map(withBreaks)
+      .filter((one) => !one.every(isBlank));
+    const [only] = paragraphs;
+    if (!isTop && only && paragraphs.length === 1) children.push(...only);
+    else children.push(...paragraphs.map((one) => element('p', one)));
+    run = [];
+  };
+  for (const child of parent.children) {
+    if (child.type === 'doctype' || child.type === 'comment') continue;
+    if (isPhrasing(child)) {
+      run.push(child);
+      continue;
+    }
+    flush();
+    if (isElement(child)) {
+      if (containers.has(child.tagName)) addParagraphs(child);
+      else if (lines.has(child.tagName)) addParagraphs(child, false);
+      else if (child.tagName !== 'pre') addParagraphsWithin(child);
+    }
+    children.push(child);
+  }
+  flush();
+  parent.children = children;
+}
+
+/** Goes through lists, tables and figures, which contain no text themselves; their parts do. */
+function addParagraphsWithin(node: Element): void {
+  for (const child of node.children) {
+    if (!isElement(child) || isPhrasing(child)) continue;
+    if (containers.has(child.tagName)) addParagraphs(child);
+    else if (lines.has(child.tagName)) addParagraphs(child, false);
+    else if (child.tagName !== 'pre') addParagraphsWithin(child);
+  }
+}
+
+function paragraphsOf(run: readonly ElementContent[]): ElementContent[][] {
+  const paragraphs: ElementContent[][] = [[]];
+  for (const node of run) {
+    const texts = node.type === 'text' ? node.value.split(/\n[ \t]*\n/) : undefined;
+    if (!texts) paragraphs.at(-1)?.push(node);
+    texts?.forEach((value, index) => {
+      if (index > 0) paragraphs.push([]);
+      if (value) paragraphs.at(-1)?.push({ type: 'text', value });
+    });
+  }
+  return paragraphs;
+}
+
+function withBreaks(nodes: readonly ElementContent[]): ElementContent[] {
+  const broken = nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element' && node.tagName !== 'code') return [{ ...node, children: withBreaks(node.children) }];
+    if (node.type !== 'text') return [node];
+    return node.value.split('\n').flatMap((value, index) => {
+      const text = { type: 'text' as const, value: index > 0 ? value.trimStart() : value };
+      const kept = text.value === '' ? [] : [text];
+      return index > 0 ? [element('br', []), ...kept] : kept;
+    });
+  });
+  const isEdge = (node: ElementContent | undefined) =>
+    node !== undefined && (isElement(node, 'br') || (node.type === 'text' && node.value.trim() === ''));
+  while (isEdge(broken[0]) && broken.some((node) => isElement(node, 'br'))) broken.shift();
+  while (isEdge(broken.at(-1)) && isElement(broken.at(-1), 'br')) broken.pop();
+  return broken.filter((node, index) => !(isElement(node, 'br') && isElement(broken[index - 1], 'br')));
+}
+
+/** Where plugins that load pictures late keep the real address. */
+const kept = ['dataSrc', 'dataLazySrc', 'dataOriginal', 'dataOrigFile'];
+const keptSets = ['dataSrcset', 'dataLazySrcset', 'srcSet'];
+
+/**
+ * Gives pictures their real addresses, where a plugin loads them late: in an attribute of its own beside a placeholder,
+ * or in a `noscript` behind it, which then takes its place.
+ */
+function readLazyPictures(root: Root): void {
+  const visit = (parent: Element | Root) => {
+    const children: ElementContent[] = [];
+    for (const child of parent.children) {
+      if (child.type === 'doctype') continue;
+      if (!isElement(child, 'noscript') || elementsIn(child, 'img').length === 0) {
+        if (child.type === 'element') visit(child);
+        children.push(child);
+        continue;
+      }
+      const before = children.findLastIndex((one) => !isBlank(one) || isElement(one));
+      if (isPlaceholder(children[before])) children.splice(before, 1);
+      children.push(...child.children);
+    }
+    parent.children = children;
+  };
+  visit(root);
+  replaceWithin(root, (node) => {
+    if (!isElement(node, 'img')) return undefined;
+    const own = attributeOf(node, 'src');
+    const real = [
+      ...kept.map((name) => attributeOf(node, name)),
+      ...(/^(?:https?:)?\//.test(own) ? [] : keptSets.map((name) => firstOf(attributeOf(node, name)))),
+    ].find((one) => /^(?:https?:)?\//.test(one.trim()));
+    if (real) node.properties.src = real.trim();
+    return undefined;
+  });
+}
+
+/** Whether there is nothing but a picture. */
+function isPlaceholder(node: ElementContent | undefined): boolean {
+  if (!isElement(node)) return false;
+  const images = elementsIn(node, 'img');
+  return (
+    images.length === 1 &&
+    (node.tagName === 'img' || node.children.every((one) => (isElement(one) ? isPlaceholder(one) : isBlank(one))))
+  );
+}
+
+function firstOf(sources: string): string {
+  return sources.trim().split(/[\s,]+/, 1)[0] ?? '';
 }

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
+import { WhatComes } from '../../admin/EmptyList.tsx';
 import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
@@ -15,6 +16,13 @@ import { inboxPath } from './links.ts';
 const cardsAtMost = 30;
 /** Most characters of a message on a card. */
 const wordsAtMost = 110;
+
+/** What cards need of a request. */
+const shown = {
+  ...({ name: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
+  ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),
+};
+type CardLead = Pick<Lead, keyof typeof shown | 'id'>;
 
 /** `/admin/board`: the requests as cards, a column for each state. */
 export async function BoardView(view: AdminViewServerProps) {
@@ -45,25 +53,14 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
         limit: cardsAtMost,
         depth: 1,
         joins: false,
-        select: {
-          name: true,
-          company: true,
-          status: true,
-          receivedAt: true,
-          readAt: true,
-          owner: true,
-          formId: true,
-          message: true,
-          details: true,
-          answerDueAt: true,
-          answerState: true,
-        },
+        select: shown,
         overrideAccess: false,
         user: req.user,
       });
       return { status: value, total: totalDocs, cards: docs.map((lead) => cardOf(lead, { titles, zone })) };
     }),
   );
+  if (columns.every(({ total }) => total === 0)) return <WhatComes into="leads" />;
   return (
     <Board
       cards={columns.flatMap(({ cards }) => cards)}
@@ -71,22 +68,6 @@ async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 're
     />
   );
 }
-
-type CardLead = Pick<
-  Lead,
-  | 'answerDueAt'
-  | 'answerState'
-  | 'company'
-  | 'details'
-  | 'formId'
-  | 'id'
-  | 'message'
-  | 'name'
-  | 'owner'
-  | 'readAt'
-  | 'receivedAt'
-  | 'status'
->;
 
 function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, string>; zone: string }): Card {
   const day = { dateStyle: 'medium', timeZone: zone } as const;

@@ -1,8 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { NavLink } from '../../admin/menu/NavLink.tsx';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import { calendarPath } from '../../booking/calendarQuery.ts';
 import { countFailed } from '../../delivery/countFailed.ts';
 import spoken from '../../spoken.module.css';

@@ -3,11 +3,10 @@ import { say } from '../../admin/say.ts';
 import ways from '../../admin/ways.module.css';
 import { answerStates, statuses } from '../statuses.ts';
 import { countInState, countInWords, countOwed, countUnread } from '../unread.ts';
-import { ExportLinks } from './ExportLinks.tsx';
+import { ExportLinks, TabLink } from './InboxLinks.tsx';
 import styles from './InboxTabs.module.css';
 import { answerPath, boardPath, inboxPath, statusPath, unreadPath } from './links.ts';
 import { SavedFilters } from './SavedFilters.tsx';
-import { TabLink } from './TabLink.tsx';
 
 /**
  * Shown above the list of requests: links to each state, with its number of requests, to the board and to the export.

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { LeadButtons } from './LeadButtons.tsx';
+import { LeadButtons, RescueSubscriber } from './LeadButtons.tsx';
 
 /**
  * What sales can do with a request besides answering it: call, take it on, say that it needs no answer, or rescue it. Opening it marks it as read.
@@ -17,4 +17,9 @@ export function LeadActions({ id, data, req }: UIFieldServerProps) {
       ownId={req.user ? Number(req.user.id) : undefined}
     />
   );
+}
+
+/** What sales can do with a reader whom the filter took for a machine. */
+export function SubscriberActions({ id, data }: UIFieldServerProps) {
+  return id !== undefined && data?.state === 'quarantine' ? <RescueSubscriber id={Number(id)} /> : null;
 }

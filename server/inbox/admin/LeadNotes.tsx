@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
-import { readNotes } from '../leadNotes.ts';
+import { readNotes } from '../addNote.ts';
 import { AddNote } from './AddNote.tsx';
 import asides from './asides.module.css';
 import styles from './LeadNotes.module.css';

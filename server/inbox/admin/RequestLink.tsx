@@ -4,7 +4,6 @@ import { inboxPath } from './links.ts';
 import styles from './RequestLink.module.css';
 
 interface RequestLinkProps {
-  /** Id of the request. */
   id: number;
   /** Id of the element, so that the focus can be moved to it. */
   elementId?: string;

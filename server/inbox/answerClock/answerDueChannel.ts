@@ -1,5 +1,5 @@
 import { type Channel, Undeliverable } from '../../delivery/Channel.ts';
-import type { MailChannelsOptions } from '../../delivery/mailChannels.ts';
+import { createSend, type MailChannelsOptions } from '../../delivery/mailChannels.ts';
 import { renderMail } from '../../delivery/mails/renderMail.ts';
 import { writeAnswerDue } from '../../delivery/mails/writeAnswerDue.ts';
 import { idOf } from '../../references/idOf.ts';
@@ -9,11 +9,12 @@ import { isRunning } from '../answerClock.ts';
 export function createAnswerDueChannel({
   adminUrl,
   mail,
-  mailer,
-  now,
+  ...options
 }: Pick<MailChannelsOptions, 'adminUrl' | 'mail' | 'mailer' | 'now'>): Record<'answer-due', Channel> {
+  const send = createSend({ mail, ...options });
   return {
-    async 'answer-due'({ company, payload, request, row }) {
+    async 'answer-due'(delivery) {
+      const { company, payload, request, row } = delivery;
       if (!request) throw new Undeliverable('The request was erased');
       const { lead } = request;
       // Answered while the mail server could not be reached: nobody needs to be told.
@@ -29,19 +30,7 @@ export function createAnswerDueChannel({
         language: promises.language,
       });
       const rendered = renderMail(content, sender);
-      const envelope = { from: mail.from, to: row.recipient ?? mail.to };
-      const further = { replyTo: undefined, unsubscribeUrl: undefined };
-      const { emlName } = await mailer.send({ id: row.id, ...envelope, ...rendered, ...further });
-      return async (req) => {
-        const sent = { status: 'sent', attempts: row.attempts + 1, sentAt: now().toISOString() };
-        const kept = { ...envelope, ...rendered, ...sent, ...(emlName ? { emlName } : {}) };
-        await payload.db.create({
-          collection: 'mails',
-          data: { ...kept, kind: 'answer-due', lead: lead.id },
-          req,
-          returning: false,
-        });
-      };
+      return send(delivery, { kind: 'answer-due', to: row.recipient ?? mail.to, rendered, lead: lead.id });
     },
   };
 }

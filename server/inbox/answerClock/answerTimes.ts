@@ -1,8 +1,6 @@
 import { dayAfter, dayIn, findDayBegin, minutesOf, momentOf, weekdayOf } from '@frontage/contract/booking/time.ts';
 
-/** When an office answers. */
 export interface AnswerHours {
-  /** Working days within which it answers. */
   workingDays: number;
   /** 1 is Monday. */
   weekdays: readonly number[];

@@ -26,7 +26,7 @@ export const answerClockFields: Field[] = [
       position: 'sidebar',
       date: moment,
       condition: (data) => Boolean(data.answerDueAt),
-      components: { Cell: '/inbox/admin/DueCell.tsx#DueCell' },
+      components: { Cell: '/inbox/admin/cells.tsx#DueCell' },
     },
   },
   {

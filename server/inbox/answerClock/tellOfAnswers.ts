@@ -1,7 +1,6 @@
 import { dayIn } from '@frontage/contract/booking/time.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { lockRows } from '../../database/lockRows.ts';
+import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import { enqueueDeliveries, enqueueEvent } from '../../delivery/enqueueDeliveries.ts';
 import { eachOnce, findAdmins, findToldOf, remindersTo } from '../../delivery/enqueueForRequest.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -21,13 +20,7 @@ const atOnce = 50;
  * transaction. R70.
  */
 export function keepTellingOfAnswers(payload: Payload, now: () => Date, onFault: (error: unknown) => void): Repeated {
-  return repeat(
-    async () => {
-      await tellOfAnswers(payload, now());
-      return restMs;
-    },
-    { onFault, restMs },
-  );
+  return repeat(() => tellOfAnswers(payload, now()), { onFault, restMs });
 }
 
 /** One look. */

@@ -1,10 +1,10 @@
+import { languageAt } from '@frontage/contract/language.ts';
 import { trimSigns } from '@frontage/contract/primitives/plainText.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types.ts';
 import { referenceOf } from '../reference.ts';
 import { fillIn } from './placeholders.ts';
 
-/** A template, filled in for one request. */
 export interface FilledTemplate {
   id: number;
   title: string;
@@ -14,13 +14,13 @@ export interface FilledTemplate {
 /** Most characters repeated from a message, to show which one is meant. */
 const maxFirstWords = 60;
 
-/** Returns the templates for an answer to a request, filled in and sorted by title. */
+/** Returns the templates for an answer to a request, filled in and sorted by title: those in its language come first. */
 export async function fillTemplates(
   payload: Payload,
-  lead: Pick<Lead, 'id' | 'name' | 'message' | 'receivedAt' | 'createdAt'>,
+  lead: Pick<Lead, 'id' | 'name' | 'message' | 'receivedAt' | 'resendUrl' | 'createdAt'>,
 ): Promise<FilledTemplate[]> {
   const { docs } = await payload.find({ collection: 'answer-templates', sort: 'title', depth: 0, pagination: false });
-  const { companyName, phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const { companyName, languages, phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const known = {
     name: lead.name.trim().split(/\s+/)[0] || undefined,
     firstWords: firstWords(lead.message ?? '') || undefined,
@@ -28,7 +28,11 @@ export async function fillTemplates(
     company: companyName || undefined,
     phone: phone?.formatted || undefined,
   };
-  return docs.map(({ id, text, title }) => ({ id, title, text: fillIn(text, known) }));
+  const spoken = languageAt(lead.resendUrl, languages) ?? languages?.[0]?.code;
+  const fitting = docs.filter(({ language }) => !language || language === spoken);
+  return fitting
+    .toSorted((one, other) => Number(Boolean(other.language)) - Number(Boolean(one.language)))
+    .map(({ id, text, title }) => ({ id, title, text: fillIn(text, known) }));
 }
 
 /** Returns as many whole words as fit in a line. */

@@ -1,3 +1,5 @@
+import { say } from '../../admin/say.ts';
+
 /** The placeholders that a template may contain, and what replaces each in an answer. */
 export const placeholders = {
   name: 'the first name of the visitor',
@@ -30,9 +32,9 @@ export function fillIn(template: string, known: Partial<Record<Placeholder, stri
 
 /** Returns true, or a message that says why a template cannot be saved. */
 export function checkTemplate(text: unknown): string | true {
-  if (typeof text !== 'string' || !text.trim()) return 'Write the text of the template';
+  if (typeof text !== 'string' || !text.trim()) return say('Write the text of the template');
   const [unknown] = unknownPlaceholders(text);
-  return unknown ? `There is nothing called ${unknown}. A template may say ${listed}.` : true;
+  return unknown ? say('There is nothing called {unknown}. A template may say {listed}.', { unknown, listed }) : true;
 }
 
 function isPlaceholder(name: string): name is Placeholder {

@@ -1,13 +1,12 @@
-import { addDataAndFileToRequest, type Endpoint, type Payload, type TypedUser } from 'payload';
+import { addDataAndFileToRequest, type Payload, type TypedUser } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../../access/access.ts';
-import { answer } from '../../access/endpoints.ts';
+import { answer, postCall } from '../../access/endpoints.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
 import type { Lead, LeadMessage } from '../../payload-types.ts';
+import { answerSubject } from './conversation.ts';
 import { openPlaceholders } from './placeholders.ts';
-import { answerSubject } from './subject.ts';
 
 /** Most characters of an answer. */
 const longestAnswer = 20_000;
@@ -26,43 +25,37 @@ const asked = z.object({
 const onItsWay = 'Your answer is on its way';
 
 /** `POST /api/leads/:id/answers` with `{"text": …, "key": …}`: lets sales answer a visitor by email. R61. */
-export const sendAnswerEndpoint: Omit<Endpoint, 'root'> = {
-  path: '/:id/answers',
-  method: 'post',
-  async handler(req) {
-    const { payload, routeParams, user } = req;
-    if (!user || !('email' in user)) return answer(401, 'Sign in first');
-    if (!hasRole(req, 'admin', 'sales')) return answer(403, 'Only sales may answer a request');
-    await addDataAndFileToRequest(req);
-    const typed = asked.safeParse(req.data);
-    if (!typed.success) return answer(400, 'Write an answer of at most 20,000 characters');
-    const { key, text } = typed.data;
-    const open = openPlaceholders(text);
-    if (open.length > 0) return answer(400, `Replace ${open.join(' and ')}`);
-    const id = Number(routeParams?.id);
-    const where = { id: { equals: Number.isSafeInteger(id) ? id : -1 } };
-    const lead = await payload.db.findOne<Lead>({ collection: 'leads', where });
-    if (!lead) return answer(404, 'There is no such request');
-    if (lead.status === 'quarantine') return answer(409, 'This request is in quarantine. Rescue it first.');
-    if (!lead.email) return answer(409, 'The visitor left no email address. Call instead.');
-    const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    try {
-      await keepAnswer(payload, lead, { key, text, user, subject: answerSubject(lead, companyName) });
-    } catch (error) {
-      const taken = { table: 'lead_messages', column: 'idempotency_key', field: 'idempotencyKey' };
-      if (!isUniqueViolation(error, taken)) throw error;
-      const known = await payload.db.findOne<LeadMessage>({
-        collection: 'lead-messages',
-        where: { and: [{ idempotencyKey: { equals: key } }, { lead: { equals: id } }] },
-      });
-      const isSame = known?.text === text;
-      return isSame
-        ? answer(200, onItsWay)
-        : answer(409, 'An earlier text of this answer was sent already: see above. Send the rest by itself.');
-    }
-    return answer(201, onItsWay);
-  },
-};
+export const sendAnswerEndpoint = postCall('/:id/answers', async (req) => {
+  const { payload, routeParams, user } = req;
+  if (!user || !('email' in user)) return answer(401, 'Sign in first');
+  await addDataAndFileToRequest(req);
+  const typed = asked.safeParse(req.data);
+  if (!typed.success) return answer(400, 'Write an answer of at most 20,000 characters');
+  const { key, text } = typed.data;
+  const open = openPlaceholders(text);
+  if (open.length > 0) return answer(400, `Replace ${open.join(' and ')}`);
+  const id = Number(routeParams?.id);
+  const lead = await payload.db.findOne<Lead>({ collection: 'leads', where: { id: { equals: id } } });
+  if (!lead) return answer(404, 'There is no such request');
+  if (lead.status === 'quarantine') return answer(409, 'This request is in quarantine. Rescue it first.');
+  if (!lead.email) return answer(409, 'The visitor left no email address. Call instead.');
+  const { companyName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  try {
+    await keepAnswer(payload, lead, { key, text, user, subject: answerSubject(lead, companyName) });
+  } catch (error) {
+    const taken = { table: 'lead_messages', column: 'idempotency_key', field: 'idempotencyKey' };
+    if (!isUniqueViolation(error, taken)) throw error;
+    const known = await payload.db.findOne<LeadMessage>({
+      collection: 'lead-messages',
+      where: { and: [{ idempotencyKey: { equals: key } }, { lead: { equals: id } }] },
+    });
+    const isSame = known?.text === text;
+    return isSame
+      ? answer(200, onItsWay)
+      : answer(409, 'An earlier text of this answer was sent already: see above. Send the rest by itself.');
+  }
+  return answer(201, onItsWay);
+});
 
 interface Typed {
   key: string;

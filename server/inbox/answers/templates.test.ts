@@ -36,3 +36,24 @@ test('the first words of a message end without its full stop, because the senten
     expect(await fillTemplates(payload, lead)).toMatchObject([{ text: `You wrote “${first}”.` }]);
   }
 });
+
+test('a template in a language is offered for requests from its pages, above those for each', async () => {
+  const payload = await openTestPayload();
+  const languages = [
+    { id: 'one', code: 'en' as const },
+    { id: 'two', code: 'de' as const, isVisible: true },
+  ];
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { languages } });
+  for (const [title, language] of [
+    ['A', null],
+    ['B', 'en'],
+    ['C', 'de'],
+  ] as const)
+    await payload.create({ collection: 'answer-templates', data: { title, language, text: 'Hello' } });
+  const titlesFor = async (resendUrl: string) => {
+    const lead = await payload.create({ collection: 'leads', data: { ...sampleLead, resendUrl } });
+    return (await fillTemplates(payload, lead)).map(({ title }) => title).join();
+  };
+  expect(await titlesFor('https://northlight.example/de/kontakt')).toBe('C,A');
+  expect(await titlesFor('https://northlight.example/contacts')).toBe('B,A');
+});

@@ -1,20 +1,16 @@
+import { languages, nameOfLanguage } from '@frontage/contract/language.ts';
 import type { CollectionConfig } from 'payload';
-import { only } from '../../access/access.ts';
 import { checkTemplate, placeholders } from '../answers/placeholders.ts';
 
-const sales = only('admin', 'sales');
-
-/** Templates for answers to requests. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'text', 'updatedAt'],
+    defaultColumns: ['title', 'language', 'text', 'updatedAt'],
     description: 'Texts to begin an answer with. Whoever answers reads and changes them before they are sent.',
     group: 'Sales',
   },
-  access: { read: sales, readVersions: sales, create: sales, update: sales, delete: sales },
   defaultSort: 'title',
   fields: [
     {
@@ -23,6 +19,12 @@ export const answerTemplates: CollectionConfig = {
       required: true,
       maxLength: 60,
       admin: { description: 'The name it is chosen by, such as: Offer a call' },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      options: languages.map((value) => ({ value, label: nameOfLanguage(value) })),
+      admin: { description: 'Offered for requests from pages in this language; left empty, for each' },
     },
     {
       name: 'text',

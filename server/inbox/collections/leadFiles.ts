@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import type { CollectionConfig } from 'payload';
-import { never, requestAccess } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
+import { uiField } from '../../fields/uiFields.ts';
 import { downloadEndpoint } from '../../files/downloads/downloadEndpoint.ts';
-import { enqueueRemovals } from '../../files/owedRemovals.ts';
-import type { SharedFiles } from '../../files/sharedFiles.ts';
+import { enqueueRemovals, type SharedFiles } from '../../files/sharedFiles.ts';
 
 /** Attachments. The backend writes their bytes to `uploadsDir` under a random name. R28. */
 export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionConfig {
@@ -17,7 +17,6 @@ export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionCon
       defaultColumns: ['fileName', 'lead', 'mimeType', 'sizeBytes', 'download'],
       group: 'Sales',
     },
-    access: requestAccess,
     defaultSort: '-createdAt',
     hooks: {
       afterDelete: [
@@ -38,16 +37,7 @@ export function leadFiles(uploadsDir: string, files: SharedFiles): CollectionCon
       ),
     ],
     fields: [
-      {
-        name: 'download',
-        type: 'ui',
-        admin: {
-          components: {
-            Field: '/admin/FileDownload.tsx#FileDownload',
-            Cell: '/admin/FileDownload.tsx#FileDownloadCell',
-          },
-        },
-      },
+      uiField('download', '/admin/FileDownload.tsx#FileDownload', { Cell: '/admin/FileDownload.tsx#FileDownloadCell' }),
       { name: 'lead', type: 'relationship', label: 'Request', relationTo: 'leads', required: true, index: true },
       {
         name: 'field',

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { requestAccess } from '../../access/access.ts';
 
 /** The emails between sales and a visitor about a request. Only the text of each email is stored, never HTML. R61. */
 export const leadMessages: CollectionConfig = {
@@ -7,7 +6,6 @@ export const leadMessages: CollectionConfig = {
   labels: { singular: 'Message', plural: 'Messages' },
   // Hidden, because they are read and written at their request.
   admin: { useAsTitle: 'text', hidden: true },
-  access: requestAccess,
   defaultSort: 'id',
   fields: [
     { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', required: true, index: true },
@@ -40,5 +38,24 @@ export const leadMessages: CollectionConfig = {
     { name: 'messageId', type: 'text', unique: true, index: true, hidden: true },
     // Belongs to the answer: however often its button is pressed, it is sent once.
     { name: 'idempotencyKey', type: 'text', unique: true, index: true, hidden: true },
+  ],
+};
+
+/**
+ * The notes of sales about a request: what was said and agreed, by whom and when. Visitors and other programs never see
+ * them.
+ */
+export const leadNotes: CollectionConfig = {
+  slug: 'lead-notes',
+  labels: { singular: 'Note of sales', plural: 'Notes of sales' },
+  // Hidden, because they are read and written at their request.
+  admin: { useAsTitle: 'text', hidden: true },
+  defaultSort: 'createdAt',
+  fields: [
+    { name: 'lead', label: 'Request', type: 'relationship', relationTo: 'leads', required: true, index: true },
+    { name: 'text', type: 'textarea', required: true, maxLength: 5000 },
+    // Stays when the account is deleted.
+    { name: 'authorName', label: 'Author', type: 'text', required: true },
+    { name: 'author', label: 'Account', type: 'relationship', relationTo: 'users' },
   ],
 };

@@ -1,23 +1,57 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
 import { countrySources } from '@frontage/contract/contact/contactRequest.ts';
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { never, only, requestAccess } from '../../access/access.ts';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  FieldHook,
+  PayloadRequest,
+  RelationshipField,
+} from 'payload';
+import { never } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
 import { answerClockFields } from '../answerClock/fields.ts';
-import { noAnswerNeededEndpoint } from '../answerClock/noAnswerNeeded.ts';
-import { keepAnswerClock } from '../answerClock.ts';
+import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
 import { sendAnswerEndpoint } from '../answers/sendAnswer.ts';
 import { exportEndpoint } from '../exportRequests.ts';
-import { formOfRequest } from '../formOfRequest.ts';
 import { inboxFilter } from '../inboxFilter.ts';
 import { markReadEndpoint } from '../markRead.ts';
 import { foundBy, originFields } from '../origin.ts';
 import { findNumbers, keepNumbers } from '../phoneNumbers.ts';
 import { statuses } from '../statuses.ts';
 import { forAdmins, inSheet, named, sent, sentLong, sentMoment } from './sentFields.ts';
+
+/** The ids of the documents of forms by their names, read once for all requests of one answer. */
+async function readIds(req: PayloadRequest): Promise<ReadonlyMap<string, number>> {
+  const where = { deletedAt: { exists: false } };
+  const { docs } = await req.payload.db.find<{ id: number; name: string }>({
+    ...{ collection: 'forms', where, pagination: false, limit: 1000, req },
+    select: { name: true },
+  });
+  return new Map(docs.map(({ id, name }) => [name, id]));
+}
+
+const findForm: FieldHook = async ({ req, siblingData }) => {
+  const { formId } = siblingData;
+  if (typeof formId !== 'string') return null;
+  req.context.formIds ??= readIds(req);
+  const ids = (await req.context.formIds) as Awaited<ReturnType<typeof readIds>>;
+  return ids.get(formId) ?? null;
+};
+
+/** The document of the form that a request came by. Derived from `formId`, which calls send; null once it is gone. */
+const formOfRequest: RelationshipField = {
+  name: 'form',
+  type: 'relationship',
+  relationTo: 'forms',
+  virtual: true,
+  access: { create: never, update: never },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  hooks: { afterRead: [findForm] },
+};
 
 /** Fields that change with an exchange between sales and the visitor. */
 const exchanges = ['status', 'addedAt'] as const;
@@ -38,9 +72,11 @@ export const leads: CollectionConfig = {
     listSearchableFields: ['name', 'surname', 'company', 'email', 'phone', 'message', 'details'],
     group: 'Sales',
     baseFilter: inboxFilter,
-    components: { beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'] },
+    components: {
+      beforeListTable: ['/inbox/admin/InboxTabs.tsx#InboxTabs'],
+      afterListTable: ['/admin/EmptyList.tsx#EmptyList'],
+    },
   },
-  access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-receivedAt',
   endpoints: [exportEndpoint, markReadEndpoint, addNoteEndpoint, sendAnswerEndpoint, noAnswerNeededEndpoint],
   hooks: {
@@ -50,15 +86,7 @@ export const leads: CollectionConfig = {
     beforeDelete: [removeBelongings('leads')],
   },
   fields: [
-    {
-      name: 'actions',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/inbox/admin/LeadActions.tsx#LeadActions' },
-      },
-    },
+    uiField('actions', '/inbox/admin/LeadActions.tsx#LeadActions', { position: 'sidebar', disableListColumn: true }),
     {
       name: 'status',
       type: 'select',
@@ -87,36 +115,28 @@ export const leads: CollectionConfig = {
         {
           label: 'Request',
           fields: [
-            {
-              name: 'sheet',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/inbox/admin/RequestSheet.tsx#RequestSheet' } },
-            },
-            {
-              name: 'conversation',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/inbox/admin/Conversation.tsx#Conversation' } },
-            },
+            uiField('sheet', '/inbox/admin/RequestSheet.tsx#RequestSheet', { disableListColumn: true }),
+            uiField('conversation', '/inbox/admin/Conversation.tsx#Conversation', { disableListColumn: true }),
             sent('name', 'Name', {
               required: true,
               // Hidden by a component, because a field with a condition cannot be required in the database.
               admin: {
                 components: {
-                  Field: '/inbox/admin/NoField.tsx#NoField',
-                  Cell: '/inbox/admin/NameCell.tsx#NameCell',
+                  Field: '/inbox/admin/cells.tsx#NoField',
+                  Cell: '/inbox/admin/cells.tsx#NameCell',
                 },
               },
             }),
             sent('surname', 'Surname', { admin: inSheet }),
             sent('email', 'Email', { index: true, admin: inSheet }),
             sent('company', 'Company', {
-              admin: { ...inSheet, components: { Cell: '/inbox/admin/PlainCell.tsx#PlainCell' } },
+              admin: { ...inSheet, components: { Cell: '/inbox/admin/cells.tsx#PlainCell' } },
             }),
             sent('phone', 'Phone, as typed', { admin: inSheet }),
             sent('phoneE164', 'Phone, to call', { admin: inSheet }),
             {
               ...sentLong('message', 'Message'),
-              admin: { ...inSheet, components: { Cell: '/inbox/admin/AboutCell.tsx#AboutCell' } },
+              admin: { ...inSheet, components: { Cell: '/inbox/admin/cells.tsx#AboutCell' } },
             },
             {
               name: 'calls',
@@ -168,22 +188,12 @@ export const leads: CollectionConfig = {
         },
         {
           label: 'Notes',
-          fields: [
-            {
-              name: 'notes',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/inbox/admin/LeadNotes.tsx#LeadNotes' } },
-            },
-          ],
+          fields: [uiField('notes', '/inbox/admin/LeadNotes.tsx#LeadNotes', { disableListColumn: true })],
         },
         {
           label: 'Files and emails',
           fields: [
-            {
-              name: 'deliveryTimeline',
-              type: 'ui',
-              admin: { components: { Field: '/delivery/admin/LeadTimeline.tsx#LeadTimeline' } },
-            },
+            uiField('deliveryTimeline', '/delivery/admin/Timeline.tsx#LeadTimeline'),
             {
               name: 'files',
               type: 'join',
@@ -212,8 +222,8 @@ export const leads: CollectionConfig = {
           label: 'CRM',
           fields: [
             // Ids of the four records that the request became in the connected CRM. R43.
-            { type: 'row', fields: [sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')] },
-            { type: 'row', fields: [sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')] },
+            row(sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')),
+            row(sent('crmNoteId', 'Note'), sent('crmCompanyId', 'Company')),
             // How the deal ended there. Asked until it has, and followed once.
             { name: 'crmState', type: 'text', access: { update: never }, admin: { hidden: true } },
           ],

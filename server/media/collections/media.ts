@@ -1,21 +1,25 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { z } from 'zod';
-import { contentAccess } from '../../access/access.ts';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { alignTo } from '@frontage/contract/drawings/pictureDrawing.ts';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+} from 'payload';
 import { say } from '../../admin/say.ts';
-import { usedIn } from '../../fields/usedIn.ts';
-import { keepShared } from '../../files/keepShared.ts';
-import { leaveNothing } from '../../files/leaveNothing.ts';
-import { namesOfPicture } from '../../files/namesOfFiles.ts';
+import { uiField, usedIn } from '../../fields/uiFields.ts';
+import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
+import { keepShared, orRefuse } from '../../files/keepShared.ts';
+import { drawingNameOf, namesOfPicture } from '../../files/namesOfFiles.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { touchOnDelete, touchOnReplace } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
 import { noteFormerFiles } from '../findFormerFiles.ts';
 import { imageSizes, sizeNameOf } from '../imageSizes.ts';
-import { keepDrawing } from '../keepDrawing.ts';
-import { keepCuts, noteUpload, pictureTypes, takePicture } from '../takePicture.ts';
-
-/** What a picture shows, by the code of a further language. */
-const altIn = z.record(z.string(), z.string().max(200));
+import { keepCuts, noteUpload, pictureTypes, takenOf, takePicture } from '../takePicture.ts';
 
 /** A picture that replaces a plain one shows something. */
 const forgetPlain: CollectionBeforeChangeHook = ({ data, operation, req }) =>
@@ -35,7 +39,6 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
       listSearchableFields: ['alt', 'filename'],
       group: 'Library',
     },
-    access: contentAccess,
     upload: {
       staticDir: mediaDir,
       handlers: shared.handlers,
@@ -56,7 +59,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
         ...drawings.beforeChange,
         noteFormerFiles,
         forgetPlain,
-        leaveNothing(files, mediaDir, namesOfPicture),
+        ...shared.beforeChange,
       ],
       beforeDelete: used.beforeDelete,
       afterChange: [keepCuts(mediaDir), ...drawings.afterChange, ...shared.afterChange, touchOnReplace],
@@ -64,11 +67,7 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
     },
     fields: [
       usedIn,
-      {
-        name: 'replaceHint',
-        type: 'ui',
-        admin: { disableListColumn: true, components: { Field: '/media/admin/ReplaceHint.tsx#ReplaceHint' } },
-      },
+      uiField('replaceHint', '/media/admin/ReplaceHint.tsx#ReplaceHint', { disableListColumn: true }),
       // The picture has a drawing next to its raster.
       { name: 'drawn', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
       // Stands for the picture that an imported article does not have.
@@ -114,18 +113,62 @@ export function media(mediaDir: string, files: SharedFiles): CollectionConfig {
           (typeof value === 'string' && value.trim() !== '' && value.length <= 200) ||
           say('Say what the picture shows, in at most 200 characters'),
       },
-      {
-        name: 'altIn',
-        label: 'What it shows, in further languages',
-        type: 'json',
-        typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/media/admin/AltInLanguages.tsx#AltInLanguages' },
-        },
-        validate: (value: unknown) =>
-          altIn.safeParse(value ?? {}).success || 'Say what the picture shows, in at most 200 characters',
-      },
+      wordsInLanguages('altIn', 'What it shows, in further languages', 200),
     ],
   };
+}
+
+const compress = promisify(brotliCompress);
+
+interface StoredFile {
+  filename: string;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+
+/**
+ * Hooks that keep a drawing next to the raster that was made from it, until the picture is replaced, cropped or
+ * deleted.
+ */
+function keepDrawing(
+  mediaDir: string,
+  files: SharedFiles,
+): Required<Pick<NonNullable<CollectionConfig['hooks']>, 'beforeChange' | 'afterChange' | 'afterDelete'>> {
+  const pathOf = (filename: string) => join(mediaDir, drawingNameOf(filename));
+
+  const note: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+    const isOther = originalDoc !== undefined && data.filename !== undefined && data.filename !== originalDoc.filename;
+    if (takenOf(req)?.upload?.drawing !== undefined) data.drawn = true;
+    else if (isOther) data.drawn = false;
+    return data;
+  };
+
+  const write: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+    const drawing = takenOf(req)?.upload?.drawing;
+    if (drawing !== undefined) await save(doc, drawing);
+    else if (doc.drawn && (doc.focalX !== previousDoc?.focalX || doc.focalY !== previousDoc.focalY)) {
+      const path = pathOf(doc.filename);
+      await orRefuse(req, 'stored', () => files.bring(path));
+      await save(doc, await readFile(path, 'utf8'));
+      await orRefuse(req, 'stored', () => Promise.all([files.put(path), files.put(`${path}.br`)]));
+    }
+    if (previousDoc?.drawn && (!doc.drawn || previousDoc.filename !== doc.filename)) await remove(previousDoc.filename);
+    return doc;
+  };
+
+  const removeWith: CollectionAfterDeleteHook = async ({ doc }) => {
+    if (doc.drawn) await remove(doc.filename);
+  };
+
+  async function save({ filename, focalX, focalY }: StoredFile, drawing: string): Promise<void> {
+    const text = alignTo(drawing, { x: focalX ?? 50, y: focalY ?? 50 });
+    await writeFile(pathOf(filename), text);
+    await writeFile(`${pathOf(filename)}.br`, await compress(text));
+  }
+
+  async function remove(filename: string): Promise<void> {
+    for (const path of [pathOf(filename), `${pathOf(filename)}.br`]) await rm(path, { force: true });
+  }
+
+  return { beforeChange: [note], afterChange: [write], afterDelete: [removeWith] };
 }

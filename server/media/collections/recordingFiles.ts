@@ -3,17 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { fontMetrics } from '@frontage/contract/identity/ownFont.ts';
 import { type RecordedType, recordedTypes } from '@frontage/contract/primitives/recordedFile.ts';
 import { APIError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { inFile } from '../../bounded/inFile.ts';
 import { runBounded, Unreadable } from '../../bounded/runBounded.ts';
-import { usedIn } from '../../fields/usedIn.ts';
-import { keepShared } from '../../files/keepShared.ts';
-import { leaveNothing } from '../../files/leaveNothing.ts';
-import { namesOfDocument } from '../../files/namesOfFiles.ts';
+import { usedIn } from '../../fields/uiFields.ts';
+import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
-import { touchOnReplace } from '../../publishing/touchPublication.ts';
-import { keepUsed } from '../../references/keepUsed.ts';
 
 /** Captions of an hour have some 100 KB. */
 const mostCaptions = 1_000_000;
@@ -54,8 +49,8 @@ const mostFont = 2_000_000;
 async function takeFont(args: object, { file, payload }: PayloadRequest): Promise<void> {
   const data = 'data' in args ? Object(args.data) : {};
   if (!data.isLicensed)
-    throw refused('Tick that your licence allows this font on a website, and choose the file once more.');
-  if (!file || file.data.length > mostFont) throw refused('This font has more than 2 MB. Export it for the web.');
+    throw refused(say('Tick that your licence allows this font on a website, and choose the file once more.'));
+  if (!file || file.data.length > mostFont) throw refused(say('This font has more than 2 MB. Export it for the web.'));
   const { language, languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const spoken = [language, ...(languages ?? []).map(({ code }) => code)].filter(Boolean).join();
   try {
@@ -69,7 +64,7 @@ async function takeFont(args: object, { file, payload }: PayloadRequest): Promis
     if (file.tempFilePath) await writeFile(file.tempFilePath, cut);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    throw refused('This font cannot be read. Export it once more as WOFF2, with the letters a to z in it.');
+    throw refused(say('This font cannot be read. Export it once more as WOFF2, with the letters a to z in it.'));
   }
 }
 
@@ -77,28 +72,12 @@ const refused = (words: string) => new APIError(words, 400, undefined, true);
 
 /** Films, their captions, and fonts of the house. Their files lie beside the pictures, and are served as these are: in ranges, by type. */
 export function recordingFiles(mediaDir: string, files: SharedFiles): CollectionConfig {
-  const shared = keepShared(files, mediaDir, namesOfDocument);
-  const used = keepUsed('recording-files');
   return {
-    slug: 'recording-files',
+    ...libraryOf('recording-files', files, mediaDir, { mimeTypes: Object.keys(recordedTypes), take: takeFile }),
     labels: { singular: 'Film, captions or font', plural: 'Films, captions and fonts' },
     typescript: { interface: 'RecordingFile' },
     admin: { useAsTitle: 'title', defaultColumns: ['title', 'mimeType', 'filesize', 'updatedAt'], group: 'Library' },
-    access: contentAccess,
     defaultSort: 'title',
-    hooks: {
-      ...used,
-      beforeChange: [...used.beforeChange, leaveNothing(files, mediaDir, namesOfDocument)],
-      beforeOperation: [takeFile, ...shared.beforeOperation],
-      afterChange: [...shared.afterChange, touchOnReplace],
-      afterDelete: shared.afterDelete,
-    },
-    upload: {
-      staticDir: mediaDir,
-      handlers: shared.handlers,
-      mimeTypes: Object.keys(recordedTypes),
-      pasteURL: false,
-    },
     fields: [
       usedIn,
       {

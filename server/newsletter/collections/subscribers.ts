@@ -6,9 +6,10 @@ import {
   type TextField,
   ValidationError,
 } from 'payload';
-import { never, only, requestAccess } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { enqueueDeliveries } from '../../delivery/enqueueDeliveries.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 import { foundBy, originFields } from '../../inbox/origin.ts';
 import type { Subscriber } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
@@ -75,8 +76,8 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'uri', 'foundBy', 'askedAt', 'enteredAt'],
     listSearchableFields: ['email', 'name', 'uri'],
     group: 'Sales',
+    components: { afterListTable: ['/admin/EmptyList.tsx#EmptyList'] },
   },
-  access: { ...requestAccess, update: only('admin', 'sales') },
   defaultSort: '-askedAt',
   hooks: {
     beforeChange: [checkSubscriberState],
@@ -84,15 +85,10 @@ export const subscribers: CollectionConfig = {
     beforeDelete: [removeBelongings('subscribers')],
   },
   fields: [
-    {
-      name: 'actions',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/inbox/admin/SubscriberActions.tsx#SubscriberActions' },
-      },
-    },
+    uiField('actions', '/inbox/admin/LeadActions.tsx#SubscriberActions', {
+      position: 'sidebar',
+      disableListColumn: true,
+    }),
     {
       name: 'state',
       type: 'select',
@@ -109,25 +105,15 @@ export const subscribers: CollectionConfig = {
       admin: { position: 'sidebar', condition: (data) => Boolean(data.quarantineReason) },
     }),
     kept('email', 'Email', { required: true, unique: true }),
-    { type: 'row', fields: [kept('name', 'Name'), kept('country', 'Country')] },
-    { type: 'row', fields: [kept('uri', 'Page it was asked on'), kept('formId', 'Form')] },
+    row(kept('name', 'Name'), kept('country', 'Country')),
+    row(kept('uri', 'Page it was asked on'), kept('formId', 'Form')),
     originFields,
     foundBy,
     { name: 'tags', label: 'What the page was about', type: 'text', hasMany: true, access: { update: never } },
-    {
-      type: 'row',
-      fields: [moment('askedAt', 'Asked'), moment('enteredAt', 'Entered'), moment('leftAt', 'Left')],
-    },
-    {
-      type: 'row',
-      fields: [kept('consentVersion', 'Version of the note'), moment('consentAt', 'Consent asked for at')],
-    },
+    row(moment('askedAt', 'Asked'), moment('enteredAt', 'Entered'), moment('leftAt', 'Left')),
+    row(kept('consentVersion', 'Version of the note'), moment('consentAt', 'Consent asked for at')),
     { name: 'consentText', label: 'Text of the note', type: 'textarea', access: { update: never } },
-    {
-      name: 'deliveryTimeline',
-      type: 'ui',
-      admin: { components: { Field: '/delivery/admin/LeadTimeline.tsx#SubscriberTimeline' } },
-    },
+    uiField('deliveryTimeline', '/delivery/admin/Timeline.tsx#SubscriberTimeline'),
     {
       name: 'mails',
       label: 'Emails',

@@ -17,7 +17,6 @@ import { themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
 interface ShownBesideProps {
-  /** Part of the settings. */
   part: string;
   usual: UsualPlace;
   spot?: SettingsSpot;

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import table from '../../admin/table.module.css';
-import { lookAtDue } from '../retention/lookAtDue.ts';
+import { lookAtDue } from '../retention/findDue.ts';
 import styles from './privacy.module.css';
 
 /** A dry run: what the next removal would remove under the saved terms. Showing it removes nothing. */

@@ -1,7 +1,7 @@
 'use client';
 
-import dynamic from 'next/dynamic.js';
+import { partOnDemand } from '../../admin/partOnDemand.tsx';
 
 /* What only this page shows, so that no other page loads it. */
 
-export const Person = dynamic(() => import('./Person.tsx').then((file) => file.Person));
+export const Person = partOnDemand(() => import('./Person.tsx').then((file) => file.Person));

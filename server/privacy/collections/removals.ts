@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { never, only } from '../../access/access.ts';
 import { personEndpoints } from '../erasure/personEndpoints.ts';
 import type { Folders } from '../erasure/removePersonal.ts';
 
@@ -16,7 +15,6 @@ export const removals = (folders: Folders): CollectionConfig => ({
     group: 'Privacy',
     description: 'Proof of what was removed, without any of its contents.',
   },
-  access: { read: only('admin'), create: never, update: never, delete: never },
   defaultSort: '-createdAt',
   endpoints: personEndpoints(folders),
   fields: [

@@ -1,6 +1,6 @@
 import type { GlobalConfig, NumberField, TextField } from 'payload';
-import { only } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
+import { row, uiField } from '../../fields/uiFields.ts';
 
 /** A term that the privacy policy promises. A change here needs a change of the policy. */
 function term(name: string, label: string, defaultValue: number, description: string) {
@@ -39,40 +39,26 @@ export const retention: GlobalConfig = {
     description:
       'How long we keep what visitors told us. These are the terms of the privacy policy: change both together. What is due is removed once a day.',
   },
-  access: { read: only('admin'), readVersions: only('admin'), update: only('admin') },
   fields: [
-    {
-      name: 'dueNow',
-      type: 'ui',
-      admin: { components: { Field: '/privacy/admin/DueNow.tsx#DueNow' } },
-    },
+    uiField('dueNow', '/privacy/admin/DueNow.tsx#DueNow'),
     term('quarantineDays', 'Quarantine, days', 30, 'Requests and subscribers that the filter took for machines'),
     term('requestMonths', 'Requests without a contract, months', 24, 'Counted from the last exchange'),
     term('contractMonths', 'Requests that were won, months', 120, 'As long as tax law asks; from the last exchange'),
-    {
-      type: 'row',
-      fields: [
-        formName('applicationForm', 'Form of applications'),
-        {
-          name: 'applicationDay',
-          label: 'Applications go on',
-          type: 'text',
-          required: true,
-          defaultValue: '06-30',
-          admin: { description: 'Month and day, such as 06-30; the next one after the application' },
-          validate: (value: unknown) =>
-            (typeof value === 'string' && /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value)) ||
-            say('Month and day, such as 06-30'),
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        formName('seatForm', 'Form of seats at events', 'event-seat'),
-        term('seatDays', 'Seats, days after the event', 31, 'Counted from the end of the event'),
-      ],
-    },
+    row(formName('applicationForm', 'Form of applications'), {
+      name: 'applicationDay',
+      label: 'Applications go on',
+      type: 'text',
+      required: true,
+      defaultValue: '06-30',
+      admin: { description: 'Month and day, such as 06-30; the next one after the application' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value)) ||
+        say('Month and day, such as 06-30'),
+    }),
+    row(
+      formName('seatForm', 'Form of seats at events', 'event-seat'),
+      term('seatDays', 'Seats, days after the event', 31, 'Counted from the end of the event'),
+    ),
     term('unconfirmedDays', 'Subscribers who never confirmed, days', 30, 'Counted from when they asked'),
     term('leftDays', 'Subscribers who left, days', 30, 'Counted from the day they left'),
     term('auditMonths', 'Who changed what, months', 12, 'The list of changes under People'),

@@ -2,7 +2,7 @@ import { wordsOfConsent } from '@frontage/contract/consent.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { settings as demoSettings } from '@frontage/demo/settings.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defined } from '../../seed/defined.ts';
+import { defined } from '../../seed/stored.ts';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
 
 let host: TestHost;

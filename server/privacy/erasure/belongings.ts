@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload, PayloadRequest, SelectType, Where } from 'payload';
 
-/** Ids of rows by collection. */
 export type Rows = Map<CollectionSlug, Set<number>>;
 
 type Req = Pick<PayloadRequest, 'transactionID'>;

@@ -20,7 +20,6 @@ export interface PersonExport {
   files: { name: string; base64: string }[];
 }
 
-/** The result of an erasure. */
 export interface Erasure {
   /** Empty where nothing was stored about the address. */
   counts: Counts;

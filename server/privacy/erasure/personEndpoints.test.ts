@@ -6,7 +6,7 @@ import { createUserWith } from '../../testing/createUserWith.ts';
 import { makeTemporaryEnvironment } from '../../testing/openTestPayload.ts';
 import { sampleLead } from '../../testing/sampleLead.ts';
 import { storePerson } from '../../testing/samplePerson.ts';
-import { lookAtDue } from '../retention/lookAtDue.ts';
+import { lookAtDue } from '../retention/findDue.ts';
 import { addressHashOf } from './person.ts';
 
 /** Calls one of the endpoints of the removals collection, signed in or not. */

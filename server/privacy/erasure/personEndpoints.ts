@@ -1,6 +1,6 @@
 import { cleanedAddress } from '@frontage/contract/contact/cleaned.ts';
-import type { CollectionSlug, Endpoint, Payload, PayloadRequest } from 'payload';
-import { answer, forPeople } from '../../access/endpoints.ts';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { answer, type Call, postCall } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { withBelongings } from './belongings.ts';
 import { findMentions, findRowsOfPerson } from './findRowsOfPerson.ts';
@@ -20,7 +20,7 @@ export interface FoundPerson {
  * `POST /api/removals/person/find`, `/export` and `/erase` with `{"address": …}`, for admins; the command `erase` does
  * the same. The address is in the body, so that no proxy logs it. Erasing asks for the address once more, as `confirm`.
  */
-export function personEndpoints(folders: Folders): Omit<Endpoint, 'root'>[] {
+export function personEndpoints(folders: Folders): Call[] {
   return [
     personEndpoint('/person/find', async (req, address) =>
       Response.json(await findPerson(req.payload, folders, address)),
@@ -42,28 +42,24 @@ export function personEndpoints(folders: Folders): Omit<Endpoint, 'root'>[] {
 type Body = Partial<Record<'address' | 'confirm', unknown>>;
 
 function personEndpoint(
-  path: string,
+  path: `/${string}`,
   work: (req: PayloadRequest, address: string, body: Body) => Promise<Response>,
-): Omit<Endpoint, 'root'> {
-  return {
-    path,
-    method: 'post',
-    handler: forPeople(['admin'], 'Only an admin may do this', async (req) => {
-      const body: unknown = await req.json?.().catch(() => undefined);
-      const address = isBody(body) ? body.address : undefined;
-      const isOne =
-        typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(cleanedAddress(address)));
-      if (!isBody(body) || !isOne) {
-        return answer(
-          400,
-          say('Enter an email address, such as name@example.com, or a phone number with all its digits'),
-        );
-      }
-      const response = await work(req, address, body);
-      response.headers.set('Cache-Control', 'private, no-store');
-      return response;
-    }),
-  };
+): Call {
+  return postCall(path, async (req) => {
+    const body: unknown = await req.json?.().catch(() => undefined);
+    const address = isBody(body) ? body.address : undefined;
+    const isOne =
+      typeof address === 'string' && (isPhone(address) || /^[^\s@]+@[^\s@]+$/.test(cleanedAddress(address)));
+    if (!isBody(body) || !isOne) {
+      return answer(
+        400,
+        say('Enter an email address, such as name@example.com, or a phone number with all its digits'),
+      );
+    }
+    const response = await work(req, address, body);
+    response.headers.set('Cache-Control', 'private, no-store');
+    return response;
+  });
 }
 
 async function findPerson(payload: Payload, folders: Folders, address: string): Promise<FoundPerson> {

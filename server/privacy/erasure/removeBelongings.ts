@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug } from 'payload';
-import { lockRows } from '../../database/lockRows.ts';
+import { lockRows } from '../../database/inTransaction.ts';
 import { conditions, withBelongings } from './belongings.ts';
 import { countsOf, deleteRows } from './removePersonal.ts';
 

@@ -2,11 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { enqueueEntryRemoval } from '../../booking/owedEntries.ts';
-import { inTransaction } from '../../database/inTransaction.ts';
-import { lockRows } from '../../database/lockRows.ts';
+import { inTransaction, lockRows } from '../../database/inTransaction.ts';
 import type { Environment } from '../../environment.ts';
-import { enqueueRemovals, settleRemovals } from '../../files/owedRemovals.ts';
-import { sharedFilesOf } from '../../files/sharedFiles.ts';
+import { enqueueRemovals, settleRemovals, sharedFilesOf } from '../../files/sharedFiles.ts';
 import type { Booking, LeadFile, Mail } from '../../payload-types.ts';
 import { conditions, findRows, type Rows, sortNamingFirst, withBelongings } from './belongings.ts';
 
@@ -83,7 +81,6 @@ export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Ro
   }
 }
 
-/** The number of rows by collection, and of files. */
 export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
   const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
   return files > 0 ? { ...counts, files } : counts;

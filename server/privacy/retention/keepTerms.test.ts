@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { openTestHost, type TestHost } from '../../testing/testHost.ts';
-import { keepTerms } from './keepTerms.ts';
+import { keepTerms } from './removeDue.ts';
 
 let host: TestHost;
 afterEach(() => host.close());

@@ -1,10 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { CollectionSlug, Payload } from 'payload';
 import { runWithValues } from '../../database/directRows.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { sql } from '../../database/sql.ts';
 import { keptMail, sentFile } from '../../files/findHeldFiles.ts';
+import { type Repeated, repeat } from '../../repeat.ts';
 import { emptyTrash } from '../../trash/emptyTrash.ts';
 import { keptVisitDays } from '../../visits/readVisits.ts';
 import type { Rows } from '../erasure/belongings.ts';
@@ -108,4 +110,27 @@ async function sweep(
     removed += 1;
   }
   return removed;
+}
+
+/** ms between two checks of the clock; what is due is removed once a day. */
+const lookEveryMs = 3_600_000;
+
+interface KeepTermsOptions {
+  payload: Payload;
+  folders: Folders;
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/** Removes what is due once a day, also after the host was down. Only counts are logged. */
+export function keepTerms({ folders, logger, now, payload }: KeepTermsOptions): Repeated {
+  return repeat(
+    async () => {
+      const { lastRunAt } = await payload.findGlobal({ slug: 'retention', depth: 0 });
+      if (lastRunAt && now().getTime() - Date.parse(lastRunAt) < dayMs) return;
+      const counts = await removeDue(payload, folders, now());
+      logger.info({ counts }, 'what was due has been removed');
+    },
+    { onFault: (err) => logger.error({ err }, 'what is due could not be removed'), restMs: lookEveryMs },
+  );
 }

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { lockRows } from '../../database/lockRows.ts';
+import { lockRows } from '../../database/inTransaction.ts';
 import { nextRemovalAt, placesOf } from '../../forms/parseAnswers.ts';
 import { answersOf } from '../../inbox/answersOf.ts';
 import { numbersOf } from '../../inbox/phoneNumbers.ts';

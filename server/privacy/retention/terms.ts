@@ -19,7 +19,6 @@ export interface Term {
   dueAt: Date;
 }
 
-/** The terms of the settings. */
 export type Terms = Omit<Retention, 'id' | 'lastRunAt' | 'updatedAt' | 'createdAt'>;
 export type TimedLead = Pick<
   Lead,

@@ -1,14 +1,13 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
+import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage } from '../../admin/AdminPage.tsx';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
-import { comingMonth } from '../comingMonth.ts';
-import { findComingUp } from '../findComingUp.ts';
-import { ComingCalendar } from './ComingCalendar.tsx';
+import { type ComingMonth, comingMonth, comingPath, monthAddress } from '../comingMonth.ts';
+import { type Coming, findComingUp } from '../findComingUp.ts';
 import styles from './publication.module.css';
 
 /** `/admin/coming`: a calendar of what changes on the site by itself, and what was refused when its time came. */
@@ -56,5 +55,84 @@ export async function ComingView(view: AdminViewServerProps) {
       ) : null}
       <ComingCalendar shown={shown} zone={zone} />
     </AdminPage>
+  );
+}
+
+const words: Record<Coming['kind'], string> = {
+  publish: 'is published',
+  unpublish: 'leaves the site',
+  appears: 'appears',
+};
+
+/** A month of scheduled changes: a grid where there is space, and on a phone only the days with changes. */
+function ComingCalendar({ shown, zone }: { shown: ComingMonth; zone: string }) {
+  const { after, before, month, nextFilled, weeks } = shown;
+  const days = weeks.flat();
+  const isEmpty = days.every(({ coming, isOfMonth }) => !isOfMonth || coming.length === 0);
+  return (
+    <section aria-labelledby="coming-month">
+      <div className={styles.head}>
+        <h2 id="coming-month">{monthWords(month, spokenLanguage())}</h2>
+        <nav aria-label={say('Months')}>
+          <a className={styles.way} href={monthAddress(before)}>
+            {monthWords(before, spokenLanguage())}
+          </a>
+          <a className={styles.way} href={comingPath}>
+            {say('Today')}
+          </a>
+          <a className={styles.way} href={monthAddress(after)}>
+            {monthWords(after, spokenLanguage())}
+          </a>
+        </nav>
+      </div>
+      {isEmpty ? (
+        <p>
+          {sayWith('Nothing is scheduled in {monthWords}. {link}', {
+            monthWords: monthWords(month, spokenLanguage()),
+            link: nextFilled ? (
+              <a href={monthAddress(nextFilled)}>
+                {say('The next is in {monthWords}', { monthWords: monthWords(nextFilled, spokenLanguage()) })}
+              </a>
+            ) : null,
+          })}
+        </p>
+      ) : null}
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayHeads(spokenLanguage()).map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      <ol className={styles.month}>
+        {days.map(({ coming, day, isOfMonth, isToday }) => (
+          <li
+            key={day}
+            className={styles.day}
+            data-empty={coming.length === 0 || undefined}
+            data-apart={!isOfMonth || undefined}
+            data-today={isToday || undefined}
+          >
+            <h3>
+              <span className={styles.number} aria-hidden="true">
+                {Number(day.slice(8))}
+              </span>
+              <span className={styles.whole}>
+                {longDay(day, spokenLanguage())}
+                {isToday ? say(', today') : ''}
+              </span>
+            </h3>
+            {coming.length > 0 ? (
+              <ul>
+                {coming.map(({ at, href, kind, title }) => (
+                  <li key={`${href} ${at} ${kind}`} className={styles.entry} data-kind={kind}>
+                    <time dateTime={at}>{timeIn(new Date(at), zone)}</time> <a href={href}>{title}</a>{' '}
+                    {say(words[kind])}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

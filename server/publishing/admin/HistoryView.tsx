@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { hasRole } from '../../access/access.ts';
 import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
+import { PostButton } from '../../admin/PostButton.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import type { Release } from '../../payload-types.ts';
 import { keptReleasesOf, publicationState } from '../publicationState.ts';
 import { changesOf } from '../releases.ts';
-import { ChooseRelease } from './ChooseRelease.tsx';
-import { Faults } from './Faults.tsx';
+import { Faults } from './PublicationStatus.tsx';
 import styles from './publication.module.css';
-import { RenderAgain } from './RenderAgain.tsx';
 
 interface HistoryEntryProps {
   release: Release;
@@ -38,7 +37,11 @@ export async function HistoryView(view: AdminViewServerProps) {
   const { docs } = await payload.find({ collection: 'releases', sort: '-id', limit: told, depth: 0 });
   const choice = (release: Release) => {
     if (!mayChoose || release.release === publication.liveRelease || !kept.includes(release.release)) return null;
-    return <ChooseRelease release={release.release} />;
+    return (
+      <PostButton path="/api/publication/hold" body={{ release: release.release }} margin={false}>
+        {say('Show visitors this one')}
+      </PostButton>
+    );
   };
   // A release that was chosen just now is not live yet.
   const isThere = state.kind === 'held' ? state.release === publication.liveRelease : state.kind === 'shown';
@@ -58,7 +61,11 @@ export async function HistoryView(view: AdminViewServerProps) {
               by: state.by ? say(', as {by} chose', { by: state.by }) : '',
             })}
           </p>
-          {mayChoose ? <ChooseRelease release={undefined} /> : null}
+          {mayChoose ? (
+            <PostButton path="/api/publication/follow" margin={false}>
+              {say('Show visitors what is published')}
+            </PostButton>
+          ) : null}
         </section>
       ) : null}
       {hasRole(req, 'admin') ? <RenderAgain /> : null}
@@ -108,5 +115,21 @@ function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {
       <Faults faults={z.array(pageFault).catch([]).parse(release.faults)} />
       {children}
     </li>
+  );
+}
+
+/** Renders every page again, whatever the ledger says: the remedy should a page differ from what was published. */
+function RenderAgain() {
+  return (
+    <section className={styles.again} aria-label={say('Every page')}>
+      <p>
+        {say(
+          'A publication renders the pages that changed. Should one ever show something else than was published, have all of them rendered again; visitors see what they saw until that is done.',
+        )}
+      </p>
+      <PostButton path="/api/publication/render-again" margin={false}>
+        {say('Render every page again')}
+      </PostButton>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
+import type { PageFault } from '@frontage/contract/release.ts';
 import type { ServerProps } from 'payload';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
+import { formOfFault } from '../formOfFault.ts';
 import { faultsOf, publicationState } from '../publicationState.ts';
-import { Faults } from './Faults.tsx';
 import styles from './publication.module.css';
 
 /** Says on the dashboard whether visitors see what is published, what is being published, and what cannot be shown. */
@@ -18,7 +19,7 @@ export async function PublicationStatus({ payload }: ServerProps) {
       <p>
         <Words state={state} /> <a href="/admin/history">{say('History of the site')}</a>
       </p>
-      {state.kind === 'failed' ? <pre className={styles.message}>{state.message}</pre> : null}
+      {state.kind === 'failed' ? <pre className={styles.message}>{sayAgain(state.message)}</pre> : null}
       <Faults faults={faults} />
     </section>
   );
@@ -46,4 +47,30 @@ function Words({ state }: { state: ReturnType<typeof publicationState> }) {
         nextTryAt: state.nextTryAt ? say(', which is tried again by itself') : '',
       });
   }
+}
+
+/** What could not be shown as it was published, each with a link to where it can be fixed. */
+export function Faults({ faults }: { faults: readonly PageFault[] }) {
+  if (faults.length === 0) return null;
+  return (
+    <ul className={styles.faults}>
+      {faults.map(({ document, fields, isKept, isShown, message, path }) => (
+        <li key={`${path} ${message}`}>
+          {document ? <a href={formOfFault(document)}>{path}</a> : path}{' '}
+          {isShown ? say('is shown.') : isKept ? say('is shown as it was before.') : say('is not shown.')}
+          {document && fields ? (
+            <ul className={styles.fields}>
+              {fields.map((field) => (
+                <li key={`${field.path} ${field.words}`}>
+                  <a href={formOfFault(document, field.path)}>{sayAgain(field.words)}</a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <pre className={styles.message}>{message}</pre>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

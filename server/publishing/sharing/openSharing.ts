@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
+import { isPostgres } from '../../database/sidePool.ts';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
 import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
 import { ReleaseBroken } from './bringRelease.ts';
+import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
 import { filesIn, type ListedRelease, listFiles } from './releaseFiles.ts';
 import type { Brought, Sharing } from './Sharing.ts';
@@ -184,4 +186,24 @@ export function openSharing({ bucket, directory, logger, now, payload, releases 
     },
     failsForMs: () => Math.max(bringing.forMs(), storing.forMs()),
   };
+}
+
+interface SharedOptions {
+  payload: Payload;
+  bucket: Bucket | undefined;
+  releases: ReleaseFolder;
+  environment: { releasesDir: string };
+  now: () => Date;
+  logger: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
+}
+
+/**
+ * Opens the sharing of releases and its notifications. Undefined without a bucket, or without a database for several
+ * hosts.
+ */
+export function openShared(options: SharedOptions): { sharing: Sharing; hearing: Hearing } | undefined {
+  const { bucket, environment, payload } = options;
+  if (!bucket || !isPostgres(payload.db)) return undefined;
+  const sharing = openSharing({ ...options, bucket, directory: environment.releasesDir });
+  return { sharing, hearing: hearPublication(payload) };
 }

@@ -17,10 +17,8 @@ const fileList = z.object({ files: z.record(path, fileHash) });
 
 export type FilesByPath = Readonly<Record<string, string>>;
 
-/** A release on disk, as it was listed. */
 export interface ListedRelease {
   directory: string;
-  /** Hash of the list. */
   list: string;
   files: FilesByPath;
 }

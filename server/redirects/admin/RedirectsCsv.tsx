@@ -4,8 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import find from '../../admin/find.module.css';
-import { say } from '../../admin/say.ts';
-import { sayWith } from '../../admin/sayWith.ts';
+import { say, sayWith } from '../../admin/say.ts';
 import type { RedirectsImported } from '../importRedirects.ts';
 
 type Step = RedirectsImported | { message: string } | 'running' | undefined;

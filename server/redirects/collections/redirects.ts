@@ -1,8 +1,7 @@
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload';
-import { contentAccess } from '../../access/access.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
-import { freeInTrash, showOutOfTrash } from '../../slugs/freeInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../slugs/nameInTrash.ts';
 import { checkRedirect } from '../checkRedirect.ts';
 import { exportEndpoint, importEndpoint } from '../importRedirects.ts';
 import { faultOfPath, readTypedPath, readTypedTarget } from '../redirectPath.ts';
@@ -18,7 +17,6 @@ export const redirects: CollectionConfig = {
     description: 'Made by itself when the address of a published page or article changes',
     components: { beforeListTable: ['/redirects/admin/RedirectsCsv.tsx#RedirectsCsv'] },
   },
-  access: contentAccess,
   defaultSort: 'from',
   endpoints: [importEndpoint, exportEndpoint],
   hooks: {

@@ -11,15 +11,15 @@ import {
   type UIField,
 } from 'payload';
 import type { z } from 'zod';
-import { contentAccess, only } from '../../access/access.ts';
+import { only } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
-import { agencyZoneField } from '../../clock/agencyZoneField.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
+import { agencyZoneField } from '../../clock/readAgencyZone.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
 import { forgetLanguages } from '../../fields/language.ts';
-import { onSite } from '../../fields/onSite.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { readiness } from '../../fields/readiness.ts';
+import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
 import { shownBeside } from '../../preview/shownBeside.ts';
@@ -28,7 +28,7 @@ import { touchOnSettings } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersSettings } from '../../versions/keepOthersDraft.ts';
-import { restoreSettingsEndpoint } from '../../versions/restoreSettingsEndpoint.ts';
+import { restoreGlobalEndpoint } from '../../versions/restoreEndpoint.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
@@ -38,7 +38,7 @@ const sentences: Field = {
   type: 'json',
   validate: (value: unknown) => {
     const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
-    return fault ? `What forms say: ${fault.message}` : true;
+    return fault ? say('What forms say: {fault}', { fault: sayAgain(fault.message) }) : true;
   },
   admin: { components: { Field: '/forms/admin/onDemand.ts#FormSentences' } },
 };
@@ -48,24 +48,18 @@ const emailSentences: Field = {
   type: 'json',
   validate: (value: unknown) => {
     const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
-    return fault ? `What emails say: ${fault.message}` : true;
+    return fault ? say('What emails say: {fault}', { fault: sayAgain(fault.message) }) : true;
   },
   admin: { components: { Field: '/forms/admin/onDemand.ts#MailSentences' } },
 };
 
 /** Opens the part that a link of the dashboard names. */
-const openPart: Field = {
-  name: 'openPart',
-  type: 'ui',
-  admin: { components: { Field: '/admin/fields/OpenPart.tsx#OpenPart' } },
-};
+const openPart: Field = uiField('openPart', '/admin/fields/OpenPart.tsx#OpenPart');
 
 /** Leads to the settings in the other languages, and says what those lack. */
-export const settingsLanguages: UIField = {
-  name: 'translations',
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '/content/admin/Translations.tsx#Translations' } },
-};
+export const settingsLanguages: UIField = uiField('translations', '/content/admin/Translations.tsx#Translations', {
+  disableListColumn: true,
+});
 
 /** Fields that the contract declares otherwise, or that pages have no use for, below the others of their part. */
 const further: Partial<Record<SettingsPart, Field[]>> = {
@@ -171,16 +165,20 @@ export const siteSettings: GlobalConfig = {
     group: 'Company',
     components: {
       // The site cannot be shown without settings, so they cannot be unpublished.
-      elements: { UnpublishButton: '/inbox/admin/NoField.tsx#NoField' },
+      elements: { UnpublishButton: '/inbox/admin/cells.tsx#NoField' },
       views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } },
     },
   },
-  access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
   versions: { drafts: autosaved, max: 50 },
   // Payload (as of 3.90.2) selects only the date to find the published settings, and takes settings without a status
   // for a draft.
   forceSelect: { _status: true },
-  endpoints: [restoreSettingsEndpoint, sampleEmailEndpoint, translateSettingsEndpoint, languagesOfSettingsEndpoint],
+  endpoints: [
+    restoreGlobalEndpoint('site-settings'),
+    sampleEmailEndpoint,
+    translateSettingsEndpoint,
+    languagesOfSettingsEndpoint,
+  ],
   hooks: {
     beforeOperation: [publishUnlessDraft],
     beforeValidate: [normalizeNumber, leadWithDefault, keepPathWords],

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { APIError } from 'payload';
-import { contentAccess, never } from '../../access/access.ts';
-import { say } from '../../admin/say.ts';
-import { onSite } from '../../fields/onSite.ts';
-import { readiness } from '../../fields/readiness.ts';
+import { never } from '../../access/access.ts';
+import { nameOfLanguage, say } from '../../admin/say.ts';
+import { publishedIn } from '../../fields/language.ts';
+import { onSite, readiness } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
@@ -24,7 +24,6 @@ export const wordings: CollectionConfig = {
       'Menu, footer and the other words of Site settings, once for each further language. Site settings, Agency, Languages makes them; what is no word stays there for all languages.',
     components: { views: { edit: { versions: { Component: '/versions/admin/VersionsView.tsx#VersionsView' } } } },
   },
-  access: { ...contentAccess, create: never },
   defaultSort: 'id',
   disableDuplicate: true,
   versions: { drafts: autosaved, maxPerDoc: 30 },
@@ -37,7 +36,14 @@ export const wordings: CollectionConfig = {
   fields: [
     onSite,
     readiness,
-    { name: 'name', type: 'text', required: true, access: { update: never }, admin: { hidden: true } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      access: { update: never },
+      hooks: { afterRead: [({ siblingData: { language }, value }) => (language ? nameOfLanguage(language) : value)] },
+      admin: { hidden: true },
+    },
     { name: 'language', type: 'text', required: true, index: true, access: { update: never }, admin: { hidden: true } },
     editedBy,
     { ...settingsLanguages, admin: { ...settingsLanguages.admin, position: 'sidebar' } },
@@ -52,8 +58,8 @@ async function keepShown<Doc extends Stored>(req: PayloadRequest, doc: Doc): Pro
   const { language, name } = doc;
   const { languages } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   if (!languages?.slice(1).some(({ code, isVisible }) => code === language && isVisible)) return doc;
-  const published = { and: [{ language: { equals: language } }, { _status: { equals: 'published' } }] };
-  const { totalDocs } = await req.payload.count({ collection: 'wordings', where: published, req });
+  const where = publishedIn(language);
+  const { totalDocs } = await req.payload.count({ collection: 'wordings', where, req });
   const message = say(
     'Visitors see {name}, which cannot be without its words. Hide it first, in Site settings, Agency',
     { name },

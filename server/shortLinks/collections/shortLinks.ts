@@ -1,11 +1,11 @@
 import { shortLinkName, shortLinkPath } from '@frontage/contract/paths.ts';
 import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from 'payload';
-import { contentAccess, never } from '../../access/access.ts';
+import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { faultOfTarget } from '../../redirects/findPublishedAt.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
-import { freeInTrash, showOutOfTrash } from '../../slugs/freeInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../slugs/nameInTrash.ts';
 
 const isElsewhere = (target: string) => /^https:\/\//i.test(target);
 
@@ -33,7 +33,6 @@ export const shortLinks: CollectionConfig = {
     group: 'Pages',
     description: `Short addresses for print and talks, such as ${shortLinkPath}/talk`,
   },
-  access: contentAccess,
   defaultSort: 'name',
   hooks: { beforeChange: [freeInTrash('name'), checkTarget] },
   fields: [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { linkInWords, readLink } from '../readLink.ts';
-import { type Wanted, wordsOf } from '../target.ts';
+import { say } from '../../admin/say.ts';
+import { linkInWords, meantLink, readLink, type Target, type Wanted, wordsOf } from '../target.ts';
 import styles from './targets.module.css';
 import { useStandings } from './useStandings.ts';
 
@@ -22,4 +22,12 @@ export function LeadsTo({ id, value, wanted }: { id: string; value: string; want
       {said?.words}
     </p>
   );
+}
+
+/** The full link for an address as people write it; undefined for other words. */
+export function meantTarget(text: string): Target | undefined {
+  const value = meantLink(text);
+  return value
+    ? { kind: say('As it is typed'), title: text.trim(), value, detail: value, isPublished: true }
+    : undefined;
 }

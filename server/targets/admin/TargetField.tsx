@@ -2,10 +2,8 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { readLink } from '../readLink.ts';
-import type { Wanted } from '../target.ts';
-import { LeadsTo } from './LeadsTo.tsx';
-import { meantTarget } from './meantTarget.ts';
+import { readLink, type Wanted } from '../target.ts';
+import { LeadsTo, meantTarget } from './LeadsTo.tsx';
 import { TargetInput } from './TargetInput.tsx';
 import styles from './targets.module.css';
 

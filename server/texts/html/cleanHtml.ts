@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { attributeOf, element, elementsIn, replaceWithin, sinkMarks } from './elements.ts';
-import type { Find } from './Finding.ts';
+import { attributeOf, element, elementsIn, type Find, replaceWithin, sinkMarks } from './elements.ts';
 
 const dropped = new Set(['style', 'template', 'link', 'meta', 'title', 'base', 'head']);
 /** How browsers show elements that Markdown has no name for. */

@@ -28,7 +28,6 @@ export function isContent(node: RootContent): node is ElementContent {
   return node.type !== 'doctype';
 }
 
-/** Creates an element. */
 export function element(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
   return { type: 'element', tagName, properties, children };
 }
@@ -109,4 +108,25 @@ export function isBlank(node: HtmlNode): boolean {
   if (node.type === 'text') return node.value.trim() === '';
   if (node.type !== 'element') return true;
   return !/^(?:img|hr|td|th)$/.test(node.tagName) && !node.properties.dataFn && node.children.every(isBlank);
+}
+
+/** A part of a text that could not be converted as it was, in words for the person in charge. */
+interface Finding {
+  kind: 'shortcode' | 'bracket' | 'block' | 'text' | 'link' | 'file';
+  words: string;
+}
+
+/** Called with each finding. */
+export type Find = (kind: Finding['kind'], words: string) => void;
+
+/**
+ * Returns the value of one property in the style of an element; empty if it is not set. Compares whole names, because
+ * Word has others with the same ending, such as mso-bidi-font-weight.
+ */
+export function styleOf(node: Element, property: string): string {
+  for (const rule of attributeOf(node, 'style').toLowerCase().split(';')) {
+    const colon = rule.indexOf(':');
+    if (rule.slice(0, colon).trim() === property) return rule.slice(colon + 1).trim();
+  }
+  return '';
 }

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { attributeOf, elementsIn, isElement, replaceWithin } from './elements.ts';
-import type { Find } from './Finding.ts';
+import { attributeOf, elementsIn, type Find, isElement, replaceWithin } from './elements.ts';
 
 /**
  * The symbols that Word draws as letters of a font that nobody else has: arrows and faces that it makes from --> and
@@ -23,6 +22,10 @@ const symbols: Readonly<Record<string, string>> = {
 };
 const raised = new Map([...'0123456789+-−=()n'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][index]]));
 const lowered = new Map([...'0123456789+-−=()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][index]]));
+const wasMoved = {
+  sup: 'was raised above the line: it is level now',
+  sub: 'was lowered below the line: it is level now',
+};
 /** Superscripts that read the same on the line. */
 const readsOnLine = /^(?:st|nd|rd|th|e|er|o|a|tm|sm|®|\[\w{1,3}\]|\*)$/i;
 
@@ -39,11 +42,7 @@ export function readRaised(root: Root, find: Find): void {
     const words = textOf(node).trim();
     const signs = [...words].map((sign) => (node.tagName === 'sup' ? raised : lowered).get(sign));
     if (words !== '' && !signs.includes(undefined)) return [{ type: 'text', value: signs.join('') }];
-    if (words !== '' && !readsOnLine.test(words))
-      find(
-        'text',
-        `“${words}” was ${node.tagName === 'sup' ? 'raised above' : 'lowered below'} the line: it is level now`,
-      );
+    if (words !== '' && !readsOnLine.test(words)) find('text', `“${words}” ${wasMoved[node.tagName as 'sub' | 'sup']}`);
     return undefined;
   });
 }

@@ -1,7 +1,15 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { attributeOf, element, elementsIn, isBlank, isElement, isPhrasing, replaceWithin } from './elements.ts';
-import { styleOf } from './styleOf.ts';
+import {
+  attributeOf,
+  element,
+  elementsIn,
+  isBlank,
+  isElement,
+  isPhrasing,
+  replaceWithin,
+  styleOf,
+} from './elements.ts';
 
 /**
  * Turns tables into what a text can contain: with a head, aligned columns, and cells of one line. A table with a single

@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { attributeOf, element, elementsIn, isBlank, isElement, isPhrasing, replaceWithin } from './elements.ts';
 
-/** A picture in a text. */
 export interface PictureSection {
   kind: 'picture';
   /** Its address, or the ids by which WordPress knows the files of a gallery. */

@@ -1,6 +1,6 @@
 import { kindInWords } from '@frontage/kinds/kinds.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { sayWith } from '../../admin/sayWith.ts';
+import { sayWith } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { MomentCell } from '../../clock/admin/MomentCell.tsx';
 import { TwinWords } from '../../content/TwinWords.tsx';

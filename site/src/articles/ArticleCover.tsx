@@ -2,10 +2,8 @@ import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
 import type { PageContext } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
-import { hasDrawing, isScene, PictureBand } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
+import { hasDrawing, isScene, PictureBand, PictureView, widthOf } from '@frontage/design/kit/index.ts';
 import { sourcesOf } from '@frontage/design/kit/PictureView/sourcesOf.ts';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
 import styles from './ArticleCover.module.css';
 
 interface ArticleCoverProps {

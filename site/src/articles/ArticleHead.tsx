@@ -3,10 +3,7 @@ import { lengthInWords } from '@frontage/contract/articleInWords.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Badge, Day, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
 import type { Byline } from '../views.ts';
 import styles from './ArticleHead.module.css';
@@ -23,7 +20,7 @@ export function ArticleHead({ people: { author, reviewer } = {}, post, site }: A
   const words = useWords();
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{post.title}</h1>
+      <h1 className={`large-heading ${styles.title}`}>{post.title}</h1>
       <div className={styles.facts}>
         <p>
           <Day date={post.date} language={site.language} />
@@ -40,7 +37,7 @@ export function ArticleHead({ people: { author, reviewer } = {}, post, site }: A
             ))}
         </ul>
       </div>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
     </header>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReadHeading } from '@frontage/blocks/text/readText.ts';
 import { spelled } from '@frontage/contract/primitives/counting.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Disclosure } from '@frontage/design/kit/Disclosure/Disclosure.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Disclosure, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Contents.module.css';
 
 /** The entries of the contents. The script marks the current one, and the rope follows that mark. */

@@ -3,15 +3,17 @@ import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import { relatedArticles } from '@frontage/contract/constants.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
+import {
+  CoverLink,
+  Day,
+  PictureView,
+  Section,
+  saySite,
+  TextLink,
+  useWords,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
 import styles from './RelatedArticles.module.css';
 
 interface RelatedArticlesProps {
@@ -28,7 +30,7 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
   const shown = few.length > 3 ? few.slice(0, few.length - (few.length % 3)) : few;
   if (shown.length === 0) return null;
   return (
-    <Section id="read-on" ground="land" labelledBy="read-on-heading">
+    <Section id="read-on" ground="land" hasHeading>
       <div className={styles.head}>
         <h2 id="read-on-heading">{saySite(words, 'article.readOn')}</h2>
         <p>
@@ -42,9 +44,9 @@ export function RelatedArticles({ all, articles, language }: RelatedArticlesProp
               picture={{ ...onPaper(article.preview), alt: '' }}
               size="480-360"
               width={widthOf(4, { medium: '50vw' })}
-              className={styles.picture}
+              className={`plate ${styles.picture}`}
             />
-            <p className={styles.facts}>
+            <p className={`note ${styles.facts}`}>
               <Day date={article.date} language={language} />
               <span>{lengthOf(article, words)}</span>
             </p>

@@ -1,8 +1,7 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { part } from '@frontage/blocks/Booking/bookingParts.ts';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
-import { answerTo } from '@frontage/blocks/form/answerTo.ts';
-import { typedIn } from '@frontage/blocks/form/placedAnswer.ts';
+import { answerTo, typedIn } from '@frontage/blocks/form/placedAnswer.ts';
 import { bookingSays, wordMarks } from '@frontage/blocks/form/scriptWords.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
@@ -13,8 +12,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
+import { Button, saySite } from '@frontage/design/kit/index.ts';
 import styles from './BookingMove.module.css';
 import { describeCall } from './describeCall.ts';
 
@@ -61,7 +59,7 @@ export function BookingMove({ site, visit }: { site: Speaker; visit: Visit | und
           <h1 id="booking-heading" className={styles.heading}>
             {saySite(words, 'call.moveTitle')}
           </h1>
-          <p className={styles.text}>
+          <p className="lead">
             {saySite(words, 'call.moveText', {
               day: day ?? saySite(words, 'call.dayInEmail'),
               hours: hours ?? saySite(words, 'call.hourInEmail'),

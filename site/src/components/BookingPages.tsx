@@ -6,9 +6,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { BookingVisit } from '@frontage/contract/visit.ts';
 import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
+import { Button, ButtonLink, saySite, TextLink } from '@frontage/design/kit/index.ts';
 import { describeCall } from './describeCall.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
@@ -34,7 +32,7 @@ export function BookingConfirmed({ call, site }: CallProps) {
       head={<BookingSteps current={3} words={words} />}
       title={
         <>
-          {day ?? saySite(words, 'call.yourCall')}, <br />
+          {day ? inHeading(day) : saySite(words, 'call.yourCall')}, <br />
           {hours ?? saySite(words, 'call.isBooked')}
         </>
       }
@@ -104,6 +102,9 @@ export function BookingOver({ book, site }: CallProps) {
     />
   );
 }
+
+/** A day without its year, whose number stays in one line with its month. */
+const inHeading = (day: string) => day.replace(/,? (?:de )?\d{4}$/, '').replace(/(\d\.?) /, '$1\u00a0');
 
 function BookAnother({ book = bookingPaths.bookPage, site }: Pick<CallProps, 'book' | 'site'>) {
   return <ButtonLink href={book}>{saySite(wordsOf(site), 'hour.anotherHour')}</ButtonLink>;

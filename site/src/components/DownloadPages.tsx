@@ -1,8 +1,5 @@
 import type { Visit } from '@frontage/contract/visit.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 interface DownloadProps {

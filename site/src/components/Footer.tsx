@@ -1,9 +1,7 @@
 import type { PageContext } from '@frontage/contract/page.ts';
 import { searchOn } from '@frontage/contract/search.ts';
 import type { SocialNetwork } from '@frontage/contract/siteSettings.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
 import { consentMarks } from '../consent/consentMarks.ts';
 import styles from './Footer.module.css';
 
@@ -27,7 +25,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
       <div className={styles.columns}>
         {site.footerColumns.map((column) => (
           <nav key={column.heading} aria-label={column.heading}>
-            <p className={styles.heading}>{column.heading}</p>
+            <p className={`note ${styles.heading}`}>{column.heading}</p>
             <ul>
               {column.links.map((link) => (
                 <li key={link.href}>
@@ -41,7 +39,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         ))}
         {offices.length > 0 ? (
           <section aria-label={saySite(words, 'page.offices')} className={styles.offices}>
-            <p className={styles.heading}>{saySite(words, 'page.offices')}</p>
+            <p className={`note ${styles.heading}`}>{saySite(words, 'page.offices')}</p>
             <ul>
               {offices.map((office) => (
                 <li key={office.id}>
@@ -68,7 +66,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         <p>
           © {year} {site.companyName}
         </p>
-        <ul className={styles.row}>
+        <ul className={`screen-only ${styles.row}`}>
           <li>
             <a className={styles.link} aria-current={current(site.privacyPath)} href={site.privacyPath}>
               {saySite(words, 'page.privacy')}
@@ -93,7 +91,10 @@ export function Footer({ site, offices, path, year }: FooterProps) {
           </li>
         </ul>
         {site.socials.length > 0 ? (
-          <ul className={styles.row} aria-label={saySite(words, 'page.elsewhere', { company: site.companyName })}>
+          <ul
+            className={`screen-only ${styles.row}`}
+            aria-label={saySite(words, 'page.elsewhere', { company: site.companyName })}
+          >
             {site.socials.map((social) => (
               <li key={social.network}>
                 <a href={social.href} rel="me noopener" className={styles.link}>

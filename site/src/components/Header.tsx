@@ -5,11 +5,7 @@ import { bookingPaths } from '@frontage/contract/paths.ts';
 import { searchOn } from '@frontage/contract/search.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, Icon, saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -60,17 +56,22 @@ export function Header({ book, home = '/', site, path, hasContactForm = false }:
         <a
           href={search}
           aria-label={saySite(words, 'page.search')}
-          className={styles.search}
+          className={`screen-only ${styles.search}`}
           aria-current={path === search ? 'page' : undefined}
         >
           <Icon name="search" />
         </a>
-        <div className={styles.call}>
+        <div className={`screen-only ${styles.call}`}>
           <ButtonLink size="small" href={call.href} {...createCallMarks(site, words, book)}>
             {call.label}
           </ButtonLink>
         </div>
-        <button type="button" popoverTarget="menu" aria-label={saySite(words, 'page.menu')} className={styles.opener}>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={saySite(words, 'page.menu')}
+          className={`screen-only ${styles.opener}`}
+        >
           <Icon name="menu" />
         </button>
       </div>

@@ -1,7 +1,6 @@
 import { nameOfLanguage } from '@frontage/contract/language.ts';
 import type { LanguageLink } from '@frontage/contract/page.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './LanguageSwitch.module.css';
 
 interface LanguageSwitchProps {

@@ -1,18 +1,20 @@
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { MenuGroup, MenuLink } from '@frontage/contract/siteSettings.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import {
   FollowingPictures,
   following,
   followPictures,
 } from '@frontage/design/kit/FollowingPictures/FollowingPictures.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { hasDrawing } from '@frontage/design/kit/PictureBand/PictureBand.tsx';
-import { OpenPicture } from '@frontage/design/kit/PictureView/OpenPicture.tsx';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import {
+  hasDrawing,
+  Icon,
+  OpenPicture,
+  PictureView,
+  saySite,
+  TextLink,
+  useWords,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import header from './Header.module.css';
 import styles from './MenuPanel.module.css';
 
@@ -83,7 +85,7 @@ interface PartProps {
 function Part({ markOf, part, path }: PartProps) {
   return (
     <>
-      {part.heading ? <p className={styles.heading}>{part.heading}</p> : null}
+      {part.heading ? <p className={`note ${styles.heading}`}>{part.heading}</p> : null}
       <ul className={styles.links}>
         {part.links.map((link) => (
           <li key={link.href}>

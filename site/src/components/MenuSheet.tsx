@@ -1,10 +1,6 @@
 import { searchOn } from '@frontage/contract/search.ts';
 import type { MenuGroup, SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { Wordmark } from '@frontage/design/kit/Wordmark/Wordmark.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, Icon, saySite, useWords, Wordmark } from '@frontage/design/kit/index.ts';
 import styles from './MenuSheet.module.css';
 
 interface MenuSheetProps {

@@ -5,9 +5,7 @@ import { newsletterFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Lines, Section, saySite } from '@frontage/design/kit/index.ts';
 import link from './LinkButton.module.css';
 import styles from './Newsletter.module.css';
 
@@ -56,7 +54,13 @@ export function Newsletter({ page, tags = [], level = 2, ground = 'water' }: New
   });
   const [beforePolicy, policy, afterPolicy] = aroundPolicy(look.settings.note);
   return (
-    <Section id="newsletter" ground={ground} padding="none" labelledBy="newsletter-heading" className={styles.strip}>
+    <Section
+      id="newsletter"
+      ground={ground}
+      padding="none"
+      labelledBy="newsletter-heading"
+      className={`screen-only ${styles.strip}`}
+    >
       <Heading id="newsletter-heading" className={styles.heading}>
         <Lines text={newsletter.heading} />
       </Heading>

@@ -1,17 +1,13 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
-import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
+import { newsletterMarks, tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Button, ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import { LinkButton } from './LinkButton.tsx';
-import { NewsletterAddress, NewsletterAsked } from './NewsletterAsked.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
 interface NewsletterFormProps {
@@ -202,5 +198,23 @@ function NewsletterForm({ label, path, site, token, tone }: NewsletterFormProps)
         </Button>
       )}
     </form>
+  );
+}
+
+/** The reader's address, or words that stand for it. */
+function NewsletterAddress({ address }: { address?: string | undefined }) {
+  const words = useWords();
+  return <span {...{ [newsletterMarks.address]: '' }}>{address ?? saySite(words, 'letter.yourAddress')}</span>;
+}
+
+/** The text after an address was given: what happens next. */
+function NewsletterAsked({ address, words }: { address?: string | undefined; words?: Words | undefined }) {
+  const [before, after] = saySite(words, 'letterText', { address: '{address}' }).split('{address}');
+  return (
+    <>
+      {before}
+      <NewsletterAddress address={address} />
+      {after}
+    </>
   );
 }

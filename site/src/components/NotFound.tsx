@@ -1,13 +1,10 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters, searchPages } from '@frontage/contract/search.ts';
 import type { MissedVisit } from '@frontage/contract/visit.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { EmptyBerth } from '@frontage/design/drawings/EmptyBerth.tsx';
-import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { Field } from '@frontage/design/kit/Field/Field.tsx';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
+import { Button, Lines, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
 import { describeMissed, listLinks } from './describeMissed.ts';
 import styles from './NotFound.module.css';
 
@@ -33,7 +30,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         <h1 id="not-found-heading">
           <Lines text={heading ?? saySite(own, 'missed.heading')} />
         </h1>
-        <p className={styles.lead}>{words?.lead ?? description}</p>
+        <p className={`lead ${styles.lead}`}>{words?.lead ?? description}</p>
       </section>
       <EmptyBerth
         label={saySite(own, 'missed.drawing')}
@@ -41,7 +38,7 @@ export function NotFound({ heading, description, links, missed, search = searchP
         found={words?.found ?? saySite(own, 'missed.aPage')}
         apart={words?.apart ?? saySite(own, 'missed.notFar')}
       />
-      <div data-ground="water" className={styles.ways}>
+      <div data-ground="water" className={`columns ${styles.ways}`}>
         <section aria-labelledby="search-heading" className={styles.search}>
           <h2 id="search-heading" className={styles.heading}>
             {saySite(own, 'missed.searchInstead')}
@@ -70,11 +67,11 @@ export function NotFound({ heading, description, links, missed, search = searchP
             <h2 id="nearest-heading" className={styles.heading}>
               {saySite(own, 'missed.nearest')}
             </h2>
-            <ul className={styles.links}>
+            <ul className={`ruled ${styles.links}`}>
               {all.map((link) => (
                 <li key={link.href}>
                   <a href={link.href}>{link.label}</a>
-                  <span className={styles.reason}>{link.reason}</span>
+                  <span className={`note ${styles.reason}`}>{link.reason}</span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
+import { Berth, Facts } from '@frontage/design/kit/index.ts';
 import type { ReactNode } from 'react';
 import styles from './ShortAnswer.module.css';
 
@@ -22,12 +21,12 @@ export function ShortAnswer({ actions, berth, children, facts = [], head, text, 
   return (
     <section data-ground="water" className={styles.section} aria-labelledby="answer">
       {head}
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div className={styles.words}>
           <h1 id="answer" className={styles.title}>
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
           {children}
         </div>

@@ -1,5 +1,4 @@
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { LinkGroup } from '../views.ts';
 import styles from './SitemapList.module.css';
 
@@ -9,7 +8,7 @@ import styles from './SitemapList.module.css';
 export function SitemapList({ title, groups }: { title: string; groups: readonly LinkGroup[] }) {
   return (
     <section data-ground="paper" className={styles.section} aria-labelledby="sitemap">
-      <h1 id="sitemap" className={styles.title}>
+      <h1 id="sitemap" className="large-heading">
         {title}
       </h1>
       <nav aria-label={saySite(useWords(), 'sitemap.parts')} className={styles.parts}>
@@ -24,8 +23,8 @@ export function SitemapList({ title, groups }: { title: string; groups: readonly
         </ul>
       </nav>
       {groups.map((group) => (
-        <div key={group.heading} className={styles.group}>
-          <h2 id={anchorOf(group)} className={styles.heading}>
+        <div key={group.heading} className={`columns ${styles.group}`}>
+          <h2 id={anchorOf(group)} className={`small-heading ${styles.heading}`}>
             {group.heading}
           </h2>
           {group.parts ? (

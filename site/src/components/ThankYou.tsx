@@ -1,14 +1,17 @@
 import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
-import type { Visit } from '@frontage/contract/visit.ts';
+import type { Receipt, Visit } from '@frontage/contract/visit.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
+import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ReceivedSheet } from '@frontage/design/drawings/ReceivedSheet.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { ReceiptSheet } from './ReceiptSheet.tsx';
+import { Berth, Facts, TextLink } from '@frontage/design/kit/index.ts';
+import type { ReactNode } from 'react';
+import next from './NextSteps.module.css';
+import sheet from './ReceiptSheet.module.css';
 import styles from './ThankYou.module.css';
 
 interface ThankYouProps {
@@ -30,12 +33,12 @@ export function ThankYou({ home = '/', site, text, title, visit }: ThankYouProps
   const isUsual = visit?.thanks?.text === undefined;
   return (
     <>
-      <section data-ground="water" className={styles.section} aria-labelledby="answer">
+      <section data-ground="water" className={`columns ${styles.section}`} aria-labelledby="answer">
         <div className={styles.words}>
-          <h1 id="answer" className={styles.title}>
+          <h1 id="answer" className="large-heading">
             {title}
           </h1>
-          <p className={styles.text}>{text}</p>
+          <p className={`lead ${styles.text}`}>{text}</p>
           <TextLink href={home}>{saySite(words, 'home')}</TextLink>
         </div>
         <div className={styles.sheet}>
@@ -51,5 +54,99 @@ export function ThankYou({ home = '/', site, text, title, visit }: ThankYouProps
       </div>
       <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} words={words} />
     </>
+  );
+}
+
+interface NextStepsProps {
+  site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'formWords' | 'messagingHref' | 'phone'>;
+  /** The address of the person who sent the request, if known. */
+  email: string | undefined;
+  /** Whether the request is answered as usual. */
+  isUsual: boolean;
+  words: Words;
+}
+
+/** The steps after a request was sent, each with its time. */
+function NextSteps({ email, isUsual, site, words }: NextStepsProps) {
+  const { callToAction, messagingHref, phone } = site;
+  const steps: { when: string; what: ReactNode; way?: ReactNode }[] = [
+    ...(email ? [{ when: saySite(words, 'now'), what: saySite(words, 'emailComes', { email }) }] : []),
+    ...(isUsual
+      ? [
+          {
+            when: withAnswerTime(saySite(words, 'within', { answerTime: '{answerTime}' }), site),
+            what: saySite(words, 'isRead'),
+          },
+        ]
+      : []),
+    {
+      when: saySite(words, 'urgent'),
+      what: saySite(words, 'call'),
+      way: (
+        <>
+          <TextLink href={`tel:${phone.raw}`}>{phone.formatted}</TextLink>
+          {messagingHref ? <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink> : null}
+        </>
+      ),
+    },
+    {
+      when: saySite(words, 'untilThen'),
+      what: saySite(words, 'nothingLeft'),
+      way: <TextLink href={callToAction.href}>{callToAction.label}</TextLink>,
+    },
+  ];
+  return (
+    <section data-ground="paper" className={`columns ${next.section}`} aria-labelledby="next">
+      <h2 id="next">{saySite(words, 'next')}</h2>
+      <ol className={`ruled ${next.steps}`}>
+        {steps.map(({ what, way, when }) => (
+          <li key={when} className={next.step}>
+            <h3>{when}</h3>
+            <p>{what}</p>
+            {way ? <p className={next.way}>{way}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ReceiptSheetProps {
+  receipt: Receipt;
+  /** Whether the request is answered as usual; otherwise the owner's words say when. */
+  isUsual: boolean;
+  /** Address of the chat, if there is one. */
+  messagingHref?: string | undefined;
+  words: Words;
+}
+
+/** What arrived with a request, as a sheet on the line below it. */
+function ReceiptSheet({ isUsual, messagingHref, receipt, words }: ReceiptSheetProps) {
+  const { answerBy, email, files, message, received, reference } = receipt;
+  const facts = [
+    { title: saySite(words, 'received'), description: received },
+    ...(email ? [{ title: saySite(words, 'from'), description: email }] : []),
+    ...(message ? [{ title: saySite(words, 'message'), description: sayQuoted(words, message) }] : []),
+    ...(files.length > 0 ? [{ title: saySite(words, 'files'), description: files.join(', ') }] : []),
+    ...(isUsual ? [{ title: saySite(words, 'answerBy'), description: <strong>{answerBy}</strong> }] : []),
+    ...(messagingHref
+      ? [
+          {
+            title: saySite(words, 'urgent'),
+            description: <TextLink href={messagingHref}>{saySite(words, 'page.chat')}</TextLink>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section className={sheet.sheet} aria-labelledby="receipt">
+      <h2 id="receipt" className={`minor-heading ${sheet.heading}`}>
+        {saySite(words, 'receipt')} <span className={sheet.number}>{reference}</span>
+      </h2>
+      <Facts facts={facts} className={sheet.facts} />
+      <div className={sheet.berth}>
+        <Berth freeLabel={saySite(words, 'stamp')} takenLabel={saySite(words, 'stamp')} isTaken />
+      </div>
+    </section>
   );
 }

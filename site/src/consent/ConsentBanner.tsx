@@ -1,8 +1,9 @@
 import type { ConsentTexts } from '@frontage/contract/consent.ts';
+import type { ConsentPurpose } from '@frontage/contract/constants.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import styles from './ConsentBanner.module.css';
 import { type ConsentAct, consentMarks } from './consentMarks.ts';
-import { PurposeSwitch } from './PurposeSwitch.tsx';
+import switching from './PurposeSwitch.module.css';
 
 interface ConsentBannerProps {
   texts: ConsentTexts;
@@ -24,7 +25,7 @@ export function ConsentBanner({ texts, analyticsId, end }: ConsentBannerProps) {
     <section
       id={consentMarks.banner}
       aria-labelledby="consent-heading"
-      className={styles.banner}
+      className={`screen-only ${styles.banner}`}
       data-analytics-id={analyticsId}
       data-version={texts.version}
       data-end={end}
@@ -65,5 +66,49 @@ export function ConsentBanner({ texts, analyticsId, end }: ConsentBannerProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+interface PurposeSwitchProps {
+  /** Left out for what is always on: there is nothing to switch then, and the text says so. */
+  purpose?: ConsentPurpose;
+  label: string;
+  text: string;
+}
+
+/** One purpose with its switch: a square that slides along a line. Solid means on, dashed means off. */
+function PurposeSwitch({ purpose, label, text }: PurposeSwitchProps) {
+  if (!purpose) {
+    return (
+      <div className={switching.row}>
+        <div>
+          <p className={switching.label}>{label}</p>
+          <p className={switching.text}>{text}</p>
+        </div>
+        <span aria-hidden="true" className={`${switching.switch} ${switching.on}`} />
+      </div>
+    );
+  }
+  const id = `consent-${purpose}`;
+  return (
+    <label className={switching.row}>
+      <span>
+        <span id={id} className={switching.label}>
+          {label}
+        </span>
+        <span id={`${id}-text`} className={switching.text}>
+          {text}
+        </span>
+      </span>
+      <button
+        type="button"
+        role="switch"
+        aria-checked="false"
+        aria-labelledby={id}
+        aria-describedby={`${id}-text`}
+        className={switching.switch}
+        {...{ [consentMarks.purpose]: purpose }}
+      />
+    </label>
   );
 }

@@ -1,6 +1,4 @@
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Lines, saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { GlossaryPage } from './createGlossaryPages.ts';
 import styles from './GlossaryHead.module.css';
 
@@ -21,7 +19,7 @@ export function GlossaryHead({ page, heading, description }: GlossaryHeadProps) 
         {page.letter ? <span className="visually-hidden">: {page.letter}</span> : null}
       </h1>
       {description ? (
-        <p className={styles.lead}>
+        <p className={`lead ${styles.lead}`}>
           {description.replaceAll('{terms}', page.total.toLocaleString(words?.language ?? 'en'))}
         </p>
       ) : null}

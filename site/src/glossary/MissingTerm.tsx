@@ -4,8 +4,7 @@ import { missingTermFormId } from '@frontage/contract/constants.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Section } from '@frontage/design/kit/Section/Section.tsx';
+import { Section, saySite } from '@frontage/design/kit/index.ts';
 import styles from './MissingTerm.module.css';
 
 /** The form at the end of the glossary. The browser can send it without script. */
@@ -26,12 +25,12 @@ export function MissingTerm({
   });
   return (
     <Section id={id} ground="land" labelledBy="missing-term-heading">
-      <div className={styles.columns}>
+      <div className={`columns screen-only ${styles.columns}`}>
         <div className={styles.text}>
           <h2 id="missing-term-heading" className={styles.heading}>
             {saySite(words, 'glossary.missing')}
           </h2>
-          <p className={styles.lead}>{saySite(words, 'glossary.suggest')}</p>
+          <p className={`lead ${styles.lead}`}>{saySite(words, 'glossary.suggest')}</p>
         </div>
         <FormPlace look={look} className={styles.sheet} />
       </div>

@@ -1,10 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
 import type { Sited } from '@frontage/contract/spokenPaths.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Icon } from '@frontage/design/kit/Icon/Icon.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Icon, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import type { LetterGroup } from './createGlossaryPages.ts';
 import styles from './TermList.module.css';
 
@@ -31,7 +28,7 @@ export function TermList({ groups, extras, site = {} }: TermListProps) {
           <h2 id={`letter-${letter}`} className={styles.letter}>
             {letter}
           </h2>
-          <div className={styles.terms}>
+          <div className={`ruled ${styles.terms}`}>
             {terms.map((term) => (
               <Term
                 key={term.id}
@@ -76,8 +73,8 @@ function Term({ term, article, nearby, site }: { term: GlossaryTerm; site: Sited
             </p>
           ) : null}
           {nearby.length > 0 ? (
-            <div className={styles.nearby}>
-              <p id={`nearby-${term.slug}`} className={styles.label}>
+            <div className={`ruled ${styles.nearby}`}>
+              <p id={`nearby-${term.slug}`} className="note">
                 {saySite(words, 'glossary.nearby')}
               </p>
               <ul aria-labelledby={`nearby-${term.slug}`} className={styles.links}>

@@ -1,7 +1,6 @@
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { type Speaker, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { type Speaker, saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { GlossaryPage } from './createGlossaryPages.ts';
 
 /** How many terms the description of a page names, if search engines show them all. */

@@ -1,6 +1,6 @@
 /*
  * React for islands, together with Astro's custom element that makes tags into islands. Released pages do not contain
- * that element (`release/laterIslands.ts`), because nobody needs it before the first touch.
+ * that element (`release/readPiece.ts`), because nobody needs it before the first touch.
  */
 import 'astro/runtime/server/astro-island.js';
 import { type ComponentType, createElement, startTransition } from 'react';

@@ -1,6 +1,5 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
-import { PictureView } from '@frontage/design/kit/PictureView/PictureView.tsx';
-import { widthOf } from '@frontage/design/kit/PictureView/widthOf.ts';
+import { PictureView, widthOf } from '@frontage/design/kit/index.ts';
 
 /** The widths at which lists show the pictures of their entries. */
 const widths = {

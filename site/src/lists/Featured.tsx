@@ -3,12 +3,9 @@ import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import { featuredIntervalMs } from '@frontage/contract/constants.ts';
 import { featuredMarks } from '@frontage/contract/featuredMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
 import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { CoverLink, Day, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Featured.module.css';
@@ -20,12 +17,11 @@ interface FeaturedProps {
 
 /**
  * Articles chosen by editors, one at a time. Without script it is a strip that scrolls and snaps. featured.browser.ts
- * turns it, unless motion is reduced, a visitor is reading it, or it was paused.
+ * turns it once a visitor asks for that, unless motion is reduced or it is being read.
  */
 export function Featured({ articles, language }: FeaturedProps) {
   const words = useWords();
   if (articles.length === 0) return null;
-  const turning = words && { 'data-go-on': words['list.goOnTurning'] };
   return (
     <section
       aria-roledescription={saySite(words, 'block.slider')}
@@ -37,9 +33,13 @@ export function Featured({ articles, language }: FeaturedProps) {
           {saySite(words, 'list.start')}
         </h2>
         {articles.length > 1 ? (
-          <div hidden className={styles.controls} {...{ [featuredMarks.controls]: featuredIntervalMs }}>
-            <LinkButton {...{ [featuredMarks.pause]: '' }} {...turning}>
-              {saySite(words, 'list.stopTurning')}
+          <div
+            hidden
+            className={`screen-only ${styles.controls}`}
+            {...{ [featuredMarks.controls]: featuredIntervalMs }}
+          >
+            <LinkButton {...{ [featuredMarks.pause]: '', 'data-stop': saySite(words, 'list.stopTurning') }}>
+              {saySite(words, 'list.startTurning')}
             </LinkButton>
             <div className={styles.dots}>
               {articles.map((article, place) => (

@@ -1,8 +1,7 @@
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { inWords } from '@frontage/contract/primitives/counting.ts';
 import { broughtByNext, pageNumbers, type Stretch, shownUpTo } from '@frontage/contract/primitives/paging.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './ListFoot.module.css';
 
 interface ListFootProps {
@@ -23,12 +22,16 @@ export function ListFoot({ stretch, addressOf, of, isFollowed = false }: ListFoo
   const words = useWords();
   return (
     <div className={styles.foot}>
-      <p role="status" className={styles.count}>
+      <p role="status" className={`note ${styles.count}`}>
         {page > 1 ? `${saySite(words, 'list.from', { first })} ` : null}
         <span {...{ [listMarks.last]: '' }}>{shownUpTo(stretch)}</span> {saySite(words, 'list.shown', { total, of })}
       </p>
       {next > 0 ? (
-        <a href={addressOf(page + 1)} className={styles.more} {...(isFollowed ? {} : { [listMarks.more]: '' })}>
+        <a
+          href={addressOf(page + 1)}
+          className={`screen-only ${styles.more}`}
+          {...(isFollowed ? {} : { [listMarks.more]: '' })}
+        >
           {saySite(words, 'list.load', { count: words?.language ? next : inWords(next) })}
         </a>
       ) : null}

@@ -1,14 +1,12 @@
 import { inWords, spelled } from '@frontage/contract/primitives/counting.ts';
 import { searchPages } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
-import { Lines } from '@frontage/design/kit/Lines/Lines.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Lines, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { describeSearch } from '../search/searchWords.ts';
-import type { ArticleListPage } from './articleLists.ts';
-import { CategoryCells } from './CategoryCells.tsx';
+import type { ArticleListPage, Filter } from './articleLists.ts';
+import cells from './CategoryCells.module.css';
 import type { MonthCount } from './countByMonth.ts';
 import styles from './ListHead.module.css';
 import { headingOf, leadOf } from './listWords.ts';
@@ -38,7 +36,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
   const lead = leadOf({ frame, stretch }, words);
   return (
     <header className={styles.head}>
-      <div className={styles.opening}>
+      <div className={`columns ${styles.opening}`}>
         <h1 className={styles.title}>
           <Lines text={headingOf(frame, words)} />
           {stretch.page > 1 ? (
@@ -47,7 +45,7 @@ export function ListHead({ list: { frame, stretch }, search }: ListHeadProps) {
             </span>
           ) : null}
         </h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className={`lead ${styles.lead}`}>{lead}</p> : null}
         {search ? null : <TallyOfMonths months={months} className={styles.tally} />}
       </div>
       {/* In a search the results follow directly after the field. */}
@@ -127,5 +125,40 @@ export function TallyOfMonths({ className, months }: { className: string | undef
 function stackOf(count: number, { height, size, x }: { height: number; size: number; x: number }): string {
   return Array.from({ length: count }, (_, index) => `M${x} ${height - index * size}h${size}v${-size}h${-size}z`).join(
     '',
+  );
+}
+
+/** The categories as ruled cells with their counts. An empty category is shown without a link. */
+function CategoryCells({ categories }: { categories: readonly Filter[] }) {
+  return (
+    <nav aria-label={saySite(useWords(), 'article.categories')} className={`ruled ${cells.categories}`}>
+      <ul className={cells.cells}>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            {category.href ? (
+              <a href={category.href} aria-current={category.isCurrent ? 'true' : undefined} className={cells.cell}>
+                <CellText {...category} />
+              </a>
+            ) : (
+              <span className={`${cells.cell} ${cells.empty}`} aria-current={category.isCurrent ? 'true' : undefined}>
+                <CellText {...category} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function CellText({ name, count }: Pick<Filter, 'name' | 'count'>) {
+  return (
+    <>
+      <span>{name}</span>{' '}
+      <span className={cells.count}>
+        {count}
+        <span className="visually-hidden">{` ${sayCount(useWords(), { one: 'list.articleOne', other: 'list.articles' }, count)}`}</span>
+      </span>
+    </>
   );
 }

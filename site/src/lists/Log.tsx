@@ -2,10 +2,7 @@ import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
-import { Badge } from '@frontage/design/kit/Badge/Badge.tsx';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Badge, CoverLink, Day, useWords } from '@frontage/design/kit/index.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Log.module.css';
 import { dayOf, monthsOf } from './months.ts';
@@ -25,8 +22,8 @@ export function Log({ articles, hasNewest = false, language, level = 2 }: LogPro
   return (
     <div {...{ [listMarks.list]: '' }}>
       {monthsOf(articles, language).map(({ key, name, year, articles: entries }) => (
-        <section key={key} aria-labelledby={`month-${key}`} className={styles.month}>
-          <Month id={`month-${key}`} className={styles.name}>
+        <section key={key} aria-labelledby={`month-${key}`} className={`ruled ${styles.month}`}>
+          <Month id={`month-${key}`} className={`small-heading ${styles.name}`}>
             {name} <span className={styles.year}>{year}</span>
           </Month>
           <ol {...{ [listMarks.entries]: key }}>
@@ -68,7 +65,7 @@ function Entry({ article, isNewest, language, level }: EntryProps) {
         <p className={styles.facts}>
           {/* Month and day are shown next to it. Screen readers get the whole date here. */}
           <Day date={article.date} language={language} className="visually-hidden" />
-          <span className={styles.fact}>{lengthOf(article, useWords())}</span>
+          <span className="note">{lengthOf(article, useWords())}</span>
           <Badge text={article.category.name} tone="blue" />
           {article.second_categories
             .filter(({ slug }) => slug !== 'blog')

@@ -1,9 +1,7 @@
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { lengthOf } from '@frontage/contract/articleInWords.ts';
 import type { Language } from '@frontage/contract/language.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Day } from '@frontage/design/kit/Day/Day.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Day, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './Popular.module.css';
 
 interface RegisterProps {
@@ -18,15 +16,15 @@ interface RegisterProps {
 export function Register({ entries, heading, id, language }: RegisterProps) {
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.popular}>
+    <section aria-labelledby={`${id}-heading`} className={`columns ${styles.popular}`}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.entries}>
+      <ul className={`ruled ${styles.entries}`}>
         {entries.map(({ date, length, path, title }) => (
           <li key={path} className={styles.entry}>
             <a href={path}>{title}</a>
-            <p className={styles.facts}>
+            <p className={`note ${styles.facts}`}>
               <Day date={date} language={language} />
               <span>{length}</span>
             </p>

@@ -1,6 +1,5 @@
 import { tagsBeforeMore } from '@frontage/contract/constants.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import type { ListFrame, TagLink } from './articleLists.ts';
 import styles from './TagFilter.module.css';
 
@@ -14,7 +13,7 @@ export function TagFilter({ groups }: { groups: ListFrame['tags'] }) {
         const rest = tags.slice(tagsBeforeMore);
         return (
           <div key={group} className={styles.group}>
-            <p id={`tags-${group}`} className={styles.label}>
+            <p id={`tags-${group}`} className={`note ${styles.label}`}>
               {label}
             </p>
             <TagList labelledBy={`tags-${group}`} tags={tags.slice(0, tagsBeforeMore)} />

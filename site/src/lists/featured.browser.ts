@@ -7,11 +7,11 @@ if (strip && controls && pause) wake(strip, controls, pause);
 
 function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
   const slides = [...strip.children];
-  const section = controls.closest('section') ?? controls;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let current = 0;
-  let isStopped = false;
-  const turning = pause.textContent;
+  // Nothing moves unless somebody asks for it.
+  let turning: ReturnType<typeof setInterval> | undefined;
+  const start = pause.textContent;
 
   /** The edge at which slides and strip begin. */
   const beginOf = (element: Element) => element.getBoundingClientRect()[document.dir === 'rtl' ? 'right' : 'left'];
@@ -26,6 +26,11 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
       dot.ariaCurrent = place === current ? 'true' : null;
     }
   };
+  const ms = Number(controls.getAttribute(featuredMarks.controls));
+  const turn = () => {
+    const isRead = strip.matches(':hover, :focus-within');
+    if (!isRead && !calm.matches && !document.hidden) moveTo(current + 1);
+  };
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const step = button?.getAttribute(featuredMarks.step);
@@ -33,8 +38,9 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
     if (step) moveTo(current + Number(step));
     else if (dot) moveTo(Number(dot));
     else if (button) {
-      isStopped = !isStopped;
-      pause.textContent = isStopped ? (pause.dataset.goOn ?? 'Go on turning') : turning;
+      clearInterval(turning);
+      turning = turning === undefined ? setInterval(turn, ms) : undefined;
+      pause.textContent = turning ? (pause.dataset.stop ?? 'Stop') : start;
     }
   });
   // Touch and scroll wheel move the strip too.
@@ -43,13 +49,6 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
     current = ways.indexOf(Math.min(...ways));
     mark();
   });
-  setInterval(
-    () => {
-      const isRead = section.matches(':hover, :focus-within');
-      if (!isStopped && !isRead && !calm.matches && !document.hidden) moveTo(current + 1);
-    },
-    Number(controls.getAttribute(featuredMarks.controls)),
-  );
   const showPause = () => {
     pause.hidden = calm.matches;
   };

@@ -1,3 +1,4 @@
+import { withAnswerTimes } from '@frontage/contract/answerTime.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import type { PageType } from '@frontage/contract/pageType.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
@@ -46,11 +47,12 @@ export function writeLlmsText({ site, pages, drawn, articles, siteUrl }: LlmsCon
   const sections = [...groups, ...others, { heading: sayKinds('Articles', words), lines: written }].filter(
     ({ lines }) => lines.length > 0,
   );
-  return `${[
+  const parts = [
     `# ${site.companyName}`,
     `> ${site.description}`,
     ...sections.map(({ heading, lines }) => [`## ${heading}`, ...lines].join('\n')),
-  ].join('\n\n')}\n`;
+  ];
+  return `${withAnswerTimes(parts, site).join('\n\n')}\n`;
 }
 
 /** One line. Brackets are removed, because they would end the text of the link. */

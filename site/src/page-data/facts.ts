@@ -1,10 +1,9 @@
 import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
-import type { PageDocument } from '@frontage/contract/page.ts';
+import type { BlockOf, PageDocument } from '@frontage/contract/page.ts';
 import type { PageCard } from '@frontage/contract/pageCard.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -29,7 +28,7 @@ export interface Facts {
   offices(language?: string): Promise<SharedContext['offices']>;
   events(language?: string): Promise<SharedContext['events']>;
   reviews(language?: string): Promise<SharedContext['reviews']>;
-  socialImage(): Promise<SharedContext['socialImage']>;
+  socialImage(language?: string): Promise<SharedContext['socialImage']>;
 
   /** Every published page of blocks in a language, in the order of their types; without one, in the default language. */
   pages(language?: string): Promise<PageSummary[]>;

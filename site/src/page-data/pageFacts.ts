@@ -1,11 +1,10 @@
 import { formBlock } from '@frontage/blocks/FormBlock/FormBlock.schema.ts';
 import { isContactForm } from '@frontage/blocks/FormBlock/isContactForm.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import type { BlockOf } from '@frontage/contract/blocks.ts';
 import { endpoints, pathOf, paths } from '@frontage/contract/endpoints.ts';
 import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
-import type { PageDocument } from '@frontage/contract/page.ts';
+import type { BlockOf, PageDocument } from '@frontage/contract/page.ts';
 import { searchPath } from '@frontage/contract/paths.ts';
 import { once, oncePer } from '@frontage/contract/primitives/once.ts';
 import { contactPathOf, siteSettings } from '@frontage/contract/siteSettings.ts';
@@ -163,11 +162,12 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
   /** Around the pages of a further language: its own words, which lead to its own pages. */
   const sharedIn = oncePer(async (language: string) => {
     const { site: usual } = await shared();
-    const page = inventory.rowsOf('page').find(({ lang }) => lang === language);
+    const pages = inventory.rowsOf('page').filter(({ lang }) => lang === language);
+    const page = pages.find(({ slug }) => slug === 'home') ?? pages[0];
     const answer = page && (await ask(pagePath, { id: page.id, ...inLang(language) }));
     const { site, ...company } = answer
       ? readSharedContext(answer, (sentence) => sentences.push(sentence))
-      : { site: usual, offices: [], events: [], reviews: [] };
+      : { site: usual, offices: [], events: [], reviews: [], socialImage: undefined };
     const own = { ...site, ...(usual.identity ? { identity: usual.identity } : {}), language: language as Language };
     const led = await ledToTwins(own, language, facts.twin);
     return { ...company, site: withOwnPaths(withOwnLinks(led, language), language) };
@@ -179,7 +179,7 @@ export async function openPageFacts(options: PageFactsOptions): Promise<PageFact
     offices: async (language) => (await around(language)).offices,
     events: async (language) => (await around(language)).events,
     reviews: async (language) => (await around(language)).reviews,
-    socialImage: async () => (await shared()).socialImage,
+    socialImage: async (language) => (await around(language)).socialImage,
 
     pages: async (language) => (await summaries()).filter(({ lang }) => (lang ?? '') === (language ?? '')),
     async translations(path) {

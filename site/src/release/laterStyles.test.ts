@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createWholeCompleter } from '../testing/createWholeCompleter.ts';
-import { viewEnd } from './laterStyles.ts';
+import { createPlaceOfClass, sharedClasses, viewEnd } from './laterStyles.ts';
 import { afterFirstPaint } from './restOfPage.ts';
 
 /** Rule of a class that is used only below the first view. */
@@ -103,4 +105,21 @@ it('contains all of its styles and no mark if the file is missing', () => {
   expect(asks).toEqual([]);
   expect(html).toContain(below);
   expect(html).not.toContain(viewEnd);
+});
+
+describe('a class that blocks share', () => {
+  const placeOf = createPlaceOfClass(new Set(['lead']), (name) => name !== 'ruled', new Set(), new Set());
+
+  it('comes with the first block that has it, as any other class outside of modules comes at once', () => {
+    expect(['lead', 'note', 'ruled', 'skip-link'].map(placeOf)).toEqual(['first', 'later', undefined, 'first']);
+  });
+
+  it('is one of those in the base of the design', () => {
+    const base = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design/styles/base.css')), 'utf8');
+    const named = new Set([...base.matchAll(/^ +\.([a-z-]+)/gm)].map(([, name = '']) => name));
+    const atOnce = ['visually-hidden', 'skip-link'];
+    expect([...named].filter((name) => !atOnce.includes(name)).sort()).toEqual(
+      [...sharedClasses].filter((name) => name !== 'half').sort(),
+    );
+  });
 });

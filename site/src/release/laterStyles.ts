@@ -48,6 +48,11 @@ export function askFor({ address }: PageFile): InlineElement & { before: string 
   };
 }
 
+/** Classes of `design/styles/base.css` that blocks share: each comes with the first block that has it. */
+export const sharedClasses: ReadonlySet<string> = new Set(
+  'large-heading small-heading minor-heading lead mono note ruled plate columns half screen-only'.split(' '),
+);
+
 /**
  * Assigns classes to the first or the later styles. A module's rules stay together, so that their order is kept.
  * `whole` are modules of which unused rules are kept as well. `grounds` are those of the first view.
@@ -64,7 +69,7 @@ export function createPlaceOfClass(
     if (frames) return firstModules.has(moduleOf(frames)) ? 'first' : 'later';
     if (isOccasion(name)) return grounds.has(groundOf(name) ?? '') ? 'first' : 'later';
     const module = moduleOf(name);
-    const isFirst = module === undefined || firstModules.has(module);
+    const isFirst = module === undefined ? first.has(name) || !sharedClasses.has(name) : firstModules.has(module);
     if (isFirst) return isUsed(name) ? 'first' : undefined;
     return isUsed(name) || whole.has(module) ? 'later' : undefined;
   };

@@ -19,15 +19,15 @@ export const scriptFiles = [
     priority: 4,
   },
   {
-    // The contact form's list of countries, and all that only it needs; the newsletter reads one name of it.
+    // The list of countries, and all long lists; the newsletter reads one name of it.
     name: 'countries',
-    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/](CountryForm|CountryField|useCountry)\.tsx?$|[\\/]kit[\\/]Combobox[\\/]/,
+    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/](CountryField|ListField|useCountry)\.tsx?$|[\\/]kit[\\/]Combobox[\\/]/,
     priority: 3,
   },
   {
     // Every form: its view, engine, texts and checks, and what replaces a sent form.
     name: 'form',
-    test: /[\\/]contract[\\/](words[\\/]formTexts|contact[\\/](contactRequest|messages|fieldTexts|limits|fileFields|fileCheck|fields|answers))\.ts$|[\\/]client[\\/](reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|focusInView|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]|[\\/]form[\\/](Form|FormField|ThankYou|useForm|choicesOf)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth|ErrorSummary|Field|FileField|Notice|Select|SendingButton|TextArea|TextInput)[\\/]/,
+    test: /[\\/]contract[\\/](words[\\/]formTexts|contact[\\/](contactRequest|messages|fieldTexts|limits|fileCheck|fields|answers))\.ts$|[\\/]client[\\/](reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]|[\\/]form[\\/](Form|FormField|ThankYou|useForm)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth|ErrorSummary|Field|FileField|Notice|Select|SendingButton|TextArea|TextInput)[\\/]/,
     priority: 1,
   },
 ];

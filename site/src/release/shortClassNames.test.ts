@@ -43,8 +43,17 @@ it('writes those names where a look names classes of others, and refuses a modul
   const written = plugin.transform('.Button-mark,.Log-row:hover{color:red}.plain{margin:.5rem}', sheet);
   const [mark, row] = [nameOf('mark', join(root, button)), nameOf('row', join(root, 'site/src/lists/Log.module.css'))];
   expect(written).toBe(`.${mark},.${row}:hover{color:red}.plain{margin:.5rem}`);
-  expect(plugin.transform('.Button-mark{}', join(root, button)), 'another sheet').toBeUndefined();
+  expect(plugin.transform('.Button-mark{}', join(root, 'own/styles/own.css')), 'another sheet').toBeUndefined();
   expect(() => plugin.transform('.Gone-mark{}', sheet)).toThrow('A look names Gone.module.css: there is none');
+});
+
+it('puts modules of the core in the layer of their room, and leaves those that say theirs, and those of own/', () => {
+  const layered = (file: string, css = '.a{}') => shortClassNames(root).transform(css, join(root, file));
+  expect(layered(button)).toBe('@layer kit {\n.a{}}');
+  expect(layered(`${faq}?used`)).toBe('@layer blocks {\n.a{}}');
+  expect(layered('site/src/lists/Log.module.css')).toBe('@layer blocks {\n.a{}}');
+  expect(layered(faq, '@layer kit{.a{}}')).toBeUndefined();
+  expect(layered('own/blocks/Faq/Faq.module.css')).toBeUndefined();
 });
 
 it('leaves names as looks write them while pages are developed', () => {

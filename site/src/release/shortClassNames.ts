@@ -40,7 +40,10 @@ const lookSheet = /\/design\/looks\/[\w-]+\.css(?:\?|$)/;
 /** A class of a module, as a look names it. */
 const classOfModule = /\.([A-Z]\w*|control|sheet)-(\w+)/g;
 
-/** Short names for builds; in development, those by which looks name them. */
+/** The modules of the core: those of the kit are in a layer below all others. Modules of `own/` are in none. */
+const coreModule = /^\/?(blocks|design|kinds|site\/src)\/.*\.module\.css(?:\?|$)/;
+
+/** Short names for builds; in development, those by which looks name them. Puts modules of the core in their layers. */
 export function shortClassNames(root: string) {
   const nameOf = createClassNamer(root);
   let isBuild = false;
@@ -53,6 +56,8 @@ export function shortClassNames(root: string) {
       return { css: { modules: { generateScopedName: isBuild ? nameOf : nameAsWritten } } };
     },
     transform(css: string, id: string) {
+      const room = id.startsWith(root) ? coreModule.exec(id.slice(root.length))?.[1] : undefined;
+      if (room && !css.includes('@layer')) return `@layer ${room === 'design' ? 'kit' : 'blocks'} {\n${css}}`;
       if (!isBuild || !lookSheet.test(id)) return undefined;
       const files = findModules(root);
       return css.replace(classOfModule, (_, file: string, name: string) => `.${nameOf(name, fileNamed(files, file))}`);

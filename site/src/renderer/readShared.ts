@@ -11,6 +11,7 @@ export async function readShared(facts: Facts): Promise<Shared> {
       offices: await facts.offices(code),
       events: await facts.events(code),
       reviews: await facts.reviews(code),
+      socialImage: await facts.socialImage(code),
     };
   }
   return {

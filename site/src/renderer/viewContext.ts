@@ -3,7 +3,7 @@ import type { Drawing, SharedContext, ViewContext, WholeDrawing } from '../views
 /** The data that all pages of a publication share. */
 export interface Shared extends SharedContext {
   /** What is around the pages of each further language, by its code. */
-  further?: Readonly<Record<string, Pick<SharedContext, 'events' | 'offices' | 'reviews' | 'site'>>>;
+  further?: Readonly<Record<string, SharedContext>>;
   /** `YYYY-MM-DD`, UTC. */
   today: string;
 }
@@ -30,7 +30,7 @@ export function completeDrawing(drawing: Drawing, shared: Shared, noteUse: (part
     offices: read('offices', around.offices),
     events: read('events', around.events),
     reviews: read('reviews', around.reviews),
-    socialImage: read('socialImage', shared.socialImage),
+    socialImage: read('socialImage', around.socialImage),
     today: read('today', today),
     year: read('year', today.getUTCFullYear()),
   };

@@ -1,7 +1,6 @@
 import type { PageDocument } from '@frontage/contract/page.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { readBlockData } from '../page-data/blockData.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { factsIn, ledToTwins, readLanguage, withTwinsAlone } from '../page-data/languages.ts';

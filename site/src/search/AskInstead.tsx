@@ -1,11 +1,8 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { LetterOnTheLine } from '@frontage/design/drawings/LetterOnTheLine.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { TextLink } from '@frontage/design/kit/TextLink/TextLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './AskInstead.module.css';
 
 interface AskInsteadProps {
@@ -17,10 +14,10 @@ export function AskInstead({ site }: AskInsteadProps) {
   const { callToAction, contactFormPath } = site;
   const words = useWords();
   return (
-    <section data-ground="water" className={styles.section} aria-labelledby="search-ask">
+    <section data-ground="water" className={`columns ${styles.section}`} aria-labelledby="search-ask">
       <div className={styles.words}>
         <h2 id="search-ask">{saySite(words, 'search.ask')}</h2>
-        <p className={styles.text}>
+        <p className={`lead ${styles.text}`}>
           {withAnswerTime(saySite(words, 'search.askText', { answerTime: '{answerTime}' }), site)}
         </p>
         <div className={styles.actions}>

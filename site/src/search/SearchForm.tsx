@@ -1,7 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { maxQueryCharacters } from '@frontage/contract/search.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {

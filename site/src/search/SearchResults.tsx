@@ -13,10 +13,7 @@ import {
 } from '@frontage/contract/search.ts';
 import type { SearchVisit } from '@frontage/contract/visit.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { CoverLink } from '@frontage/design/kit/CoverLink/CoverLink.tsx';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { Berth, CoverLink, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { ListFoot } from '../lists/ListFoot.tsx';
 import styles from './SearchResults.module.css';
 import { sayHits } from './searchWords.ts';
@@ -113,7 +110,7 @@ function HitGroup({ hits, kind, language, search: { countsByKind, page } }: HitG
   const words = useWords();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`small-heading ${styles.heading}`}>
         {sayKinds(hitWords[kind].heading, words)}{' '}
         <span className={styles.share}>
           {hits.length < all ? saySite(words, 'search.hitsOf', { count: hits.length, all }) : sayHits(all, words)}
@@ -141,9 +138,9 @@ function Hit({ hit, language }: { hit: FoundDocument; language: Language | undef
         <p className={styles.excerpt}>
           <Marked parts={hit.excerpt} />
         </p>
-        <p className={styles.path}>{hit.path}</p>
+        <p className={`note ${styles.path}`}>{hit.path}</p>
       </div>
-      {detail ? <p className={styles.detail}>{detail}</p> : null}
+      {detail ? <p className={`note ${styles.detail}`}>{detail}</p> : null}
     </li>
   );
 }

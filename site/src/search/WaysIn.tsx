@@ -1,6 +1,5 @@
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
-import { useWords } from '@frontage/design/kit/words.ts';
+import { sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './WaysIn.module.css';
 import { listWays } from './ways.ts';
 
@@ -9,11 +8,11 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
   const words = useWords();
   const { groups, lists } = listWays(site, words);
   return (
-    <nav className={styles.section} aria-labelledby="search-ways">
+    <nav className={`columns ${styles.section}`} aria-labelledby="search-ways">
       <h2 id="search-ways" className={styles.heading}>
         {saySite(words, 'search.ways')}
       </h2>
-      <ul className={styles.ways}>
+      <ul className={`ruled ${styles.ways}`}>
         {groups.map(({ count, href, label, pages }) => (
           <li key={href} className={styles.way}>
             <a href={href} className={styles.name}>
@@ -26,7 +25,9 @@ export function WaysIn({ site }: { site: Pick<SiteSettings, 'language' | 'langua
                 </li>
               ))}
             </ul>
-            <p className={styles.count}>{sayCount(words, { one: 'search.pageOne', other: 'search.pages' }, count)}</p>
+            <p className={`note ${styles.count}`}>
+              {sayCount(words, { one: 'search.pageOne', other: 'search.pages' }, count)}
+            </p>
           </li>
         ))}
         <li className={styles.way}>

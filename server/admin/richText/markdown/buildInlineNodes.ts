@@ -1,7 +1,7 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link';
 import { $createLineBreakNode, $createTextNode, $isLineBreakNode, $isTextNode, type LexicalNode } from 'lexical';
 import { type Mark, marks, type Run } from '../../../texts/runs.ts';
-import { createFootnoteReference, FootnoteReferenceNode } from '../nodes/FootnoteReferenceNode.ts';
+import { createFootnoteReference, FootnoteReferenceNode } from '../nodes/FootnoteNode.ts';
 
 const formats = { emphasis: 'italic', strong: 'bold' } as const satisfies Record<Mark, string>;
 

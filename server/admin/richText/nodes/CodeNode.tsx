@@ -1,6 +1,9 @@
-import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
-import type { ReactElement } from 'react';
-import { type Code, CodeBlock } from '../CodeBlock.tsx';
+import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
+import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
+import { type ReactElement, useId } from 'react';
+import { say } from '../../say.ts';
+import { Held, useTyped } from '../Held.tsx';
+import styles from '../richText.module.css';
 import { SheetNode } from './SheetNode.ts';
 
 const none: Code = { language: '', meta: '', value: '' };
@@ -48,4 +51,79 @@ export class CodeNode extends SheetNode {
 
 export function createCode(code: Partial<Code> = {}): CodeNode {
   return new CodeNode().setCode({ ...none, ...code });
+}
+
+/** Code, with the details that its fence states. */
+interface Code {
+  language: string;
+  /** Its file and its marked lines, such as `vault.cdc {3-4}`. */
+  meta: string;
+  value: string;
+}
+
+interface CodeBlockProps {
+  code: Code;
+  onChange: (change: Partial<Code>) => void;
+  onRemove: () => void;
+  nodeKey: NodeKey;
+}
+
+/** Code within a text, with its language, its file and its marked lines. */
+function CodeBlock({ code, nodeKey, onChange, onRemove }: CodeBlockProps) {
+  const isEditable = useLexicalEditable();
+  const { file, lines } = metaParts(code.meta);
+  const [value, type] = useTyped(code.value, (typed) => onChange({ value: typed }));
+  return (
+    <Held nodeKey={nodeKey} label={say('Code')}>
+      <div className={styles.sheetHead}>
+        <Line label={say('Language')} value={code.language} onType={(typed) => onChange({ language: typed.trim() })} />
+        <Line label={say('File')} value={file} onType={(typed) => onChange({ meta: metaOf(typed, lines) })} />
+        <Line label={say('Marked lines')} value={lines} onType={(typed) => onChange({ meta: metaOf(file, typed) })} />
+        {isEditable ? (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            {say('Remove code')}
+          </button>
+        ) : null}
+      </div>
+      <textarea
+        aria-label={say('Lines of code')}
+        value={value}
+        rows={Math.min(30, Math.max(3, value.split('\n').length))}
+        readOnly={!isEditable}
+        spellCheck={false}
+        wrap="off"
+        onChange={({ target }) => type(target.value)}
+      />
+    </Held>
+  );
+}
+
+function Line({ label, onType, value }: { label: string; value: string; onType: (typed: string) => void }) {
+  const isEditable = useLexicalEditable();
+  const [typed, type] = useTyped(value, onType);
+  const id = useId();
+  return (
+    <span className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={typed}
+        readOnly={!isEditable}
+        spellCheck={false}
+        placeholder={label === 'Marked lines' ? '3-4, 7' : ''}
+        onChange={({ target }) => type(target.value)}
+      />
+    </span>
+  );
+}
+
+/** Parses what follows the language of a fence, such as `vault.cdc {3-4}`. */
+function metaParts(meta: string): { file: string; lines: string } {
+  const lines = /\{([^{}]*)\}/.exec(meta);
+  return { file: meta.replace(lines?.[0] ?? '', '').trim(), lines: lines?.[1] ?? '' };
+}
+
+function metaOf(file: string, lines: string): string {
+  const marked = lines.replace(/[\s{}]/g, '');
+  return [file.trim(), marked ? `{${marked}}` : ''].filter(Boolean).join(' ');
 }

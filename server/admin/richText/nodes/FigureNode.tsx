@@ -1,6 +1,14 @@
-import { $getState, $setState, createState, type LexicalEditor } from 'lexical';
-import type { ReactElement } from 'react';
-import { type Figure, FigureBlock } from '../FigureBlock.tsx';
+import { boxOf, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
+import { cutInText, maxCaption } from '@frontage/contract/primitives/pictureInText.ts';
+import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
+import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
+import { type ReactElement, useEffect, useId, useState } from 'react';
+import { fetchJson } from '../../../network/fetchJson.ts';
+import type { Media } from '../../../payload-types.ts';
+import { say } from '../../say.ts';
+import { Held, useTyped } from '../Held.tsx';
+import { useChoosePicture } from '../pictures/choosePicture.ts';
+import styles from '../richText.module.css';
 import { SheetNode } from './SheetNode.ts';
 
 const figureState = createState('figure', {
@@ -47,4 +55,96 @@ export class FigureNode extends SheetNode {
 
 export function createFigure(figure: Figure): FigureNode {
   return new FigureNode().setFigure(figure);
+}
+
+/** A picture of the library, by its id, and its caption. */
+interface Figure {
+  picture: number;
+  caption: string;
+}
+
+interface FigureBlockProps {
+  figure: Figure;
+  onChange: (change: Partial<Figure>) => void;
+  onRemove: () => void;
+  nodeKey: NodeKey;
+}
+
+/** A picture of the library within a text, with its caption. */
+function FigureBlock({ figure, nodeKey, onChange, onRemove }: FigureBlockProps) {
+  const isEditable = useLexicalEditable();
+  const choosePicture = useChoosePicture();
+  const [caption, type] = useTyped(figure.caption, (typed) => onChange({ caption: typed }));
+  const stored = useStoredPicture(figure.picture);
+  const id = useId();
+  return (
+    <Held nodeKey={nodeKey} label={say('Picture')}>
+      <div className={styles.sheetHead}>
+        <a href={`/admin/collections/media/${figure.picture}`} target="_blank" rel="noreferrer">
+          {say('Open in the library')}
+        </a>
+        {isEditable ? (
+          <>
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => choosePicture((picture) => onChange({ picture }))}
+            >
+              {say('Change picture')}
+            </button>
+            <button type="button" className={styles.remove} onClick={onRemove}>
+              {say('Remove picture')}
+            </button>
+          </>
+        ) : null}
+      </div>
+      {stored === 'missing' ? (
+        <p className={styles.missing}>
+          {say('This picture is not found in the library. Choose another, or remove it.')}
+        </p>
+      ) : (
+        // biome-ignore lint/performance/noImgElement: a cut that the library has made already
+        <img className={styles.picture} src={stored?.url} alt={stored?.alt ?? ''} {...stored?.box} />
+      )}
+      <div className={styles.caption}>
+        <label htmlFor={id}>{say('Caption')}</label>
+        <input
+          id={id}
+          value={caption}
+          maxLength={maxCaption}
+          readOnly={!isEditable}
+          placeholder={say('What to look at, or whose picture it is')}
+          onChange={({ target }) => type(target.value)}
+        />
+      </div>
+    </Held>
+  );
+}
+
+interface StoredPicture {
+  /** URL of the cut that the page shows. */
+  url: string;
+  alt: string;
+  box: { width: number; height: number };
+}
+
+/** Loads what a text shows of a picture of the library; undefined until it is loaded. */
+function useStoredPicture(id: number): StoredPicture | 'missing' | undefined {
+  const [stored, setStored] = useState<StoredPicture | 'missing'>();
+  useEffect(() => {
+    const asking = new AbortController();
+    void fetchJson<Media>(`/api/media/${id}?depth=0`, asking.signal).then((media) => {
+      if (asking.signal.aborted) return;
+      setStored((media && cutOf(media)) || 'missing');
+    });
+    return () => asking.abort();
+  }, [id]);
+  return stored;
+}
+
+function cutOf({ alt, drawn, height, sizes, url, width }: Media): StoredPicture | undefined {
+  const shape = { width: width ?? 0, height: height ?? 0, drawing: drawn ? (url ?? undefined) : undefined };
+  const cut: PictureSizeKey = cutInText(shape);
+  const address = sizes?.[cut === '690-517' ? 'webp690x517' : 'webp1000x510']?.url ?? url;
+  return address ? { url: address, alt, box: boxOf(cut) } : undefined;
 }

@@ -1,4 +1,13 @@
-import { $createParagraphNode, $getState, $setState, createState, type EditorConfig, ElementNode } from 'lexical';
+import {
+  $createParagraphNode,
+  $getState,
+  $nodesOfType,
+  $setState,
+  createState,
+  type EditorConfig,
+  ElementNode,
+  TextNode,
+} from 'lexical';
 
 const labelState = createState('label', { parse: (value) => (typeof value === 'string' ? value : '') });
 
@@ -37,4 +46,48 @@ export class FootnoteNode extends ElementNode {
 
 export function createFootnote(label: string): FootnoteNode {
   return $setState(new FootnoteNode(), labelState, label);
+}
+
+/** A reference to a footnote. It shows the label, which is one character to the cursor. */
+export class FootnoteReferenceNode extends TextNode {
+  override $config() {
+    return this.config('footnote-reference', { extends: TextNode });
+  }
+
+  override createDOM(config: EditorConfig): HTMLElement {
+    const dom = super.createDOM(config);
+    dom.classList.add(config.theme.footnoteReference);
+    return dom;
+  }
+
+  override canInsertTextBefore(): boolean {
+    return false;
+  }
+
+  override canInsertTextAfter(): boolean {
+    return false;
+  }
+
+  override isTextEntity(): boolean {
+    return true;
+  }
+}
+
+export function createFootnoteReference(label: string): FootnoteReferenceNode {
+  return new FootnoteReferenceNode(label).setMode('token');
+}
+
+/** Returns the labels of all footnotes in the editor, of references and of notes. */
+export function readLabelsInEditor(): string[] {
+  return [
+    ...$nodesOfType(FootnoteNode).map(({ label }) => label),
+    ...$nodesOfType(FootnoteReferenceNode).map((node) => node.getTextContent()),
+  ];
+}
+
+/** Returns the first number that is not a label yet. */
+export function freeLabel(taken: ReadonlySet<string>): string {
+  let number = 1;
+  while (taken.has(String(number))) number += 1;
+  return String(number);
 }

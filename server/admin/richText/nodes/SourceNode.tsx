@@ -2,9 +2,8 @@ import { useLexicalEditable } from '@lexical/react/useLexicalEditable';
 import { $getState, $setState, createState, type LexicalEditor, type NodeKey } from 'lexical';
 import type { ReactElement } from 'react';
 import { say } from '../../say.ts';
-import { Held } from '../Held.tsx';
+import { Held, useTyped } from '../Held.tsx';
 import styles from '../richText.module.css';
-import { useTyped } from '../useTyped.ts';
 import { SheetNode } from './SheetNode.ts';
 
 const sourceState = createState('source', { parse: (value) => (typeof value === 'string' ? value : '') });

@@ -6,8 +6,7 @@ import { TableCellNode, TableNode, TableRowNode } from '@lexical/table';
 import { createState, type Klass, type LexicalNode } from 'lexical';
 import { CodeNode } from './CodeNode.tsx';
 import { FigureNode } from './FigureNode.tsx';
-import { FootnoteNode } from './FootnoteNode.ts';
-import { FootnoteReferenceNode } from './FootnoteReferenceNode.ts';
+import { FootnoteNode, FootnoteReferenceNode } from './FootnoteNode.ts';
 import { QuoteNode } from './QuoteNode.ts';
 import { SourceNode } from './SourceNode.tsx';
 

@@ -13,10 +13,12 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { say } from '../../say.ts';
 import { showStandingToast } from '../../showStandingToast.ts';
-import { namespace } from '../namespace.ts';
 import { addressesIn, leftOutPicture } from './fitPasted.ts';
 import { insertCode, insertLines, insertPassages, tableOfTabs } from './insertPasted.ts';
 import { hasStructure, isPlain, pastedPassages } from './pastedPassages.ts';
+
+/** Identifies what was copied from another text of this admin. */
+export const namespace = 'frontage-text';
 
 const copied = z.object({ mode: z.string() });
 const prose = new Set(['markdown', 'mdx', 'plaintext']);

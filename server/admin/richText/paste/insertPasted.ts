@@ -13,11 +13,11 @@ import {
   type LexicalNode,
   type RangeSelection,
 } from 'lexical';
-import { readLabelsInEditor } from '../footnoteLabels.ts';
 import { buildBlockNode } from '../markdown/blockNodes.ts';
 import { showTheSame } from '../markdown/showTheSame.ts';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
+import { readLabelsInEditor } from '../nodes/FootnoteNode.ts';
 import { createSource } from '../nodes/SourceNode.tsx';
 import { addressesIn } from './fitPasted.ts';
 import { oneLine, type PastedPassage, withFreeLabels } from './pastedPassages.ts';

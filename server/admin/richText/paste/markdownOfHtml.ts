@@ -2,17 +2,24 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { cleanHtml, struckThrough, underlined } from '../../../texts/html/cleanHtml.ts';
-import { attributeOf, element, elementsIn, isContent, isElement, replaceWithin } from '../../../texts/html/elements.ts';
-import type { Find } from '../../../texts/html/Finding.ts';
-import { headingLevels } from '../../../texts/html/levels.ts';
-import { refuseDeepNesting } from '../../../texts/html/nesting.ts';
+import {
+  attributeOf,
+  element,
+  elementsIn,
+  type Find,
+  isContent,
+  isElement,
+  replaceWithin,
+  styleOf,
+} from '../../../texts/html/elements.ts';
+import { headingLevels, refuseDeepNesting } from '../../../texts/html/nesting.ts';
 import { collapseSpaces, readRaised, readSymbols } from '../../../texts/html/readCharacters.ts';
 import { readFootnotes } from '../../../texts/html/readFootnotes.ts';
 import { readTables, removeBold } from '../../../texts/html/readTables.ts';
 import { sectionsOf } from '../../../texts/html/sectionsOf.ts';
-import { styleOf } from '../../../texts/html/styleOf.ts';
 import { type TextRules, toMarkdown, toPhrasing } from '../../../texts/html/toMarkdown.ts';
 import { say } from '../../say.ts';
+import { sayAgain } from '../../sayAgain.ts';
 import { leftOutPicture, type Miss } from './fitPasted.ts';
 import { readLists } from './readLists.ts';
 
@@ -24,7 +31,10 @@ const markedBy = ['span', 'b', 'strong', 'i', 'em', 'font', 's', 'strike', 'u'] 
  */
 export function markdownOfHtml(html: string, miss: Miss): string {
   refuseDeepNesting(html);
-  const find: Find = (_, words) => miss(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+  const find: Find = (_, words) => {
+    const said = sayAgain(words);
+    miss(`${said.charAt(0).toUpperCase()}${said.slice(1)}.`);
+  };
   const root = fromHtml(html, { fragment: true });
   leaveOut(root, miss);
   const notes = readFootnotes(root);

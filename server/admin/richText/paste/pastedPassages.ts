@@ -1,7 +1,7 @@
 import { parsePassages } from '@frontage/blocks/text/parseMarkdown.ts';
 import { plainText, type TextNode } from '@frontage/blocks/text/tree.ts';
 import { say } from '../../say.ts';
-import { freeLabel } from '../footnoteLabels.ts';
+import { freeLabel } from '../nodes/FootnoteNode.ts';
 import type { Miss } from './fitPasted.ts';
 import { fitPasted } from './fitPasted.ts';
 
@@ -13,7 +13,6 @@ export function hasStructure(html: string): boolean {
   return saying.test(html);
 }
 
-/** A pasted passage. */
 export interface PastedPassage {
   /** As a text can contain it; several nodes if a list was split. */
   nodes: TextNode[];

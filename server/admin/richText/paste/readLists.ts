@@ -8,8 +8,8 @@ import {
   isContent,
   isElement,
   replaceWithin,
+  styleOf,
 } from '../../../texts/html/elements.ts';
-import { styleOf } from '../../../texts/html/styleOf.ts';
 
 /**
  * Turns the points of Word into lists: the desktop program writes them as paragraphs, the website writes each as a list

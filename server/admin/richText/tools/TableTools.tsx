@@ -25,7 +25,6 @@ interface ToolProps {
   children?: ReactNode;
 }
 
-/** Tools for the table at the cursor. */
 export function TableTools({ align, controls }: { align: string; controls: string }) {
   const [editor] = useLexicalComposerContext();
   const change = (work: () => unknown) => () => editor.update(() => void work());

@@ -2,11 +2,15 @@ import { INSERT_HORIZONTAL_RULE_COMMAND } from '@lexical/react/LexicalHorizontal
 import { INSERT_TABLE_COMMAND } from '@lexical/table';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
 import { $getRoot, $getSelection, $isElementNode, $isRangeSelection, type LexicalEditor } from 'lexical';
-import { freeLabel, readLabelsInEditor } from '../footnoteLabels.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { createFigure } from '../nodes/FigureNode.tsx';
-import { createFootnote, FootnoteNode } from '../nodes/FootnoteNode.ts';
-import { createFootnoteReference } from '../nodes/FootnoteReferenceNode.ts';
+import {
+  createFootnote,
+  createFootnoteReference,
+  FootnoteNode,
+  freeLabel,
+  readLabelsInEditor,
+} from '../nodes/FootnoteNode.ts';
 import type { ChoosePicture } from '../pictures/choosePicture.ts';
 
 /** Inserts a block of code at the cursor, and moves the cursor into it. */

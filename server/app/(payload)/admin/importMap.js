@@ -7,7 +7,7 @@ import { UsedIn as UsedIn_3ce550d845595b4f52ab7d4267ffed2f } from '../../../refe
 import { ChosenBlock as ChosenBlock_dd77913a56fe6fef33a15ca465e52652 } from '../../../admin/blocks/ChosenBlock.ts'
 import { ChooseTemplate as ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61 } from '../../../admin/blocks/ChooseTemplate.tsx'
 import { StartBlocks as StartBlocks_0062363c2b9c7b045a744d36cb7cd70f } from '../../../admin/blocks/StartBlocks.tsx'
-import { BlockLabel as BlockLabel_d97c8da3a1db92952cca2e5aa6eba092 } from '../../../admin/BlockLabel.tsx'
+import { BlockLabel as BlockLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { RowLabel as RowLabel_fd22e04681c1e9cfc3547b445d59afa2 } from '../../../admin/RowLabel.tsx'
 import { RichTextField as RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe } from '../../../admin/richText/RichTextField.tsx'
 import { DayField as DayField_6350e0d8b14fac5b0b21e7e1156ddec9 } from '../../../admin/fields/DayField.tsx'
@@ -19,7 +19,7 @@ import { ChangedLabel as ChangedLabel_0b17e534aacdad00042a8cf10759fd23 } from '.
 import { ChangedCell as ChangedCell_903bb003a9ca4e60843daa91f8888ff8 } from '../../../trash/admin/ChangedCell.tsx'
 import { MomentCell as MomentCell_03d76d830ddcc93c60fabc3e857d1744 } from '../../../clock/admin/MomentCell.tsx'
 import { ListForTranslators as ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2 } from '../../../content/admin/ListForTranslators.tsx'
-import { LastChange as LastChange_b594bc8c5b899c9e85efe47db80de0ac } from '../../../clock/admin/LastChange.tsx'
+import { LastChange as LastChange_eafba9593bca3a4dbc07a924a5ba8082 } from '../../../clock/admin/Moment.tsx'
 import { NewDocument as NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0 } from '../../../admin/fields/NewDocument.tsx'
 import { ThemeSwitch as ThemeSwitch_abafe15507b590f43065eec776f60472 } from '../../../preview/admin/ThemeSwitch.tsx'
 import { Colleagues as Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7 } from '../../../colleagues/admin/Colleagues.tsx'
@@ -42,32 +42,33 @@ import { OfficeOrder as OfficeOrder_06f205425f33297b82289b8aca6ec3ce } from '../
 import { FormSentences as FormSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { MailSentences as MailSentences_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { ReplaceHint as ReplaceHint_6bff2b82183e67384973222bf2a4939d } from '../../../media/admin/ReplaceHint.tsx'
-import { AltInLanguages as AltInLanguages_3d4cdf49f55133a2b94de2eb69139755 } from '../../../media/admin/AltInLanguages.tsx'
+import { WordsInLanguages as WordsInLanguages_6a7bf79e001ed1abade248a704ba55d0 } from '../../../content/admin/WordsInLanguages.tsx'
 import { LeadActions as LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
-import { DueCell as DueCell_7eaa015209cd006cbbbb478312f767dd } from '../../../inbox/admin/DueCell.tsx'
+import { DueCell as DueCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { RequestSheet as RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324 } from '../../../inbox/admin/RequestSheet.tsx'
 import { Conversation as Conversation_a988b157e1f8587ce2fe026029dd4f67 } from '../../../inbox/admin/Conversation.tsx'
-import { NameCell as NameCell_0edee3b75da56ae73b21c79e06649680 } from '../../../inbox/admin/NameCell.tsx'
-import { NoField as NoField_f8e4676f344a3b4bcdc053b16384bfdd } from '../../../inbox/admin/NoField.tsx'
-import { PlainCell as PlainCell_a693b811d127f172c642a010762aa0ca } from '../../../inbox/admin/PlainCell.tsx'
-import { AboutCell as AboutCell_bc66d9a80ed14c83b3a9fc9c1214da48 } from '../../../inbox/admin/AboutCell.tsx'
+import { NameCell as NameCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { NoField as NoField_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { PlainCell as PlainCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
+import { AboutCell as AboutCell_9c8369eda1595740c0e3426b04434f1e } from '../../../inbox/admin/cells.tsx'
 import { LeadNotes as LeadNotes_74bd4394572ea9e184908e6bf5791788 } from '../../../inbox/admin/LeadNotes.tsx'
-import { LeadTimeline as LeadTimeline_530381d08e471a7d0d1ea3e9082eea55 } from '../../../delivery/admin/LeadTimeline.tsx'
+import { LeadTimeline as LeadTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
 import { FoundByCell as FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf } from '../../../inbox/admin/FoundByCell.tsx'
+import { EmptyList as EmptyList_345e43a70d7f04e2a3426650eab0aa79 } from '../../../admin/EmptyList.tsx'
 import { InboxTabs as InboxTabs_1541f8c861892775a787e043408f9fd3 } from '../../../inbox/admin/InboxTabs.tsx'
 import { FileDownload as FileDownload_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { FileDownloadCell as FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e } from '../../../admin/FileDownload.tsx'
 import { CallButtons as CallButtons_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
 import { CancelCallCell as CancelCallCell_5979937b4b9406e970e56240c2cd5ffa } from '../../../booking/admin/CallButtons.tsx'
-import { SubscriberActions as SubscriberActions_73c53d642dadbf3201cf27729ed7bc09 } from '../../../inbox/admin/SubscriberActions.tsx'
-import { SubscriberTimeline as SubscriberTimeline_530381d08e471a7d0d1ea3e9082eea55 } from '../../../delivery/admin/LeadTimeline.tsx'
-import { MailText as MailText_5f9dab367355ae5121dee97b253476f6 } from '../../../delivery/admin/MailText.tsx'
-import { MailDownload as MailDownload_7cbfb7fe412f4179f8b988fde13fcd77 } from '../../../delivery/admin/MailDownload.tsx'
+import { SubscriberActions as SubscriberActions_a8c7c6d5fd00ce5dee81b64a036e1fc1 } from '../../../inbox/admin/LeadActions.tsx'
+import { SubscriberTimeline as SubscriberTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
+import { MailText as MailText_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
+import { MailDownload as MailDownload_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { MailKindCell as MailKindCell_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { MailKindField as MailKindField_0c66c92dd5455a48639e1bb0707069dc } from '../../../delivery/admin/MailKind.tsx'
 import { SendAgain as SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
 import { SendAgainCell as SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee } from '../../../delivery/admin/SendAgain.tsx'
-import { DeliveryTimeline as DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b } from '../../../delivery/admin/DeliveryTimeline.tsx'
+import { DeliveryTimeline as DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4 } from '../../../delivery/admin/Timeline.tsx'
 import { CountsCell as CountsCell_c1c20965228a2112407471cbb9d68ca4 } from '../../../privacy/admin/CountsCell.tsx'
 import { PresentPassword as PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0 } from '../../../accounts/admin/PresentPassword.tsx'
 import { AccountAccess as AccountAccess_b0623d34dacf89cacabc30995964bf12 } from '../../../accounts/admin/AccountAccess.tsx'
@@ -82,8 +83,8 @@ import { ConnectHelp as ConnectHelp_10b6e8861e845d057081a0ae86e1e2f7 } from '../
 import { DueNow as DueNow_2e37f66004dfed84cae2e235d0060a1f } from '../../../privacy/admin/DueNow.tsx'
 import { FormField as FormField_23a634547002e138366ac91b6528f759 } from '../../../forms/admin/onDemand.ts'
 import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
-import { AgencyIcon as AgencyIcon_50578269d5469de1ef12a8b5decffe78 } from '../../../settings/admin/identity/AgencyIcon.tsx'
-import { AgencyLogo as AgencyLogo_3b844b52370d5c0755b85f6ac64f6845 } from '../../../settings/admin/identity/AgencyLogo.tsx'
+import { AgencyIcon as AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
+import { AgencyLogo as AgencyLogo_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
 import { MenuLinks as MenuLinks_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
 import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
 import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
@@ -117,7 +118,7 @@ export const importMap = {
   "/admin/blocks/ChosenBlock.ts#ChosenBlock": ChosenBlock_dd77913a56fe6fef33a15ca465e52652,
   "/admin/blocks/ChooseTemplate.tsx#ChooseTemplate": ChooseTemplate_554477d05fa70a33b1f7814a2b1c7a61,
   "/admin/blocks/StartBlocks.tsx#StartBlocks": StartBlocks_0062363c2b9c7b045a744d36cb7cd70f,
-  "/admin/BlockLabel.tsx#BlockLabel": BlockLabel_d97c8da3a1db92952cca2e5aa6eba092,
+  "/admin/RowLabel.tsx#BlockLabel": BlockLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/RowLabel.tsx#RowLabel": RowLabel_fd22e04681c1e9cfc3547b445d59afa2,
   "/admin/richText/RichTextField.tsx#RichTextField": RichTextField_c777ff4ff09e1ea8f9b7a905e10ec6fe,
   "/admin/fields/DayField.tsx#DayField": DayField_6350e0d8b14fac5b0b21e7e1156ddec9,
@@ -129,7 +130,7 @@ export const importMap = {
   "/trash/admin/ChangedCell.tsx#ChangedCell": ChangedCell_903bb003a9ca4e60843daa91f8888ff8,
   "/clock/admin/MomentCell.tsx#MomentCell": MomentCell_03d76d830ddcc93c60fabc3e857d1744,
   "/content/admin/ListForTranslators.tsx#ListForTranslators": ListForTranslators_54a5f919cf5cb862314c7c54299cc0c2,
-  "/clock/admin/LastChange.tsx#LastChange": LastChange_b594bc8c5b899c9e85efe47db80de0ac,
+  "/clock/admin/Moment.tsx#LastChange": LastChange_eafba9593bca3a4dbc07a924a5ba8082,
   "/admin/fields/NewDocument.tsx#NewDocument": NewDocument_90060ba2b73ed66ec3fd1dfa6888ead0,
   "/preview/admin/ThemeSwitch.tsx#ThemeSwitch": ThemeSwitch_abafe15507b590f43065eec776f60472,
   "/colleagues/admin/Colleagues.tsx#Colleagues": Colleagues_d41fe639a5ab3c0a5adfe0aaedf37dc7,
@@ -152,32 +153,33 @@ export const importMap = {
   "/forms/admin/onDemand.ts#FormSentences": FormSentences_23a634547002e138366ac91b6528f759,
   "/forms/admin/onDemand.ts#MailSentences": MailSentences_23a634547002e138366ac91b6528f759,
   "/media/admin/ReplaceHint.tsx#ReplaceHint": ReplaceHint_6bff2b82183e67384973222bf2a4939d,
-  "/media/admin/AltInLanguages.tsx#AltInLanguages": AltInLanguages_3d4cdf49f55133a2b94de2eb69139755,
+  "/content/admin/WordsInLanguages.tsx#WordsInLanguages": WordsInLanguages_6a7bf79e001ed1abade248a704ba55d0,
   "/inbox/admin/LeadActions.tsx#LeadActions": LeadActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
-  "/inbox/admin/DueCell.tsx#DueCell": DueCell_7eaa015209cd006cbbbb478312f767dd,
+  "/inbox/admin/cells.tsx#DueCell": DueCell_9c8369eda1595740c0e3426b04434f1e,
   "/inbox/admin/RequestSheet.tsx#RequestSheet": RequestSheet_8d0b51c7b58a296b6bc68321bf1ac324,
   "/inbox/admin/Conversation.tsx#Conversation": Conversation_a988b157e1f8587ce2fe026029dd4f67,
-  "/inbox/admin/NameCell.tsx#NameCell": NameCell_0edee3b75da56ae73b21c79e06649680,
-  "/inbox/admin/NoField.tsx#NoField": NoField_f8e4676f344a3b4bcdc053b16384bfdd,
-  "/inbox/admin/PlainCell.tsx#PlainCell": PlainCell_a693b811d127f172c642a010762aa0ca,
-  "/inbox/admin/AboutCell.tsx#AboutCell": AboutCell_bc66d9a80ed14c83b3a9fc9c1214da48,
+  "/inbox/admin/cells.tsx#NameCell": NameCell_9c8369eda1595740c0e3426b04434f1e,
+  "/inbox/admin/cells.tsx#NoField": NoField_9c8369eda1595740c0e3426b04434f1e,
+  "/inbox/admin/cells.tsx#PlainCell": PlainCell_9c8369eda1595740c0e3426b04434f1e,
+  "/inbox/admin/cells.tsx#AboutCell": AboutCell_9c8369eda1595740c0e3426b04434f1e,
   "/inbox/admin/LeadNotes.tsx#LeadNotes": LeadNotes_74bd4394572ea9e184908e6bf5791788,
-  "/delivery/admin/LeadTimeline.tsx#LeadTimeline": LeadTimeline_530381d08e471a7d0d1ea3e9082eea55,
+  "/delivery/admin/Timeline.tsx#LeadTimeline": LeadTimeline_c48bd8b1eff52035c0d45b25ca084df4,
   "/inbox/admin/FoundByCell.tsx#FoundByCell": FoundByCell_7ee8d54a5c34ba5d9abf0cd6f20a39cf,
+  "/admin/EmptyList.tsx#EmptyList": EmptyList_345e43a70d7f04e2a3426650eab0aa79,
   "/inbox/admin/InboxTabs.tsx#InboxTabs": InboxTabs_1541f8c861892775a787e043408f9fd3,
   "/admin/FileDownload.tsx#FileDownload": FileDownload_2165271ff400abfdc4bc9ccb6789eb0e,
   "/admin/FileDownload.tsx#FileDownloadCell": FileDownloadCell_2165271ff400abfdc4bc9ccb6789eb0e,
   "/booking/admin/CallButtons.tsx#CallButtons": CallButtons_5979937b4b9406e970e56240c2cd5ffa,
   "/booking/admin/CallButtons.tsx#CancelCallCell": CancelCallCell_5979937b4b9406e970e56240c2cd5ffa,
-  "/inbox/admin/SubscriberActions.tsx#SubscriberActions": SubscriberActions_73c53d642dadbf3201cf27729ed7bc09,
-  "/delivery/admin/LeadTimeline.tsx#SubscriberTimeline": SubscriberTimeline_530381d08e471a7d0d1ea3e9082eea55,
-  "/delivery/admin/MailText.tsx#MailText": MailText_5f9dab367355ae5121dee97b253476f6,
-  "/delivery/admin/MailDownload.tsx#MailDownload": MailDownload_7cbfb7fe412f4179f8b988fde13fcd77,
+  "/inbox/admin/LeadActions.tsx#SubscriberActions": SubscriberActions_a8c7c6d5fd00ce5dee81b64a036e1fc1,
+  "/delivery/admin/Timeline.tsx#SubscriberTimeline": SubscriberTimeline_c48bd8b1eff52035c0d45b25ca084df4,
+  "/delivery/admin/MailKind.tsx#MailText": MailText_0c66c92dd5455a48639e1bb0707069dc,
+  "/delivery/admin/MailKind.tsx#MailDownload": MailDownload_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/MailKind.tsx#MailKindCell": MailKindCell_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/MailKind.tsx#MailKindField": MailKindField_0c66c92dd5455a48639e1bb0707069dc,
   "/delivery/admin/SendAgain.tsx#SendAgain": SendAgain_55a56d0e4709563cbb76a7a6a5cdf7ee,
   "/delivery/admin/SendAgain.tsx#SendAgainCell": SendAgainCell_55a56d0e4709563cbb76a7a6a5cdf7ee,
-  "/delivery/admin/DeliveryTimeline.tsx#DeliveryTimeline": DeliveryTimeline_936545f608cf5f1f3bc4f71a135c761b,
+  "/delivery/admin/Timeline.tsx#DeliveryTimeline": DeliveryTimeline_c48bd8b1eff52035c0d45b25ca084df4,
   "/privacy/admin/CountsCell.tsx#CountsCell": CountsCell_c1c20965228a2112407471cbb9d68ca4,
   "/accounts/admin/PresentPassword.tsx#PresentPassword": PresentPassword_c84dcd0ceb7e3c2aa28b1c932e1509f0,
   "/accounts/admin/AccountAccess.tsx#AccountAccess": AccountAccess_b0623d34dacf89cacabc30995964bf12,
@@ -192,8 +194,8 @@ export const importMap = {
   "/privacy/admin/DueNow.tsx#DueNow": DueNow_2e37f66004dfed84cae2e235d0060a1f,
   "/forms/admin/onDemand.ts#FormField": FormField_23a634547002e138366ac91b6528f759,
   "/admin/menu/Menu.tsx#Menu": Menu_810ee6166fd52875003920539300f3c3,
-  "/settings/admin/identity/AgencyIcon.tsx#AgencyIcon": AgencyIcon_50578269d5469de1ef12a8b5decffe78,
-  "/settings/admin/identity/AgencyLogo.tsx#AgencyLogo": AgencyLogo_3b844b52370d5c0755b85f6ac64f6845,
+  "/accounts/admin/Door.tsx#AgencyIcon": AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
+  "/accounts/admin/Door.tsx#AgencyLogo": AgencyLogo_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
   "/admin/menu/Menu.tsx#MenuLinks": MenuLinks_810ee6166fd52875003920539300f3c3,
   "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
   "/dashboard/admin/Today.tsx#Today": Today_ea50dbb042ffeb6a6a83c962e3668e6a,

@@ -1,9 +1,8 @@
 import { render } from '@frontage/blocks/testing/render.ts';
 import { expect, test } from 'vitest';
+import { AgencyIcon, AgencyLogo } from '../../../accounts/admin/Door.tsx';
 import { openTestPayload } from '../../../testing/openTestPayload.ts';
 import { smallContent } from '../../../testing/smallContent.ts';
-import { AgencyIcon } from './AgencyIcon.tsx';
-import { AgencyLogo } from './AgencyLogo.tsx';
 
 test("the admin shows the product’s name, then the agency's, then its logo and its symbol", async () => {
   const payload = await openTestPayload();

@@ -1,20 +1,19 @@
-import type { ArticleCard } from '@frontage/contract/article.ts';
+import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
 import { type GlossaryTerm, pathOfTerm } from '@frontage/contract/glossary.ts';
+import { type Language, usualLanguage } from '@frontage/contract/language.ts';
 import { ownPages } from '@frontage/contract/ownPages.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { contactPathOf } from '@frontage/contract/siteSettings.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { DrawnKind } from '@frontage/kinds/defineDrawn.ts';
 import type { PersonCard } from '@frontage/kinds/person/person.schema.ts';
-import type { DefinedTerm, DefinedTermSet, Graph, Person, Thing } from 'schema-dts';
+import type { BlogPosting, DefinedTerm, DefinedTermSet, Graph, ItemList, NewsArticle, Person, Thing } from 'schema-dts';
 import type { Byline } from '../../views.ts';
 import { toAbsolute } from '../headOf.ts';
-import { createArticleNode, createItemListNode } from './articleNodes.ts';
 import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
-import { organizationId } from './ids.ts';
+import { organizationId, pageId } from './ids.ts';
 import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
 
 /** Returns the nodes of the glossary and of the terms that a page of it shows. */
@@ -160,4 +159,50 @@ function completeGraph(page: Pick<GraphContext, 'site'>, siteUrl: string, nodes:
 /** Returns JSON for a script element: `<` is escaped, so that no text can end the element. */
 export function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+interface ArticleFacts {
+  post: Post;
+  description: string;
+  language: Language | undefined;
+  /** Absolute address of a picture of 1200 x 630. */
+  image: string;
+}
+
+/** Returns the node of an article. It names no person: the agency is responsible for it. */
+function createArticleNode(
+  { post, description, image, language = usualLanguage }: ArticleFacts,
+  siteUrl: string,
+): BlogPosting | NewsArticle {
+  const path = pathOfArticle(post);
+  return {
+    '@type': post.type === 'news' ? 'NewsArticle' : 'BlogPosting',
+    '@id': `${toAbsolute(siteUrl, path)}#article`,
+    headline: post.title,
+    description,
+    image: [image, ...(post.preview.isPlain ? [] : [toAbsolute(siteUrl, post.preview.url)])],
+    datePublished: post.date,
+    dateModified: post.modified > post.date ? post.modified : post.date,
+    timeRequired: `PT${post.timeToRead}M`,
+    articleSection: post.category.name,
+    keywords: post.tags.map((tag) => tag.name),
+    inLanguage: language,
+    author: { '@id': organizationId(siteUrl) },
+    publisher: { '@id': organizationId(siteUrl) },
+    mainEntityOfPage: { '@id': pageId(siteUrl, path) },
+  };
+}
+
+/** Returns the node of the articles on one page of a list, in the order of that page. */
+function createItemListNode(path: string, articles: readonly ArticleCard[], siteUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${toAbsolute(siteUrl, path)}#list`,
+    itemListElement: articles.map((article, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: toAbsolute(siteUrl, pathOfArticle(article)),
+      name: article.title,
+    })),
+  };
 }

@@ -1,9 +1,14 @@
-import type { ArticleBlock, Block, BlockOf } from '@frontage/contract/blocks.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import { usualCurrency } from '@frontage/contract/money.ts';
-import { isFirstPage, type PageContext, type PageDocument } from '@frontage/contract/page.ts';
-import { wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { saySite } from '@frontage/contract/words/siteTexts.ts';
+import {
+  type ArticleBlock,
+  type Block,
+  type BlockOf,
+  isFirstPage,
+  type PageContext,
+  type PageDocument,
+} from '@frontage/contract/page.ts';
+import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { toAbsolute } from '../headOf.ts';
 import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';

@@ -1,7 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { getPayload } from 'payload';
-import { tellZone } from '../../../../clock/tellZone.ts';
+import { tellZone } from '../../../../clock/readAgencyZone.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 

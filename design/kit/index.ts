@@ -1,0 +1,24 @@
+/** What blocks and pages are drawn with. The parts of forms, which browsers load, are imported one by one. */
+export { sayCount, saySite } from '@frontage/contract/words/siteTexts.ts';
+export { Badge } from './Badge/Badge.tsx';
+export { Berth } from './Berth/Berth.tsx';
+export { Button, ButtonLink } from './Button/Button.tsx';
+export { CheckList } from './CheckList/CheckList.tsx';
+export { CoverLink } from './CoverLink/CoverLink.tsx';
+export { Day } from './Day/Day.tsx';
+export { Disclosure } from './Disclosure/Disclosure.tsx';
+export { Facts } from './Facts/Facts.tsx';
+export { Icon } from './Icon/Icon.tsx';
+export { Initials } from './Initials/Initials.tsx';
+export { Lines } from './Lines/Lines.tsx';
+export { Paragraphs } from './Paragraphs/Paragraphs.tsx';
+export { hasDrawing, isScene, PictureBand } from './PictureBand/PictureBand.tsx';
+export { OpenPicture } from './PictureView/OpenPicture.tsx';
+export { PictureView } from './PictureView/PictureView.tsx';
+export { widthOf } from './PictureView/widthOf.ts';
+export { Scroller } from './Scroller/Scroller.tsx';
+export { Section, SectionHeading } from './Section/Section.tsx';
+export { SectionHead } from './SectionHead/SectionHead.tsx';
+export { TextLink } from './TextLink/TextLink.tsx';
+export { Wordmark } from './Wordmark/Wordmark.tsx';
+export { useWords } from './words.ts';

@@ -1,0 +1,33 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The rooms of the workspace, from its own `package.json`. */
+const rooms = (root: string) =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
+    .map(({ name }) => name);
+
+/**
+ * Lends a copy the packages that are installed elsewhere, by links. Our own rooms are those of the copy. Enough for all
+ * but Next, which refuses packages outside of its folder.
+ */
+export function lendPackages(from: string, to: string): void {
+  for (const room of ['.', ...rooms(from)])
+    lendFolder(join(from, room, 'node_modules'), join(to, room, 'node_modules'));
+}
+
+function lendFolder(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    if (existsSync(target)) continue;
+    if (name.startsWith('@') || name === '.bin') lendFolder(source, target);
+    // A link of the workspace leads to the room beside it, so to that of the copy.
+    else
+      symlinkSync(
+        lstatSync(source).isSymbolicLink() && from.endsWith('@frontage') ? readlinkSync(source) : source,
+        target,
+      );
+  }
+}

@@ -1,2 +1,0 @@
-/** Identifies what was copied from another text of this admin. */
-export const namespace = 'frontage-text';

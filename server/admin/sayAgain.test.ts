@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { sayAgain } from './sayAgain.ts';
+
+const words = {
+  'At most {most} letters': 'Höchstens {most} Zeichen',
+  'It is a picture': 'Es ist ein Bild',
+  'the link {name} leads to {why}': 'der Link {name} führt zu {why}',
+  'a path': 'einem Pfad',
+  'the server answers with status {status}': 'der Server antwortet mit Status {status}',
+  '{browser} on {system}': '{browser} auf {system}',
+};
+
+test.each([
+  ['At most 20 letters', 'Höchstens 20 Zeichen'],
+  ['it is a picture', 'Es ist ein Bild'],
+  ['the link Home leads to a path', 'der Link Home führt zu einem Pfad'],
+  [
+    'https://northlight.example/a: the server answers with status 500',
+    'https://northlight.example/a: der Server antwortet mit Status 500',
+  ],
+  ['At most 3 letters; it is a picture', 'Höchstens 3 Zeichen; Es ist ein Bild'],
+  ['A sheet lies on a desk', 'A sheet lies on a desk'],
+])('says “%s” in German', (sentence, said) => {
+  vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words }));
+  expect(sayAgain(sentence)).toBe(said);
+  vi.unstubAllGlobals();
+  expect(sayAgain(sentence)).toBe(sentence);
+});

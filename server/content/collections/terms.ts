@@ -1,0 +1,110 @@
+import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { categorySlugs } from '@frontage/contract/article.ts';
+import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+import { kindOf } from '@frontage/kinds/kinds.ts';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type FieldHook,
+  type NumberField,
+  ValidationError,
+} from 'payload';
+import { say } from '../../admin/say.ts';
+import { formOf } from '../../fields/payloadFields.ts';
+import { slug } from '../../fields/slug.ts';
+import { onSite, usedIn } from '../../fields/uiFields.ts';
+import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { keepUsed } from '../../references/keepUsed.ts';
+import { indexArticlesOfCategory } from '../../search/keepSearchIndex.ts';
+
+const used = keepUsed('categories');
+
+/** The slug of a category stays taken while it is in the trash: it must be restored from there, with its number. */
+const refuseSecond: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || !data.slug) return data;
+  const where = { and: [{ slug: { equals: data.slug } }, { deletedAt: { exists: true } }] };
+  const { docs } = await req.payload.find({ collection: 'categories', where, trash: true, limit: 1, depth: 0, req });
+  if (!docs[0]) return data;
+  const message = say('The category "{name}" lies in the trash: bring it back from there', { name: docs[0].name });
+  throw new ValidationError({ collection: 'categories', errors: [{ path: 'slug', message, label: message }], req });
+};
+
+/** The categories of articles. Their slugs are part of the contract. R23. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'heading', 'description', 'updatedAt'], group: 'Articles' },
+  defaultSort: 'term_id',
+  hooks: {
+    beforeChange: [refuseSecond, ...used.beforeChange],
+    beforeDelete: used.beforeDelete,
+    afterChange: [touchOnChange, indexArticlesOfCategory],
+    afterDelete: [touchOnDelete],
+  },
+  fields: [
+    onSite,
+    usedIn,
+    termId('categories'),
+    ...formOf(kindOf('categories').words.fields),
+    {
+      name: 'slug',
+      type: 'select',
+      required: true,
+      unique: true,
+      label: 'Part of the address',
+      options: categorySlugs.map((slug) => ({ value: slug, label: optionLabelOf(slug) })),
+      admin: { description: 'Part of the address of its articles' },
+    },
+  ],
+};
+
+/** The names of the groups of tags for editors and readers. */
+export const tagGroupLabels: Record<TagGroup, string> = { technologies: 'Technologies', protocols: 'Protocols' };
+
+/** The technologies and protocols that articles are about. R20. */
+export const tags: CollectionConfig = {
+  slug: 'tags',
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'group', 'updatedAt'], group: 'Articles' },
+  defaultSort: ['group', 'name'],
+  hooks: { ...keepUsed('tags'), afterChange: [touchOnChange], afterDelete: [touchOnDelete] },
+  fields: [
+    onSite,
+    usedIn,
+    ...formOf(kindOf('tags').words.fields),
+    slug,
+    {
+      name: 'group',
+      type: 'select',
+      required: true,
+      // A tag that is made while writing needs only a name.
+      defaultValue: (): TagGroup => 'technologies',
+      options: tagGroups.map((value) => ({ value, label: tagGroupLabels[value] })),
+    },
+    termId('tags'),
+  ],
+};
+
+/** The number by which the content API identifies a category or a tag: the next one, unless another is given. */
+function termId(collection: 'categories' | 'tags'): NumberField {
+  const nextNumber: FieldHook = async ({ operation, req, value }) => {
+    if (operation !== 'create' || (value !== undefined && value !== null && value !== '')) return value;
+    const highest = { collection, sort: '-term_id', limit: 1, pagination: false, depth: 0, trash: true, req } as const;
+    return ((await req.payload.find(highest)).docs[0]?.term_id ?? 0) + 1;
+  };
+  return {
+    name: 'term_id',
+    type: 'number',
+    label: 'Number',
+    required: true,
+    unique: true,
+    index: true,
+    min: 1,
+    // For imports and the API: editors need not know it.
+    admin: { hidden: true },
+    hooks: { beforeValidate: [nextNumber] },
+    validate: (value: unknown, { operation }: { operation?: string }) =>
+      (Number.isSafeInteger(value) && Number(value) >= 1) ||
+      // The form validates before it is sent; the number is made on the server.
+      (operation === 'create' && (value === undefined || value === null || value === '')) ||
+      say('A whole number from 1 on'),
+  };
+}

@@ -1,0 +1,130 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { say } from '../../admin/say.ts';
+import { sayAgain } from '../../admin/sayAgain.ts';
+import styles from './forms.module.css';
+
+/* What the settings of forms are made of. */
+
+interface UsualPartProps {
+  heading: string;
+  /** Present where something differs from the default and may be changed. */
+  onReset: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A part of a form's settings that has default values until its owner changes it, and can be reset. */
+export function UsualPart({ children, heading, onReset }: UsualPartProps) {
+  const headingId = useId();
+  return (
+    <section className={`field-type ${styles.fields}`} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h3 id={headingId}>{heading}</h3>
+        {onReset ? <Plain onClick={onReset}>{say('Reset to default')}</Plain> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface CardProps extends ComponentProps<'li'> {
+  title: string;
+  state: string;
+  isOpen?: boolean;
+  /** Where it may be sorted; the first lacks `up`, the last `down`. */
+  moves?: { up: (() => void) | undefined; down: (() => void) | undefined } | undefined;
+}
+
+/** One of a list: closed it shows a summary, open it can be edited. */
+export function Card({ children, isOpen, moves, state, title: label, ...item }: CardProps) {
+  return (
+    <li className={styles.card} {...item}>
+      <details open={isOpen || undefined}>
+        <summary>
+          <strong>{label}</strong>
+          <span className={styles.state}>{state}</span>
+        </summary>
+        <div className={styles.parts}>{children}</div>
+      </details>
+      {moves ? (
+        <span className={styles.moves}>
+          <button type="button" aria-label={say('Move {label} up', { label })} disabled={!moves.up} onClick={moves.up}>
+            ↑
+          </button>
+          <button
+            type="button"
+            aria-label={say('Move {label} down', { label })}
+            disabled={!moves.down}
+            onClick={moves.down}
+          >
+            ↓
+          </button>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+interface WordsProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  title: string;
+  onWrite: (text: string) => void;
+  /** What is wrong with them; missing where nothing can be. */
+  fault?: string;
+}
+
+export function WordsField({ fault, onWrite, title, ...input }: WordsProps) {
+  const id = useId();
+  const described = fault === undefined ? {} : { 'aria-describedby': `${id}-fault` };
+  return (
+    <div>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        type="text"
+        aria-invalid={fault ? true : undefined}
+        {...described}
+        {...input}
+        onChange={({ target }) => onWrite(target.value)}
+        // Nobody wants spaces at either end.
+        onBlur={({ target: { value } }) => value === value.trim() || onWrite(value.trim())}
+      />
+      {fault === undefined ? null : (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {sayAgain(fault)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange'> {
+  title: string;
+  onChoose: (value: string) => void;
+}
+
+export function Choice({ onChoose, title, ...select }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{title}</label>
+      <select id={id} {...select} onChange={({ target }) => onChoose(target.value)} />
+    </div>
+  );
+}
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  onTick: (isTicked: boolean) => void;
+}
+
+export function Tick({ children, onTick, ...input }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" {...input} onChange={({ target }) => onTick(target.checked)} />
+      {children}
+    </label>
+  );
+}
+
+/** A button that looks like a link. */
+export const Plain = (button: ComponentProps<'button'>) => (
+  <button type="button" className={styles.plain} {...button} />
+);

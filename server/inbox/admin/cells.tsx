@@ -1,0 +1,46 @@
+import { formNamed } from '@frontage/contract/forms/formTable.ts';
+import type { DefaultServerCellComponentProps } from 'payload';
+import { say } from '../../admin/say.ts';
+import { readFormTitles } from '../../forms/readFormTitles.ts';
+import { timeLeftInWords } from '../timeLeftInWords.ts';
+import asides from './asides.module.css';
+import { RequestLink } from './RequestLink.tsx';
+
+/** Most characters in a cell. */
+const maxShown = 120;
+
+/** Shows what a request is about: its message, otherwise its details, such as the hour of a call. */
+export function AboutCell({ rowData }: DefaultServerCellComponentProps) {
+  const words = String(rowData.message || rowData.details || '').replace(/\s+/g, ' ');
+  return <span>{words.length > maxShown ? `${words.slice(0, maxShown).trimEnd().toWellFormed()}…` : words}</span>;
+}
+
+/** Shows in the list of requests how long there is to answer. */
+export function DueCell({ rowData }: DefaultServerCellComponentProps) {
+  return <span>{timeLeftInWords(rowData, new Date())}</span>;
+}
+
+/** The cell in the list of requests with the name of the sender, the form, and a sign of files. */
+export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const id = Number(rowData.id);
+  const form = String(rowData.formId ?? '');
+  const title = say(formNamed(form)?.label ?? '') || (form && ((await readFormTitles(payload)).get(form) ?? form));
+  const { totalDocs: files } = await payload.count({ collection: 'lead-files', where: { lead: { equals: id } } });
+  const held = files === 1 ? say('1 file') : say('{files} files', { files });
+  return (
+    <>
+      <RequestLink id={id} name={String(rowData.name)} isUnread={!rowData.readAt} />
+      <div className={asides.hint}>{[title, files > 0 && held].filter(Boolean).join(', ')}</div>
+    </>
+  );
+}
+
+/** Shows a text, or nothing: an empty cell says enough. */
+export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
+  return <span>{typeof cellData === 'string' ? cellData : ''}</span>;
+}
+
+/** Hides a field that the sheet of the request shows already. */
+export function NoField() {
+  return null;
+}
