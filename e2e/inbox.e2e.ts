@@ -120,7 +120,7 @@ test('a request in quarantine notifies nobody until it is rescued, and then ever
   const { email, name } = await sendRequest(page, 'machine');
   await signIn(page);
   const list = await readInAdmin(page, `${inbox}?search=${encodeURIComponent(name)}`);
-  expect(list('body').text()).toContain('No Results');
+  expect(list('body').text()).toContain('Nothing here');
   await page.goto(`${inbox}/${idOfRequest(email)}`);
   await page.getByRole('button', { name: 'Files and emails' }).click();
   await expect(page.getByRole('region', { name: 'What is owed' })).toContainText('Nothing is owed');
