@@ -3,6 +3,7 @@
 import { useForm, useFormFields } from '@payloadcms/ui';
 import type { FormState, Row } from 'payload';
 import { useEffect, useRef } from 'react';
+import { type FoldPress, foldsAsPressed } from './foldsAsPressed.ts';
 import { formStateOf, newId } from './formStateOf.ts';
 
 /** How long an answer that was requested before a press may take to arrive, in ms. */
@@ -119,25 +120,4 @@ function useKeptFolds(layoutPath: string): void {
     if (!kept) return;
     dispatchFields({ type: 'UPDATE_MANY', formState: { [layoutPath]: { ...getFields()[layoutPath], rows: kept } } });
   }, [rows, layoutPath, dispatchFields, getFields]);
-}
-
-/** An editor's last press on the toggle of a block. */
-interface FoldPress {
-  isFolded: boolean;
-  /** Time in ms, as `performance.now()` counts it, until which an answer may arrive that does not know of the press. */
-  until: number;
-}
-
-/** Returns the rows, open or folded as last pressed, if an answer has undone a press; undefined if none has. */
-export function foldsAsPressed<Row extends { id: string; collapsed?: boolean }>(
-  rows: readonly Row[],
-  presses: ReadonlyMap<string, FoldPress>,
-  now: number,
-): Row[] | undefined {
-  const kept = rows.map((row) => {
-    const press = presses.get(row.id);
-    const isUndone = press && now < press.until && press.isFolded !== Boolean(row.collapsed);
-    return isUndone ? { ...row, collapsed: press.isFolded } : row;
-  });
-  return kept.every((row, index) => row === rows[index]) ? undefined : kept;
 }

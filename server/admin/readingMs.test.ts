@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMs } from './ReadableErrors.tsx';
+import { readingMs } from './readingMs.ts';
 
 test('a message is shown for as long as it takes to read it', () => {
   expect(readingMs('Not saved')).toBe(4_000);

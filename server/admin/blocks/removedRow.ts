@@ -1,0 +1,42 @@
+import type { FormState } from 'payload';
+
+/** A row of blocks or of a list that was taken out of a form. */
+export interface RemovedRow {
+  /** Path of the list. */
+  path: string;
+  index: number;
+  /** Layout name, for a block. */
+  blockType?: string;
+  /** Its fields, by their paths within the row. */
+  fields: FormState;
+}
+
+/** Finds the row that was removed, if that is the only change to its list; undefined otherwise. */
+export function removedRow(before: FormState, now: FormState): RemovedRow | undefined {
+  // Outer lists first: when a block is removed, the lists in the blocks after it only change their paths.
+  const lists = Object.keys(before).filter((path) => before[path]?.rows);
+  const path = lists
+    .sort((one, other) => one.length - other.length)
+    .find((one) => idsOf(before, one) !== idsOf(now, one));
+  if (path === undefined) return undefined;
+  const rows = before[path]?.rows ?? [];
+  const left = new Set((now[path]?.rows ?? []).map(({ id }) => id));
+  const index = rows.findIndex(({ id }) => !left.has(id));
+  const row = rows[index];
+  if (!row || left.size !== rows.length - 1 || rows.some(({ id }) => id !== row.id && !left.has(id))) return undefined;
+  const start = `${path}.${index}.`;
+  const own = Object.entries(before).filter(([name]) => name.startsWith(start));
+  return {
+    path,
+    index,
+    ...(row.blockType ? { blockType: row.blockType } : {}),
+    // Without what the server rendered for the old position of the row: it renders that again.
+    fields: Object.fromEntries(
+      own.map(([name, { customComponents: _, lastRenderedPath: __, ...field }]) => [name.slice(start.length), field]),
+    ),
+  };
+}
+
+function idsOf(fields: FormState, path: string): string {
+  return (fields[path]?.rows ?? []).map(({ id }) => id).join(' ');
+}
