@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { awaitHydration } from './support/awaitHydration.ts';
 import { freshEmail } from './support/formJourney.ts';
+import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -75,14 +76,12 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
   });
 
   await test.step('see it beside the questions, with what is wrong, while no visitor does', async () => {
-    const toggler = page.locator('#live-preview-toggler');
-    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
-    const frame = page.frameLocator('#live-preview-iframe');
+    const frame = await openPreview(page);
     await expect(frame.getByRole('heading', { name: 'Step 1 of 2' })).toBeVisible();
     await frame.getByRole('radio', { name: 'Something else' }).check();
     await frame.getByRole('button', { name: 'Next' }).click();
     await expect(frame.locator('[data-error-summary] a')).toHaveText(['The "What else?" field is required']);
-    await toggler.click();
+    await page.locator('#live-preview-toggler').click();
     const { pathname } = new URL(page.url());
     const stored = page.request.get(`${product.adminUrl}/api/forms/${pathname.split('/').at(-1)}?depth=0`, { headers });
     expect(await (await stored).json()).toMatchObject({ _status: 'draft', name: null, questions: null });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from './support/awaitHydration.ts';
+import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
 import { signIn } from './support/signIn.ts';
@@ -107,8 +108,7 @@ test('a text takes pasted, inserted and typed content, and is on the site as it 
       /^The bench stands in the yard\.\n\n!\[What the bench measures, in four steps\]\(picture:\d+\)\n\nIt is read each night\.$/,
     );
     await page.getByRole('button', { name: 'Markdown' }).first().click();
-    await page.locator('#live-preview-toggler').click();
-    const preview = page.frameLocator('#live-preview-iframe');
+    const preview = await openPreview(page);
     await expect(preview.getByRole('figure').getByRole('img', { name: alt ?? '' })).toBeVisible();
     await page.locator('#live-preview-toggler').click();
   });
