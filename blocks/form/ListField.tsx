@@ -25,7 +25,8 @@ export function ListField({ field, options, searchLabel, shown, ...attributes }:
   const list = useRef<HTMLSelectElement>(null);
   const [isSearched, setIsSearched] = useState(false);
   const [value, setValue] = useState('');
-  const isLong = options.length > mostUnsearched;
+  // The first of them chooses nothing.
+  const isLong = options.length - 1 > mostUnsearched;
   useEffect(() => {
     const { current } = list;
     if (!current || !isLong) return;
@@ -58,6 +59,7 @@ export function ListField({ field, options, searchLabel, shown, ...attributes }:
           searchLabel={searchLabel}
           noOptions={say(words, 'noOptions')}
           help={help}
+          isInvalid={Boolean(field.error)}
           onChoose={(option) => {
             if (!list.current) return;
             list.current.value = option.value;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sayAgain } from './sayAgain.ts';
+import { saidAgain, sayAgain } from './sayAgain.ts';
 
 const words = {
   'At most {most} letters': 'Höchstens {most} Zeichen',
@@ -25,4 +25,11 @@ test.each([
   expect(sayAgain(sentence)).toBe(said);
   vi.unstubAllGlobals();
   expect(sayAgain(sentence)).toBe(sentence);
+});
+
+test('what the program reads for itself, and may store again, stays as it was written', () => {
+  vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words }));
+  const read = (overrideAccess: boolean) => saidAgain.afterRead[0]?.({ overrideAccess, value: 'It is a picture' });
+  expect([read(false), read(true)]).toEqual(['Es ist ein Bild', 'It is a picture']);
+  vi.unstubAllGlobals();
 });

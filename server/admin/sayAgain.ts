@@ -1,15 +1,23 @@
 import { oncePer } from '@frontage/contract/primitives/once.ts';
 import { fill } from '@frontage/contract/words/say.ts';
 
-/** For a field that programs write in English. */
+/**
+ * For a field that programs write in English. Not where the program reads for itself: Payload fills what an update does
+ * not send with what it has read, and would store the words of whoever looks.
+ */
 export const saidAgain = {
-  afterRead: [({ value }: { value?: unknown }) => (typeof value === 'string' ? sayAgain(value) : value)],
+  afterRead: [
+    ({ overrideAccess, value }: { overrideAccess?: boolean; value?: unknown }) =>
+      overrideAccess === false && typeof value === 'string' ? sayAgain(value) : value,
+  ],
 };
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** Longer than any message of ours with its values: what strangers' files make longer stays English. */
+/** Longer than any message of ours with its values: what strangers' files and servers make longer stays English. */
 const mostCharacters = 1_000;
+/** Sentences behind one another that are said one by one. */
+const mostParts = 8;
 
 const lettersIn = (parts: readonly string[]) => parts.join('').replace(/\P{L}/gu, '').length;
 
@@ -25,9 +33,8 @@ const formsOf = oncePer((words: Catalogue) =>
     .toSorted((one, other) => other.own.join('').length - one.own.join('').length),
 );
 
-/** What stands between the words of a form; undefined where a sentence has others. */
-function valuesIn(sentence: string, own: readonly string[]): string[] | undefined {
-  const lower = sentence.toLowerCase();
+/** What stands between the words of a form; undefined where a sentence, also given in small letters, has others. */
+function valuesIn(sentence: string, lower: string, own: readonly string[]): string[] | undefined {
   const [first = '', ...others] = own;
   if (!lower.startsWith(first)) return undefined;
   let at = first.length;
@@ -48,19 +55,24 @@ function valuesIn(sentence: string, own: readonly string[]): string[] | undefine
  * are said one by one; a value that the catalogue calls `thing` or `why` is said as well. English where the catalogue lacks it.
  */
 export function sayAgain(sentence: string): string {
+  return sayParts(sentence, mostParts);
+}
+
+function sayParts(sentence: string, most: number): string {
   const words = globalThis.spokenInAdmin?.()?.words;
-  if (!words || sentence.length > mostCharacters) return sentence;
+  if (!words || most === 0 || sentence.length > mostCharacters) return sentence;
   const whole = words[sentence] ?? words[sentence.charAt(0).toUpperCase() + sentence.slice(1)];
   if (whole) return whole;
+  const lower = sentence.toLowerCase();
   for (const { names, own, said } of formsOf(words)) {
-    const values = valuesIn(sentence, own);
+    const values = valuesIn(sentence, lower, own);
     if (!values) continue;
     const again = values.map((value, at) => [
       names[at],
-      /^(?:thing|why)$/.test(names[at] ?? '') ? sayAgain(value) : value,
+      /^(?:thing|why)$/.test(names[at] ?? '') ? sayParts(value, most - 1) : value,
     ]);
     return fill(said, Object.fromEntries(again));
   }
   const [, first, between, rest] = /^(.+?)(: |; |\. |\n\s*)(.+)$/s.exec(sentence) ?? [];
-  return first && rest ? `${sayAgain(first)}${between}${sayAgain(rest)}` : sentence;
+  return first && rest ? `${sayParts(first, 1)}${between}${sayParts(rest, most - 1)}` : sentence;
 }

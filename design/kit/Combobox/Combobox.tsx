@@ -22,6 +22,7 @@ interface ComboboxProps {
   noOptions: string;
   /** The field's help, if any. */
   help?: string | undefined;
+  isInvalid?: boolean;
   onChoose: (option: ComboboxOption) => void;
 }
 
@@ -29,7 +30,7 @@ interface ComboboxProps {
  * A choice out of many, found by typing: a button that shows the choice, with a search and the list below it.
  * Pictures of the list load when it opens, and only those that come into view. R16.
  */
-export function Combobox({ id, options, chosen, searchLabel, noOptions, help, onChoose }: ComboboxProps) {
+export function Combobox({ id, options, chosen, searchLabel, noOptions, help, isInvalid, onChoose }: ComboboxProps) {
   const box = useCombobox({ id, options, chosen, onChoose });
   const ids = fieldIds(id);
   const hasPictures = options.some(({ image }) => image);
@@ -55,6 +56,7 @@ export function Combobox({ id, options, chosen, searchLabel, noOptions, help, on
           <Icon name="search" size={20} />
           <input
             {...box.searchProps}
+            aria-invalid={isInvalid || undefined}
             type="text"
             className={styles.query}
             aria-label={searchLabel}

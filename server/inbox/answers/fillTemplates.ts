@@ -1,4 +1,4 @@
-import { languageAt } from '@frontage/contract/language.ts';
+import { languageAt, usualLanguage } from '@frontage/contract/language.ts';
 import { trimSigns } from '@frontage/contract/primitives/plainText.ts';
 import type { Payload } from 'payload';
 import type { Lead } from '../../payload-types.ts';
@@ -20,7 +20,7 @@ export async function fillTemplates(
   lead: Pick<Lead, 'id' | 'name' | 'message' | 'receivedAt' | 'resendUrl' | 'createdAt'>,
 ): Promise<FilledTemplate[]> {
   const { docs } = await payload.find({ collection: 'answer-templates', sort: 'title', depth: 0, pagination: false });
-  const { companyName, languages, phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  const { companyName, language, languages, phone } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   const known = {
     name: lead.name.trim().split(/\s+/)[0] || undefined,
     firstWords: firstWords(lead.message ?? '') || undefined,
@@ -28,7 +28,7 @@ export async function fillTemplates(
     company: companyName || undefined,
     phone: phone?.formatted || undefined,
   };
-  const spoken = languageAt(lead.resendUrl, languages) ?? languages?.[0]?.code;
+  const spoken = languageAt(lead.resendUrl, languages) ?? languages?.[0]?.code ?? language ?? usualLanguage;
   const fitting = docs.filter(({ language }) => !language || language === spoken);
   return fitting
     .toSorted((one, other) => Number(Boolean(other.language)) - Number(Boolean(one.language)))

@@ -56,4 +56,7 @@ test('a template in a language is offered for requests from its pages, above tho
   };
   expect(await titlesFor('https://northlight.example/de/kontakt')).toBe('C,A');
   expect(await titlesFor('https://northlight.example/contacts')).toBe('B,A');
+  // A site that lists no languages speaks its usual one.
+  await payload.db.updateGlobal({ slug: 'site-settings', data: { languages: [] } });
+  expect(await titlesFor('https://northlight.example/contacts')).toBe('B,A');
 });
