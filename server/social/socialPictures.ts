@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
-import type { DrawPicture } from './drawInThread.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
@@ -18,7 +17,7 @@ export interface SocialOptions {
   /** The folder of the picture library. */
   mediaDir: string;
   files: Pick<SharedFiles, 'bring'>;
-  draw: DrawPicture;
+  draw: (picture: SocialPicture) => Promise<Uint8Array>;
   /** The folder of drawn pictures. */
   directory: string;
   now: () => Date;
