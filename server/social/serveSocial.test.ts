@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Family, families } from '@frontage/contract/identity/families.ts';
 import sharp from 'sharp';
@@ -90,6 +90,23 @@ it.each([
     expect(rawPayload.equals(general)).toBe(true);
   }
   expect(drawn.length - tries).toBe(1);
+});
+
+it('reads a drawing only where it draws, and keeps no picture for one that was away', async () => {
+  const file = join(host.dataDir, 'media', 'scene.svg');
+  const drawingOf = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400"><view id="a"></view><path fill="${fill}" d="M0 0H1440V400H0Z"/></svg>`;
+  await host.payload.update({ collection: 'pages', id: pageId, data: { title: 'Away' } });
+  await rm(file);
+  await get(`/social/page-${pageId}.png?v=6`);
+  expect(drawn.at(-1)).toEqual({ title: 'Away', companyName: 'Wharfside' });
+  await writeFile(file, drawingOf('#c8005a'));
+  const shown = await get(`/social/page-${pageId}.png?v=7`);
+  expect(drawn.at(-1)).toMatchObject({ title: 'Away', drawing: drawingOf('#c8005a') });
+  const times = drawn.length;
+  await writeFile(file, drawingOf('#000000'));
+  const again = await get(`/social/page-${pageId}.png?v=8`);
+  expect([again.rawPayload.equals(shown.rawPayload), drawn.length]).toEqual([true, times]);
 });
 
 it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2fpage-1', 'page-99999999999999999999'])(
