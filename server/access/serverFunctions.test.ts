@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { addressOf, openStage, pages, type Stage } from '../testing/stage.ts';
 import { serverFunctionTable } from './accessTable.ts';
 import { guardFunctions, isOpenFunction } from './serverFunctions.ts';
@@ -49,6 +50,7 @@ test('lock a page only for people who may change it, and an account for nobody',
   expect(await locks('sales', { collectionSlug: 'leads' })).toEqual({ returnLockStatus: true });
   expect(await locks('sales', { globalSlug: 'site-settings' })).toEqual({ returnLockStatus: false });
   expect(await locks('admin', { collectionSlug: 'users' })).toEqual({ returnLockStatus: false });
+  await expect(locks('sales', { collectionSlug: 'leads', globalSlug: 'site-settings' })).rejects.toThrow('not allowed');
 });
 
 test('make and end appointments only for people who may publish the document', async () => {
@@ -65,5 +67,12 @@ test('make and end appointments only for people who may publish the document', a
   await expect(schedule('sales', { deleteID: job?.id })).rejects.toThrow('not allowed');
   expect(await jobs()).toHaveLength(1);
   await schedule('editor', { deleteID: job?.id });
+  expect(await jobs()).toEqual([]);
+
+  const lead = await payload.create({ collection: 'leads', data: sampleLead });
+  const ofLead = { ...asked, doc: { relationTo: 'leads', value: String(lead.id) } };
+  await expect(schedule('sales', ofLead), 'of what has no drafts').rejects.toThrow('not allowed');
+  const ofTwo = { ...asked, global: 'site-settings' };
+  await expect(schedule('editor', ofTwo), 'of two at once').rejects.toThrow('not allowed');
   expect(await jobs()).toEqual([]);
 });
