@@ -27,9 +27,14 @@ const guarded = guardFunctions({
   formState: ({ returnLockStatus }) => ({ returnLockStatus }),
   schedulePublish: ({ req, date, doc, type }) =>
     req.payload.jobs.queue({ task: 'schedulePublish', input: { doc, type } as never, waitUntil: date as Date }),
+  tableState: ({ collectionSlug }) => ({ collectionSlug }),
 });
 
-async function call(name: 'form-state' | 'schedule-publish', role: string, args: object): Promise<unknown> {
+async function call(
+  name: 'form-state' | 'schedule-publish' | 'table-state',
+  role: string,
+  args: object,
+): Promise<unknown> {
   return guarded[name]?.({ ...args, req: await requestOf(role) } as never);
 }
 
@@ -75,4 +80,14 @@ test('make and end appointments only for people who may publish the document', a
   const ofTwo = { ...asked, global: 'site-settings' };
   await expect(schedule('editor', ofTwo), 'of two at once').rejects.toThrow('not allowed');
   expect(await jobs()).toEqual([]);
+});
+
+test('draw tables only of collections that one may read, whatever rows are sent along', async () => {
+  const draws = (role: string, collectionSlug: unknown) =>
+    call('table-state', role, { collectionSlug, data: { docs: [{ id: 1 }] } });
+  for (const collectionSlug of ['pages', ['pages', 'media']])
+    expect(await draws('editor', collectionSlug)).toEqual({ collectionSlug });
+  expect(await draws('sales', 'leads')).toEqual({ collectionSlug: 'leads' });
+  for (const hidden of ['leads', ['leads'], ['pages', 'leads'], 'payload-jobs', 'none', undefined])
+    await expect(draws('editor', hidden), String(hidden)).rejects.toThrow('not allowed');
 });

@@ -1,4 +1,5 @@
 import {
+  type CollectionSlug,
   docAccessOperation,
   docAccessOperationGlobal,
   Forbidden,
@@ -20,6 +21,7 @@ export function isOpenFunction(name: string): boolean {
 export interface PayloadsFunctions {
   formState: ServerFunction;
   schedulePublish: ServerFunction;
+  tableState: ServerFunction;
 }
 
 /** What stands in place of Payload's own, and calls these once it has looked who asks. */
@@ -48,6 +50,15 @@ export function guardFunctions(theirs: PayloadsFunctions): Record<string, Server
       if (deleteID !== undefined) return endAppointment(req, Number(deleteID));
       if (!(await mayPublish(req, document))) throw new Forbidden(req.t);
       return theirs.schedulePublish(args);
+    },
+    /** Draws rows, also such as are sent along, only of collections that one may read: their cells look things up. */
+    'table-state': async (args) => {
+      const { collectionSlug, req } = args;
+      for (const slug of [collectionSlug].flat()) {
+        const access = req.payload.collections[String(slug) as CollectionSlug]?.config.access;
+        if (!access || (await access.read({ req })) === false) throw new Forbidden(req.t);
+      }
+      return theirs.tableState(args);
     },
   };
 }
