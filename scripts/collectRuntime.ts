@@ -32,7 +32,7 @@ export const entrances = [
   'scripts/serve.ts',
   'server/host/main.ts',
   'server/exporting/run.ts',
-  'server/social/socialWorker.ts',
+  'server/social/socialPicture.ts',
   'server/media/cutFont.ts',
   'server/forms/files/fileWorker.ts',
   'site/src/renderer/main.ts',

@@ -105,12 +105,18 @@ test.each(people)('answers %s for each call as the table says, and never with a 
 test('answers 404 for ids that no document has, before they reach a database', async () => {
   const paths = ['leads/versions', 'removals/person', 'pages/1.5', 'pages/-1', "pages/1'", 'pages/1e3', 'users/NaN'];
   for (const path of paths) expect((await ask(`GET ${path}`, 'admin')).status, path).toBe(404);
+  // Beyond the integers of PostgreSQL.
+  for (const path of ['pages/2147483648', 'pages/9999999999', 'uses/pages/9999999999'])
+    expect((await ask(`GET ${path}`, 'admin')).body.message, path).toBe('There is no such document');
+  expect((await ask('GET pages/2147483647', 'admin')).body.message).not.toBe('There is no such document');
 });
 
 test('has no GraphQL, and no call beside those of the table', async () => {
   for (const call of ['POST graphql', 'GET graphql-playground', 'GET none', 'GET pages/1/none', 'PUT pages/1']) {
     expect((await ask(call, 'admin')).status, call).toBe(404);
   }
+  // Next's part of Payload adds one of its own, unguarded, unless there is one.
+  expect((await ask('GET og', 'admin')).body.message).toBe('There is no such call');
 });
 
 test('takes no call that changes something from a page of another site, sign-in included', async () => {

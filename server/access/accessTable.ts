@@ -186,6 +186,8 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   },
   calls: {
     'GET /access': roles,
+    // Payload's preview images, which no page of ours has.
+    'GET /og': nobody,
     'GET /publication': roles,
     'GET /publication/site-settings': roles,
     'GET /publication/:collection/:id': roles,

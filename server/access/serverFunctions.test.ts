@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleLead } from '../testing/sampleLead.ts';
 import { addressOf, openStage, pages, type Stage } from '../testing/stage.ts';
 import { serverFunctionTable } from './accessTable.ts';
 import { guardFunctions, isOpenFunction } from './serverFunctions.ts';
@@ -26,9 +27,14 @@ const guarded = guardFunctions({
   formState: ({ returnLockStatus }) => ({ returnLockStatus }),
   schedulePublish: ({ req, date, doc, type }) =>
     req.payload.jobs.queue({ task: 'schedulePublish', input: { doc, type } as never, waitUntil: date as Date }),
+  tableState: ({ collectionSlug }) => ({ collectionSlug }),
 });
 
-async function call(name: 'form-state' | 'schedule-publish', role: string, args: object): Promise<unknown> {
+async function call(
+  name: 'form-state' | 'schedule-publish' | 'table-state',
+  role: string,
+  args: object,
+): Promise<unknown> {
   return guarded[name]?.({ ...args, req: await requestOf(role) } as never);
 }
 
@@ -49,6 +55,7 @@ test('lock a page only for people who may change it, and an account for nobody',
   expect(await locks('sales', { collectionSlug: 'leads' })).toEqual({ returnLockStatus: true });
   expect(await locks('sales', { globalSlug: 'site-settings' })).toEqual({ returnLockStatus: false });
   expect(await locks('admin', { collectionSlug: 'users' })).toEqual({ returnLockStatus: false });
+  await expect(locks('sales', { collectionSlug: 'leads', globalSlug: 'site-settings' })).rejects.toThrow('not allowed');
 });
 
 test('make and end appointments only for people who may publish the document', async () => {
@@ -66,4 +73,21 @@ test('make and end appointments only for people who may publish the document', a
   expect(await jobs()).toHaveLength(1);
   await schedule('editor', { deleteID: job?.id });
   expect(await jobs()).toEqual([]);
+
+  const lead = await payload.create({ collection: 'leads', data: sampleLead });
+  const ofLead = { ...asked, doc: { relationTo: 'leads', value: String(lead.id) } };
+  await expect(schedule('sales', ofLead), 'of what has no drafts').rejects.toThrow('not allowed');
+  const ofTwo = { ...asked, global: 'site-settings' };
+  await expect(schedule('editor', ofTwo), 'of two at once').rejects.toThrow('not allowed');
+  expect(await jobs()).toEqual([]);
+});
+
+test('draw tables only of collections that one may read, whatever rows are sent along', async () => {
+  const draws = (role: string, collectionSlug: unknown) =>
+    call('table-state', role, { collectionSlug, data: { docs: [{ id: 1 }] } });
+  for (const collectionSlug of ['pages', ['pages', 'media']])
+    expect(await draws('editor', collectionSlug)).toEqual({ collectionSlug });
+  expect(await draws('sales', 'leads')).toEqual({ collectionSlug: 'leads' });
+  for (const hidden of ['leads', ['leads'], ['pages', 'leads'], 'payload-jobs', 'none', undefined])
+    await expect(draws('editor', hidden), String(hidden)).rejects.toThrow('not allowed');
 });

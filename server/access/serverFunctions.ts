@@ -1,4 +1,5 @@
 import {
+  type CollectionSlug,
   docAccessOperation,
   docAccessOperationGlobal,
   Forbidden,
@@ -7,6 +8,7 @@ import {
   type ServerFunction,
   type TypeWithID,
 } from 'payload';
+import { hasScheduledPublishEnabled } from 'payload/shared';
 import { serverFunctionTable } from './accessTable.ts';
 import { writableBy } from './documentLocks.ts';
 
@@ -19,14 +21,19 @@ export function isOpenFunction(name: string): boolean {
 export interface PayloadsFunctions {
   formState: ServerFunction;
   schedulePublish: ServerFunction;
+  tableState: ServerFunction;
 }
 
 /** What stands in place of Payload's own, and calls these once it has looked who asks. */
 export function guardFunctions(theirs: PayloadsFunctions): Record<string, ServerFunction> {
   return {
-    /** Looks at a document that one may read, and locks it only where one may change it. */
+    /**
+     * Looks at a document that one may read, and locks it only where one may change it. To name a global beside
+     * a collection would lock what was not looked at.
+     */
     'form-state': async (args) => {
       const { collectionSlug, globalSlug, req, returnLockStatus } = args;
+      if (collectionSlug && globalSlug) throw new Forbidden(req.t);
       const may = await writableBy(req);
       const mayLock = collectionSlug
         ? may.collections.includes(String(collectionSlug))
@@ -44,6 +51,15 @@ export function guardFunctions(theirs: PayloadsFunctions): Record<string, Server
       if (!(await mayPublish(req, document))) throw new Forbidden(req.t);
       return theirs.schedulePublish(args);
     },
+    /** Draws rows, also such as are sent along, only of collections that one may read: their cells look things up. */
+    'table-state': async (args) => {
+      const { collectionSlug, req } = args;
+      for (const slug of [collectionSlug].flat()) {
+        const access = req.payload.collections[String(slug) as CollectionSlug]?.config.access;
+        if (!access || (await access.read({ req })) === false) throw new Forbidden(req.t);
+      }
+      return theirs.tableState(args);
+    },
   };
 }
 
@@ -60,7 +76,12 @@ async function mayPublish(req: PayloadRequest, { doc, global }: Pick<SchedulePub
   const { collections, config } = req.payload;
   const asked = { data: { _status: 'published' }, req } as const;
   const collection = doc && collections[doc.relationTo];
-  if (collection) return Boolean((await docAccessOperation({ ...asked, collection, id: String(doc.value) })).update);
   const globalConfig = config.globals.find(({ slug }) => slug === global);
-  return globalConfig !== undefined && Boolean((await docAccessOperationGlobal({ ...asked, globalConfig })).update);
+  const entity = collection?.config ?? globalConfig;
+  // Payload queues whatever is named.
+  if ((doc && global) || !entity || !hasScheduledPublishEnabled(entity)) return false;
+  const may = collection
+    ? await docAccessOperation({ ...asked, collection, id: String(doc?.value) })
+    : globalConfig && (await docAccessOperationGlobal({ ...asked, globalConfig }));
+  return Boolean(may?.update);
 }

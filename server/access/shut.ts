@@ -100,8 +100,10 @@ function refusalFor(req: PayloadRequest, who: Who, origins: Set<string>): Respon
   if (who !== 'anyone' && !hasRole(req, ...who))
     return refuse(403, say('Only {people} may do this', { people: inWords(who) }));
   const id = req.routeParams?.id;
-  // All ids are numbers; the database would take anything else for a fault.
-  return id === undefined || /^\d{1,15}$/.test(String(id)) ? undefined : refuse(404, say('There is no such document'));
+  // All ids are numbers; the database would take anything else, or one beyond its integers, for a fault.
+  return id === undefined || (/^\d{1,10}$/.test(String(id)) && Number(id) < 2 ** 31)
+    ? undefined
+    : refuse(404, say('There is no such document'));
 }
 
 /** A page of another site would otherwise sign people in as somebody else. RFC 6454, Fetch Metadata. */

@@ -16,6 +16,7 @@ import sharp from 'sharp';
 import { ownDrawingNames } from '../../registry/drawingNames.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
 import { never } from '../access/access.ts';
+import { answer, getCall } from '../access/endpoints.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
 import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
@@ -172,6 +173,8 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
       removeDemoEndpoint,
       usesEndpoint,
       visitsEndpoint,
+      // Shut by the table. Where there is none, Next's part of Payload (as of 3.90.2) adds its own, for anyone.
+      getCall('/og', async () => answer(404, '')),
     ],
     globals: [
       withGlobalAudit(withGlobalColleagues(withSettingsPreview(siteSettings, links))),

@@ -15,7 +15,7 @@ import type { Environment } from '../hostEnvironment.ts';
 import { hashed } from '../http/baseHeaders.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { readRedirects } from '../redirects/readRedirects.ts';
-import { openPictureThread } from '../social/drawInThread.ts';
+import { drawApart } from '../social/drawApart.ts';
 import { createSocialPictures } from '../social/socialPictures.ts';
 import { type ExportedFile, ExportRefused, type ExportTarget, noteKey, turns } from './ExportTarget.ts';
 import { gatherSiteFiles } from './gatherSiteFiles.ts';
@@ -56,14 +56,13 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
   const hold = holdDirectory(folder, now);
   if (hold.kind === 'taken')
     throw new ExportRefused(`Another export runs, as process ${hold.holder?.pid ?? 'unknown'}`);
-  const thread = openPictureThread();
   const files = sharedFilesOf(cms);
   try {
     const { sender } = await readCompany(payload);
     const socialNamed = createSocialPictures({
       content: createContentStore(payload),
       sender: async () => sender,
-      draw: thread.draw,
+      draw: drawApart,
       directory: join(cms.dataDir, 'social'),
       mediaDir: cms.mediaDir,
       files,
@@ -87,7 +86,6 @@ export async function exportCurrent(options: ExportOptions): Promise<Exported> {
     const result = await exportSite(site.files, target, now);
     return { ...result, release: release.id, pages: site.pages, missing: site.missing };
   } finally {
-    await thread.close();
     hold.release();
   }
 }

@@ -29,7 +29,7 @@ import type { Renderer } from '../publishing/Renderer.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { countReport } from '../reports/countReport.ts';
 import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';
-import type { SocialOptions } from '../social/socialPictures.ts';
+import { drawApart } from '../social/drawApart.ts';
 import { openSpeedCount } from '../speed/countSpeed.ts';
 import { createPayloadFormerPictures } from '../staticFiles/formerPictures.ts';
 import { createPayloadRedirects } from '../staticFiles/redirects.ts';
@@ -57,8 +57,6 @@ interface ComposeOptions {
   environment: Environment;
   files: SharedFiles;
   renderer: Pick<Renderer, 'draw' | 'preview'>;
-  /** Draws a picture for social cards in another thread than the one that answers. */
-  drawPicture: SocialOptions['draw'];
   /** Undefined if nothing is measured. */
   measureSpeed?: MeasureSpeed | undefined;
   now: () => Date;
@@ -70,7 +68,7 @@ export type Composed = Omit<AppDependencies, 'isEnding' | 'measure' | 'readiness
 
 /** Wires a host's dependencies as the environment says. Nothing else decides that. */
 export async function compose(options: ComposeOptions): Promise<Composed> {
-  const { drawPicture, environment, files, logger, measureSpeed, now, payload, renderer } = options;
+  const { environment, files, logger, measureSpeed, now, payload, renderer } = options;
   const { cms, secret, siteUrl } = environment;
   const uploads = await openUploads(cms.uploadsDir, files);
   const sender = async (page?: string) => (await readCompany(payload)).at(page).sender;
@@ -114,7 +112,7 @@ export async function compose(options: ComposeOptions): Promise<Composed> {
     social: {
       sender: memoiseFor(memoisedNameMs, now, () => sender()),
       directory: join(cms.dataDir, 'social'),
-      draw: drawPicture,
+      draw: drawApart,
     },
     countryOf: createCountryLookup({
       service: environment.geo,

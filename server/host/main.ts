@@ -37,7 +37,6 @@ import { createPayloadPublication } from '../publishing/payloadPublication.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
 import { openShared } from '../publishing/sharing/openSharing.ts';
 import type { Repeated } from '../repeat.ts';
-import { openPictureThread } from '../social/drawInThread.ts';
 import { timeSteps } from '../timeSteps.ts';
 import { buildApp } from './app.ts';
 import { compose, openStores } from './compose.ts';
@@ -74,7 +73,6 @@ async function serve(environment: Environment): Promise<void> {
   if (await signsByAnother(payload, environment.secret)) logger.error(otherSecret);
   const files = sharedFilesOf(cms);
   mkdirSync(cms.mediaDir, { recursive: true });
-  const pictures = openPictureThread();
   const renderer = openRendererClient(environment.rendererSocket, openRendererEnds(cms.dataDir));
   // The metrics are loaded only if somebody reads them.
   const metrics = environment.metrics && (await import('../metrics/openMetrics.ts')).createMetrics();
@@ -84,7 +82,6 @@ async function serve(environment: Environment): Promise<void> {
     environment,
     files,
     renderer,
-    drawPicture: pictures.draw,
     measureSpeed: metrics?.speed,
     now,
     logger,
@@ -188,7 +185,6 @@ async function serve(environment: Environment): Promise<void> {
     await shared?.hearing.stop();
     await cdn.stop();
     await fetching?.stop();
-    await pictures.close();
     watch.stop();
     await worker.stop();
     await appointments.stop();

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Family, families } from '@frontage/contract/identity/families.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,6 +73,40 @@ it('shows the drawing of the first view in place of a general one, and the logo 
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="var(--accent)" d="M0 0H10V10H0Z"/></svg>';
   const marked = await drawSocialPicture({ title: 'Flow', companyName: 'Wharfside', logo });
   expect(await pixelOf(marked, 90, 60)).toEqual([0xc8, 0, 0x5a]);
+});
+
+const lines = Array.from({ length: 20_000 }, (_, index) => `L${(index * 7919) % 1440} ${(index * 104_729) % 400}`);
+it.each([
+  ['takes too long', `<path stroke="#000" d="M0 0${lines.join('')}"/>`],
+  ['cannot be read', '<path d="M0 0'],
+])('shows the general drawing where that of the page %s, and does not try again', async (title, shapes) => {
+  const file = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400"><view id="a"></view>${shapes}</svg>`;
+  await writeFile(join(host.dataDir, 'media', 'scene.svg'), file);
+  await host.payload.update({ collection: 'pages', id: pageId, data: { title } });
+  const general = await drawSocialPicture({ title, companyName: 'Wharfside' });
+  const tries = drawn.length;
+  for (const version of [4, 5]) {
+    const { rawPayload } = await get(`/social/page-${pageId}.png?v=${version}`);
+    expect(rawPayload.equals(general)).toBe(true);
+  }
+  expect(drawn.length - tries).toBe(1);
+});
+
+it('reads a drawing only where it draws, and keeps no picture for one that was away', async () => {
+  const file = join(host.dataDir, 'media', 'scene.svg');
+  const drawingOf = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400"><view id="a"></view><path fill="${fill}" d="M0 0H1440V400H0Z"/></svg>`;
+  await host.payload.update({ collection: 'pages', id: pageId, data: { title: 'Away' } });
+  await rm(file);
+  await get(`/social/page-${pageId}.png?v=6`);
+  expect(drawn.at(-1)).toEqual({ title: 'Away', companyName: 'Wharfside' });
+  await writeFile(file, drawingOf('#c8005a'));
+  const shown = await get(`/social/page-${pageId}.png?v=7`);
+  expect(drawn.at(-1)).toMatchObject({ title: 'Away', drawing: drawingOf('#c8005a') });
+  const times = drawn.length;
+  await writeFile(file, drawingOf('#000000'));
+  const again = await get(`/social/page-${pageId}.png?v=8`);
+  expect([again.rawPayload.equals(shown.rawPayload), drawn.length]).toEqual([true, times]);
 });
 
 it.each(['page-2', 'page-999', 'post-1', 'page-0', 'page-1x', 'office-1', '..%2fpage-1', 'page-99999999999999999999'])(

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import type { Family } from '@frontage/contract/identity/families.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
@@ -72,6 +73,11 @@ export async function drawSocialPicture({
   const drawn = drawBand(drawing, colours) + (logo ? drawLogo(logo, colours) : '');
   const svg = words.replace(/^<svg[^>]*>/, (opening) => opening + drawn);
   return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** Draws the picture that a file describes, for `drawApart`. */
+export async function work(path: string): Promise<Uint8Array> {
+  return drawSocialPicture(JSON.parse(await readFile(path, 'utf8')));
 }
 
 /** An element for Satori, without JSX because the server runs by type stripping. */

@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
-import type { DrawPicture } from './drawInThread.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 export interface SocialOptions {
@@ -18,7 +17,7 @@ export interface SocialOptions {
   /** The folder of the picture library. */
   mediaDir: string;
   files: Pick<SharedFiles, 'bring'>;
-  draw: DrawPicture;
+  draw: (picture: SocialPicture) => Promise<Uint8Array>;
   /** The folder of drawn pictures. */
   directory: string;
   now: () => Date;
@@ -54,22 +53,19 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     const type = pagedTypes.find((one) => one === named);
     const found = type && (await findTitle(type, Number(id)));
     if (!found) return undefined;
-    const drawing = await readDrawing(found.drawing);
     const { colours, companyName, family, logo } = await sender();
     const own = {
       ...(hasOwnColours(colours) ? { colours } : {}),
       ...(family ? { family } : {}),
-      ...(drawing ? { drawing } : {}),
+      ...(found.drawing ? { drawing: found.drawing } : {}),
       ...(logo ? { logo } : {}),
     };
     // Satori (as of 0.63) joins no Arabic letters, and the typefaces have none.
     return pictureOf({ title: directionOf(found.language) ? companyName : found.title, companyName, ...own });
   };
 
-  async function readDrawing(address: string | undefined): Promise<string | undefined> {
-    if (!address) return undefined;
+  async function readDrawing(address: string): Promise<string | undefined> {
     const path = join(mediaDir, basename(decodeURIComponent(address)));
-    // A bucket that is away is no reason to show nothing.
     await files.bring(path).catch(() => undefined);
     return readFile(path, 'utf8').catch(() => undefined);
   }
@@ -90,18 +86,22 @@ export function createSocialPictures({ content, draw, directory, files, mediaDir
     return undefined;
   }
 
-  async function pictureOf(picture: SocialPicture): Promise<Uint8Array> {
-    const name = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 32);
+  /** `asked` has the address of its drawing, which is read only where it is drawn. */
+  async function pictureOf(asked: SocialPicture): Promise<Uint8Array> {
+    const name = createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32);
     const file = join(directory, `${name}.png`);
     const known = await readFile(file).catch(() => undefined);
     if (known) return known;
-    const drawing = underway.get(name) ?? drawAndKeep(picture, file).finally(() => underway.delete(name));
+    const drawing = underway.get(name) ?? drawAndKeep(asked, file).finally(() => underway.delete(name));
     underway.set(name, drawing);
     return drawing;
   }
 
-  async function drawAndKeep(picture: SocialPicture, file: string): Promise<Uint8Array> {
-    const png = await draw(picture);
+  async function drawAndKeep({ drawing: address, ...general }: SocialPicture, file: string): Promise<Uint8Array> {
+    const drawing = address && (await readDrawing(address));
+    // A bucket that is away is no reason to show nothing, and none to keep that under this name.
+    if (address && !drawing) return pictureOf(general);
+    const png = await draw({ ...general, drawing });
     await mkdir(directory, { recursive: true });
     // Another process may be drawing the same one.
     const part = `${file}.${randomUUID()}.part`;

@@ -20,7 +20,6 @@ import { privateLogging } from '../logging/privateLogging.ts';
 import { openPayload } from '../open.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openRendererClient } from '../publishing/rendererClient.ts';
-import { openPictureThread } from '../social/drawInThread.ts';
 import type { Filling } from './databases.ts';
 import { endHomeDatabase, openHomeDatabase } from './openHomeDatabase.ts';
 import { type SiteRenderer, startSiteRenderer } from './siteRenderer.ts';
@@ -105,7 +104,6 @@ export async function openTestHost({
       throw error;
     },
   });
-  const pictures = openPictureThread();
   let client: Renderer | undefined;
   const composed = await compose({
     payload,
@@ -116,7 +114,6 @@ export async function openTestHost({
       draw: async (request) => client?.draw(request),
       preview: async (request) => client?.preview(request),
     },
-    drawPicture: pictures.draw,
     now,
     logger,
   });
@@ -145,7 +142,6 @@ export async function openTestHost({
   async function close(): Promise<void> {
     await renderer?.stop();
     await app.close();
-    await pictures.close();
     // A mail server waits ten seconds for an open connection.
     sending.close?.();
     await traces?.close();

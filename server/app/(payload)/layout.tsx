@@ -8,6 +8,7 @@ import '../../admin/narrow.css';
 import '../../admin/theme.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import { buildTableStateHandler } from '@payloadcms/ui/utilities/buildTableState';
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { getPayload, type ServerFunction, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
@@ -20,6 +21,7 @@ import { importMap } from './admin/importMap.js';
 const serverFunctions = guardFunctions({
   formState: buildFormStateHandler as ServerFunction,
   schedulePublish: schedulePublishHandler as ServerFunction,
+  tableState: buildTableStateHandler as ServerFunction,
 });
 
 const serverFunction: ServerFunctionClient = async (call) => {
