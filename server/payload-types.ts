@@ -8473,7 +8473,7 @@ export interface SiteSetting {
   foundingYear: number;
   identity?: {
     /**
-     * How all blocks look. Paper: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look
+     * How all blocks look. Paper, also where none is chosen: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look
      */
     look?: ('paper' | 'folio' | 'studio') | null;
     /**

@@ -69,7 +69,7 @@ export const identity = z.object({
   look: z.enum(looks).optional().meta({
     label: 'Look',
     description:
-      'How all blocks look. Paper: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look',
+      'How all blocks look. Paper, also where none is chosen: square corners, one strong line, a chart’s colours. Folio: a printed page, serif type, headings in the middle, fine lines. Studio: bold type, round corners, sections as cards. Colours and type below take the place of those of the look',
   }),
   logo: drawn(
     'An SVG file: shapes alone, text as outlines. Whoever draws it can have it follow the colour of the text around it, in the dark theme too. Without a logo, the name is set in the site’s typeface',
