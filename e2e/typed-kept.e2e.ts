@@ -1,8 +1,10 @@
 import type { Request } from '@playwright/test';
+import { awaitHydration } from './support/awaitHydration.ts';
 import { holdAnswers } from './support/heldAnswers.ts';
 import { openInAdmin } from './support/openInAdmin.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
+import { idOfPage } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 test('what is typed is kept if the server does not answer, if one is signed out, and if one leaves at once', async ({
@@ -21,6 +23,8 @@ test('what is typed is kept if the server does not answer, if one is signed out,
   await openInAdmin(page, 'solana-development');
   const document = new URL(page.url()).pathname.replace('/admin/collections', '/api');
   const title = page.locator('#field-title');
+  const bringBack = page.getByRole('button', { name: 'Bring it back' });
+  const keptKeys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')));
   const expectStored = (words: string) =>
     expect
       .poll(async () => {
@@ -82,10 +86,16 @@ test('what is typed is kept if the server does not answer, if one is signed out,
   });
 
   await test.step('what was typed just before one leaves is saved on the way', async () => {
+    const form = page.url();
     await title.fill('Left at once');
     await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();
     await expect(page).toHaveURL(/collections\/pages(?:\?|$)/);
     await expectStored('Left at once');
+    await expect.poll(keptKeys).toEqual([]);
+    await page.goto(form);
+    await awaitHydration(title);
+    await expect(title).toHaveValue('Left at once');
+    await expect(bringBack).toBeHidden();
   });
 
   await test.step('what was typed in a tab that ended without a network is offered by the next one', async () => {
@@ -96,9 +106,32 @@ test('what is typed is kept if the server does not answer, if one is signed out,
     await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain('Typed in a tunnel');
     await tab.close();
     await context.setOffline(false);
+    // A colleague changes it meanwhile.
+    await page.request.patch(`${product.adminUrl}/api/pages/${idOfPage('digital-identity')}?draft=true`, {
+      data: { title: 'Written by a colleague', _status: 'draft' },
+      headers: { Origin: product.adminUrl },
+    });
     await openInAdmin(page, 'digital-identity');
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByText('and something else was at')).toBeVisible();
+  });
+
+  await test.step('the offer stays with its document, whatever is typed there, until it is taken or closed', async () => {
+    await title.fill('Typed below the offer');
+    await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click();
+    await expect(bringBack).toBeHidden();
+    await openInAdmin(page, 'digital-identity');
+    await page.route(
+      /autosave=true/,
+      (route) => route.fulfill({ status: 403, json: { errors: [{ message: 'No.' }] } }),
+      {
+        times: 1,
+      },
+    );
+    await bringBack.click();
+    await expect(page.getByText('No.', { exact: true })).toBeVisible();
+    await bringBack.click();
     await expect(title).toHaveValue('Typed in a tunnel');
+    await expect.poll(keptKeys).toEqual([]);
   });
   noise.errors.splice(0);
 });

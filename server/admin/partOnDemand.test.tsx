@@ -74,6 +74,26 @@ test('a part that did not load leaves the form as it is, and is loaded once it c
   expect(said()).toBe('Typed in a tunnel');
 });
 
+test('a part that never loads, though the admin answers, says that the page is to be reloaded', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
+  vi.stubGlobal('fetch', async () => Response.json({ user: null }));
+  const load = async () => {
+    throw notLoaded();
+  };
+  root.render(<Form Part={partOnDemand(load)} />);
+  await expect.poll(() => document.querySelector('button')).not.toBeNull();
+  document.querySelector('button')?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  const words = () => document.querySelector('section output')?.textContent;
+  await expect.poll(words).toBe('');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(words()).toBe('');
+  await vi.advanceTimersByTimeAsync(8_000);
+  await expect.poll(words).toBe('This part of the form did not load. Reload the page.');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
 test('a fault in the part itself is not asked for again', async () => {
   const load = vi.fn(async (): Promise<ComponentType> => {
     throw new Error('The part is broken');

@@ -1,7 +1,12 @@
 'use client';
 
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect, useState } from 'react';
 import { askUntilAnswered } from './askUntilAnswered.ts';
+import { checkSignedIn } from './post.ts';
+import { say } from './say.ts';
+
+/** How often a script may fail, while the admin answers, before that is said: a release may have replaced it. */
+const mostTries = 4;
 
 /**
  * A part of a page whose script loads where the part is shown; nothing is shown until it is there. `dynamic` of Next
@@ -9,8 +14,26 @@ import { askUntilAnswered } from './askUntilAnswered.ts';
  * form, and a script that did not load took the form with it. This one is asked for again until it arrives.
  */
 export function partOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await askUntilAnswered(load, isUnloaded) }));
-  return (props) => <Suspense>{createElement(Part, props)}</Suspense>;
+  let tries = 0;
+  const noteUnloaded = (fault: unknown) => {
+    void checkSignedIn().then((answer) => {
+      tries = answer === undefined ? 0 : tries + 1;
+    });
+    return isUnloaded(fault);
+  };
+  const Part = lazy(async () => ({ default: await askUntilAnswered(load, noteUnloaded) }));
+  const isLost = () => tries >= mostTries;
+  return (props) => <Suspense fallback={<Awaited isLost={isLost} />}>{createElement(Part, props)}</Suspense>;
+}
+
+/** Shows nothing, or that the part it stands for did not load. */
+function Awaited({ isLost }: { isLost(): boolean }) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setSaid(isLost()), 1_000);
+    return () => clearInterval(timer);
+  }, [isLost]);
+  return <output>{isSaid ? say('This part of the form did not load. Reload the page.') : ''}</output>;
 }
 
 /** Whether the script of a part did not arrive, in the words of the bundler. */

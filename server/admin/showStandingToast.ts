@@ -3,11 +3,16 @@ import styles from './toast.module.css';
 
 interface Action {
   label: string;
-  onClick(): void;
+  /** The message stays if this prevents the default. */
+  onClick(event: Pick<Event, 'preventDefault'>): void;
+  /** Called when the message is closed by hand. */
+  onDismiss?(): void;
 }
 
 /** Shows a warning without a time limit, in place of an earlier one with the same id. */
 export function showStandingToast(id: string, words: string, action?: Action): void {
-  const button = action ? { action, classNames: { actionButton: styles.action ?? '' } } : { action: undefined };
+  const button = action
+    ? { action, onDismiss: () => action.onDismiss?.(), classNames: { actionButton: styles.action ?? '' } }
+    : { action: undefined };
   toast.warning(words, { id, duration: Number.POSITIVE_INFINITY, ...button });
 }
