@@ -53,9 +53,9 @@ export function slugIn(language: string | null | undefined, slug: string): strin
   return language ? `${language}/${bareSlug(slug)}` : bareSlug(slug);
 }
 
-/** The slug without its language, as addresses and answers have it. */
-export function bareSlug(stored: string): string {
-  return stored.slice(stored.lastIndexOf('/') + 1);
+/** The slug without its language, as addresses and answers have it; empty for a draft that has none yet. */
+export function bareSlug(stored: string | null | undefined): string {
+  return stored?.slice(stored.lastIndexOf('/') + 1) ?? '';
 }
 
 /** The language that a stored slug carries; undefined for the default one. */

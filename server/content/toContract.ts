@@ -42,7 +42,7 @@ export function toPageCard(
   return {
     id: page.id,
     type: page.type,
-    slug: bareSlug(page.slug ?? ''),
+    slug: bareSlug(page.slug),
     term_id: null,
     categories: [],
     title: page.title,
@@ -58,7 +58,7 @@ export function toPage(page: Page, relations?: Relations) {
   return {
     id: page.id,
     type: page.type,
-    slug: bareSlug(page.slug ?? ''),
+    slug: bareSlug(page.slug),
     path: pathOfStored(kindOf('pages'), { ...page }) ?? '/',
     title: page.title,
     modified: page.updatedAt,

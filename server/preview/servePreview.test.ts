@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
-import { createPreviewLinks, type PreviewClaim } from './previewLinks.ts';
+import { createPreviewLinks, type PreviewClaim, previewCollections } from './previewLinks.ts';
 
 let host: TestHost;
 let page: { id: number };
@@ -150,6 +150,12 @@ describe('the preview of a draft', () => {
     expect($('title').text()).toBe('Not yet published');
     expect($('form[data-form="contact"]')).toHaveLength(1);
     expect((await host.app.inject({ url: '/not-yet' })).statusCode).not.toBe(200);
+  });
+
+  it.each(previewCollections)('is there for one of %s of which nothing is written yet', async (collection) => {
+    const { id } = await host.payload.create({ collection, data: {} as never, draft: true });
+    const answer = await host.app.inject({ url: addressOf({ collection, id, isLive: true }) });
+    expect(answer.statusCode).toBe(200);
   });
 
   it('shows an article with what surrounds it', async () => {
