@@ -155,6 +155,12 @@ test('the preview shows what is typed at once, opens blocks where they are press
   });
 
   await test.step('leaves a phone to the form, and is open again at a desk', async () => {
+    // Journeys of the same user run meanwhile, and may have closed it.
+    const opened = await page.request.post(`${product.adminUrl}/api/payload-preferences/collection-pages`, {
+      headers: { Origin: product.adminUrl },
+      data: { value: { editViewType: 'live-preview' } },
+    });
+    expect(opened.status()).toBe(200);
     const kept = page.waitForResponse(
       (answer) =>
         answer.url().endsWith('/payload-preferences/collection-pages') &&
