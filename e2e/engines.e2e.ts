@@ -123,6 +123,8 @@ for (const { name, start, edited } of engines) {
       const heading = `Written in ${name}, ${Date.now()}`;
       await open(siteUrl);
       await engine.addCookies(sessionCookies());
+      // Too narrow for a preview, which would open just where it presses.
+      await engine.resize(1264, 900);
       await engine.open(`${adminUrl}/admin/collections/pages/${idOfPage(edited)}`);
       await expect.poll(() => engine.run(isAwake), 'the admin wakes').toBe(true);
       await engine.click('button', 'Show All');

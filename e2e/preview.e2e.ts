@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { holdAnswers } from './support/heldAnswers.ts';
 import { openBlocksInAdmin } from './support/openInAdmin.ts';
+import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -10,15 +11,9 @@ import { expect, test } from './support/test.ts';
  * Opens a page next to its preview, and waits until both are shown. No other journey uses this page, because drafts are
  * kept.
  */
-async function openPreview(page: Page) {
+async function openPageWithPreview(page: Page) {
   const heading = await openBlocksInAdmin(page, 'ai-on-private-data');
-  const toggler = page.locator('#live-preview-toggler');
-  const frame = page.frameLocator('#live-preview-iframe');
-  // It opens by itself at 1440 px, unless this editor has closed it before, which the admin remembers.
-  await expect(async () => {
-    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
-    await expect(frame.locator('main')).toBeVisible({ timeout: 20_000 });
-  }).toPass();
+  const frame = await openPreview(page);
   return { heading, frame };
 }
 
@@ -29,7 +24,7 @@ test('the preview shows what is typed at once, opens blocks where they are press
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await signIn(page);
-  const { frame, heading } = await openPreview(page);
+  const { frame, heading } = await openPageWithPreview(page);
 
   await test.step('shows what is typed at once, and publishes nothing', async () => {
     const shown = frame.locator('h1');

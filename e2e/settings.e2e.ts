@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awaitHydration } from './support/awaitHydration.ts';
+import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { awaitSavedDraft, openFooter } from './support/siteSettings.ts';
@@ -46,9 +47,7 @@ test('settings are drafted and previewed on the pages that they affect, while vi
   const drafted = `Drafted at ${Date.now() % 1e8}`;
 
   await test.step('what is typed is saved by itself, and shown beside the form', async () => {
-    const toggler = page.locator('#live-preview-toggler');
-    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
-    const preview = page.frameLocator('#live-preview-iframe');
+    const preview = await openPreview(page);
     await expect(preview.locator('footer')).toContainText(before);
     await expect(preview.locator('footer')).toBeInViewport();
     const saved = awaitSavedDraft(page, drafted);

@@ -1,8 +1,12 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-/** Opens the preview beside a form, unless it is open: whether it was, the admin keeps for its user. */
+/** Opens the preview beside a form. From 1280 px it opens by itself, unless its user has closed it before. */
 export async function openPreview(page: Page): Promise<FrameLocator> {
   const toggler = page.locator('#live-preview-toggler');
-  if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
-  return page.frameLocator('#live-preview-iframe');
+  const frame = page.frameLocator('#live-preview-iframe');
+  await expect(async () => {
+    if (!(await toggler.getAttribute('class'))?.includes('--active')) await toggler.click();
+    await expect(frame.locator('main')).toBeVisible({ timeout: 20_000 });
+  }).toPass();
+  return frame;
 }
