@@ -29,3 +29,11 @@ export function send(method: 'PATCH' | 'POST', path: string, body?: object): Pro
     ...(text ? { headers: { 'Content-Type': 'application/json' }, body: text } : {}),
   }).catch(() => undefined);
 }
+
+/** What an answer says, of an endpoint of ours or of Payload's where it refuses; undefined where it says nothing. */
+export async function wordsIn(answer: Response | undefined): Promise<string | undefined> {
+  const found: { message?: string; errors?: { message?: string }[] } | undefined = await answer
+    ?.json()
+    .catch(() => undefined);
+  return found?.message ?? found?.errors?.[0]?.message;
+}

@@ -1,12 +1,6 @@
 import { toast } from '@payloadcms/ui';
-import { post, unreachable } from './post.ts';
+import { post, unreachable, wordsIn } from './post.ts';
 import { say } from './say.ts';
-
-/** Of an endpoint of ours, or of Payload's where it refuses. */
-interface Answer {
-  message?: string;
-  errors?: { message?: string }[];
-}
 
 /** Posts to the admin and shows its answer, or that none arrived. Never rejects. */
 export async function postAndTell(
@@ -15,8 +9,7 @@ export async function postAndTell(
   whenUnreachable: string = unreachable(),
 ): Promise<Response | undefined> {
   const response = await post(path, body);
-  const answer: Answer | undefined = await response?.json().catch(() => undefined);
-  const words = answer?.message ?? answer?.errors?.[0]?.message;
+  const words = await wordsIn(response);
   if (response?.ok) toast.success(words ?? say('It is done'));
   else toast.error(words ?? whenUnreachable);
   return response;
