@@ -1,24 +1,13 @@
 'use client';
 
-import {
-  toast,
-  useAllFormFields,
-  useAuth,
-  useDocumentInfo,
-  useEditDepth,
-  useForm,
-  useFormBackgroundProcessing,
-  useFormModified,
-} from '@payloadcms/ui';
+import { toast, useAllFormFields, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useAgencyZone } from '../../clock/admin/ClockProvider.tsx';
-import { momentWords } from '../../clock/momentWords.ts';
-import { checkSignedIn, send, unreachable } from '../post.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { checkSignedIn, send } from '../post.ts';
 import { say } from '../say.ts';
 import { showStandingToast } from '../showStandingToast.ts';
 import { lostMarks } from './typedMarks.ts';
+import { onBeforeUnload, useKeptHere } from './useKeptHere.ts';
 import { type Hindrance, watchUntilSaved } from './watchUntilSaved.ts';
 
 const id = 'unsaved';
@@ -98,134 +87,6 @@ export function KeepTyped() {
 
   return null;
 }
-
-interface Kept {
-  /** ISO time. */
-  at: string;
-  /** `updatedAt` of the document that it was typed into. */
-  on: unknown;
-  data: Record<string, unknown>;
-}
-
-const prefix = 'unsaved ';
-const keptMs = 30 * 24 * 3_600_000;
-
-/**
- * Keeps in the browser what no draft has yet, and offers it when the document is opened again: a tab that ends without
- * a network has nowhere else to leave it. While something is offered, it is not written over.
- */
-function useKeptHere(path: string | undefined, write: (data: object) => Promise<Response | undefined>) {
-  const { user } = useAuth();
-  const { data } = useDocumentInfo();
-  const zone = useAgencyZone();
-  const [fields] = useAllFormFields();
-  const { getData } = useForm();
-  const isModified = useFormModified();
-  const isSending = useFormBackgroundProcessing();
-  // A drawer belongs to the document behind it, which bringing back would reload.
-  const isInDrawer = useEditDepth() > 1;
-  const key = user && path && !isInDrawer ? `${prefix}${user.id} ${path}` : undefined;
-  const on: unknown = data?.updatedAt;
-  const sent = useRef<Kept['data']>({});
-  const saved = useRef<Kept['data']>({});
-  /** True as well until it is known. */
-  const isOffered = useRef(true);
-
-  const forget = () => {
-    if (key && !isOffered.current) localStorage.removeItem(key);
-  };
-  const drop = () => {
-    isOffered.current = false;
-    forget();
-  };
-  const bringBack = useEffectEvent(async (kept: Kept) => {
-    const answer = await write({ ...(isModified ? getData() : {}), ...kept.data });
-    if (!answer?.ok) return void toast.error(await refusalIn(answer));
-    drop();
-    removeEventListener('beforeunload', onBeforeUnload);
-    location.reload();
-  });
-  const offer = useEffectEvent((id: string) => {
-    for (const name of Object.keys(localStorage))
-      if (name.startsWith(prefix) && !read(name)) localStorage.removeItem(name);
-    const kept = read(id);
-    const shown = getData();
-    if (!kept || Object.entries(kept.data).every(([name, value]) => isSame(value, shown[name]))) return drop();
-    const times = { typedAt: momentWords(kept.at, zone), savedAt: momentWords(String(on), zone) };
-    const words =
-      kept.on === on
-        ? say('What you typed here last was not saved.')
-        : say(
-            'What you typed here at {typedAt} was not saved, and something else was at {savedAt}. Bringing it back replaces that in the same fields.',
-            times,
-          );
-    showStandingToast(id, words, {
-      label: say('Bring it back'),
-      onClick(event) {
-        event.preventDefault();
-        void bringBack(kept);
-      },
-      onDismiss: drop,
-    });
-  });
-  useEffect(() => {
-    if (!key) return;
-    isOffered.current = true;
-    // Messages are shown once the page has woken.
-    const timer = setTimeout(() => offer(key));
-    return () => {
-      clearTimeout(timer);
-      toast.dismiss(key);
-    };
-  }, [key]);
-
-  useEffect(() => {
-    if (isSending) sent.current = getData();
-  }, [getData, isSending]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new time says that what was sent is saved
-  useEffect(() => {
-    saved.current = sent.current;
-  }, [on]);
-  useEffect(() => {
-    const values: Kept['data'] = reduceFieldsToValues(fields, true);
-    // While a draft is sent, Payload says so even of one that will be refused.
-    if (!isModified && !isSending) saved.current = values;
-    if (!key || isOffered.current) return;
-    // What the server changed as it saved is in its document.
-    const isSaved = (name: string) => [saved.current, data].some((known) => isSame(values[name], known?.[name]));
-    const typed = Object.entries(values).filter(([name]) => !isSaved(name));
-    const kept: Kept = { at: new Date().toISOString(), on, data: Object.fromEntries(typed) };
-    try {
-      if (typed.length > 0) localStorage.setItem(key, JSON.stringify(kept));
-      else localStorage.removeItem(key);
-    } catch {
-      // The storage of this browser is full. The draft follows in two seconds.
-    }
-  }, [data, fields, isModified, isSending, key, on]);
-
-  return forget;
-}
-
-/** Returns what is kept under a key; undefined if it is old, or not what we wrote. */
-function read(key: string): Kept | undefined {
-  try {
-    const kept: Kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return Date.now() - Date.parse(kept.at) < keptMs ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function refusalIn(answer: Response | undefined): Promise<string> {
-  if (!answer) return unreachable();
-  const found: { errors?: { message?: string }[]; message?: string } = await answer.json().catch(() => ({}));
-  return found.message ?? found.errors?.[0]?.message ?? `HTTP ${answer.status}`;
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Makes the browser say, in its own words, that something is not saved, and offer to stay. */
-const onBeforeUnload = (event: Event) => event.preventDefault();
 
 function tell(what: Hindrance): void {
   const signIn = { label: say('Sign in'), onClick: () => open('/admin/login', '_blank') };
