@@ -16,10 +16,11 @@ const mostTries = 4;
 export function partOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let tries = 0;
   const noteUnloaded = (fault: unknown) => {
+    if (!isUnloaded(fault)) return false;
     void checkSignedIn().then((answer) => {
       tries = answer === undefined ? 0 : tries + 1;
     });
-    return isUnloaded(fault);
+    return true;
   };
   const Part = lazy(async () => ({ default: await askUntilAnswered(load, noteUnloaded) }));
   const isLost = () => tries >= mostTries;

@@ -4,6 +4,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { kindInTrail } from '../audit/withAudit.ts';
 import { insertRows } from '../database/directRows.ts';
+import { readJson } from '../readJson.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
 
 /** The most faults in one email; the dashboard lists all of them. */
@@ -15,11 +16,7 @@ export type ToldFaults = z.infer<typeof told>;
 
 /** The contents of a delivery of the kind `page-fault`; undefined where they cannot be read. */
 export function toldFaultsOf(body: string | null | undefined): ToldFaults | undefined {
-  try {
-    return told.safeParse(JSON.parse(body ?? '')).data;
-  } catch {
-    return undefined;
-  }
+  return told.safeParse(readJson(body)).data;
 }
 
 /**

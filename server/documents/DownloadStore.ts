@@ -61,7 +61,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     return (
       docs[0] && {
         documentId: docs[0].id,
-        title: titleIn(docs[0], article.language),
+        title: titleFor(docs[0], article.language),
         article: { id: article.id, path, title: article.title },
       }
     );
@@ -83,9 +83,9 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     async findDocument({ articleId, documentId }: ReadLink): Promise<StoredDocument | undefined> {
       const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
       if (!found?.filename) return undefined;
-      const select = { language: true } as const;
-      const article = await payload.findByID({ collection: 'articles', id: articleId, select, disableErrors: true });
-      return { title: titleIn(found, article?.language), file: join(options.documentsDir, found.filename) };
+      const asked = { select: { language: true }, depth: 0, disableErrors: true } as const;
+      const article = await payload.findByID({ collection: 'articles', id: articleId, ...asked });
+      return { title: titleFor(found, article?.language), file: join(options.documentsDir, found.filename) };
     },
     /** Returns the path of a published article. */
     findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
@@ -96,7 +96,7 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
 }
 
 /** What readers of a language call a document. */
-const titleIn = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
+const titleFor = ({ title, titleIn }: LibraryDocument, language: string | null | undefined): string =>
   titleIn?.[language ?? ''] || title;
 
 /** Requests for documents within one transaction: leads, and the email with the link. `from`: its sender. */

@@ -62,8 +62,6 @@ export function drawLogo(logo: string, colours: Colours | undefined): string {
   return `<g transform="${place}" fill="${line}" color="${line}">${markupOf(shapes).replaceAll('var(--accent)', asset)}</g>`;
 }
 
-const opened = new Map<Family, SocialFont[]>();
-
 interface SocialFont {
   name: string;
   data: Buffer;
@@ -75,15 +73,10 @@ interface SocialFont {
  * Returns the fonts of headings, which together have all letters of the family. Each file needs its own name, otherwise
  * only the first is used.
  */
-export function fontsOf(family: Family = families[0]): SocialFont[] {
-  const fonts =
-    opened.get(family) ??
-    drawnFilesOf(family).map((file) => ({
-      name: file,
-      data: readFileSync(new URL(import.meta.resolve(file))),
-      weight: 600 as const,
-      style: 'normal' as const,
-    }));
-  opened.set(family, fonts);
-  return fonts;
-}
+export const fontsOf = (family: Family = families[0]): SocialFont[] =>
+  drawnFilesOf(family).map((file) => ({
+    name: file,
+    data: readFileSync(new URL(import.meta.resolve(file))),
+    weight: 600,
+    style: 'normal',
+  }));

@@ -38,7 +38,7 @@ function isWholePdf(data: Buffer): boolean {
 const makeNameFromTitle: FieldHook = async ({ data, originalDoc, req, value }) => {
   if (value) return value;
   if (originalDoc?.name) return originalDoc.name;
-  const wanted = await slugOnSite(req, titleIn({ title: data?.title }));
+  const wanted = await slugOnSite(req, titleIn(data));
   return wanted === '' ? value : findFreeName(req, wanted);
 };
 

@@ -17,7 +17,7 @@ import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
 import { isTwin, languageFields } from '../../fields/language.ts';
-import { onSite, usedIn } from '../../fields/uiFields.ts';
+import { onSite, uiField, usedIn } from '../../fields/uiFields.ts';
 import type { Form } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
@@ -189,14 +189,7 @@ export const forms: CollectionConfig = {
                 return fault ? say(fault) : true;
               },
             },
-            {
-              name: 'usualConsent',
-              type: 'ui',
-              admin: {
-                disableListColumn: true,
-                components: { Field: '/forms/admin/onDemand.ts#UsualConsent' },
-              },
-            },
+            uiField('usualConsent', '/forms/admin/onDemand.ts#UsualConsent', { disableListColumn: true }),
             {
               type: 'collapsible',
               label: 'What follows',
@@ -238,13 +231,7 @@ export const forms: CollectionConfig = {
         },
         {
           label: 'Figures',
-          fields: [
-            {
-              name: 'figures',
-              type: 'ui',
-              admin: { disableListColumn: true, components: { Field: '/visits/admin/FormFigures.tsx#FormFigures' } },
-            },
-          ],
+          fields: [uiField('figures', '/visits/admin/FormFigures.tsx#FormFigures', { disableListColumn: true })],
         },
       ],
     },

@@ -119,7 +119,7 @@ async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
     return row && <a href={`/admin/collections/${collection}/${id}`}>{row.title}</a>;
   };
   return filled([
-    [say('Form'), formId && say((await readFormTitles(payload)).get(formId) ?? formId)],
+    [say('Form'), formId && ((await readFormTitles(payload)).get(formId) ?? formId)],
     [say('Seat at'), await titled('events', event)],
     [say('Document asked for'), typeof document === 'number' ? await titled('documents', document) : undefined],
     [say('In the article'), await titled('articles', article)],

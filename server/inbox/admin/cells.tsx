@@ -1,10 +1,14 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
+import { cache } from 'react';
 import { say } from '../../admin/say.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import { timeLeftInWords } from '../timeLeftInWords.ts';
 import asides from './asides.module.css';
 import { RequestLink } from './RequestLink.tsx';
+
+/** Once for a list that is drawn, because each of its requests asks. */
+const readFormTitlesOnce = cache(readFormTitles);
 
 /** Most characters in a cell. */
 const maxShown = 120;
@@ -24,7 +28,7 @@ export function DueCell({ rowData }: DefaultServerCellComponentProps) {
 export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const id = Number(rowData.id);
   const form = String(rowData.formId ?? '');
-  const title = say(formNamed(form)?.label ?? '') || (form && ((await readFormTitles(payload)).get(form) ?? form));
+  const title = say(formNamed(form)?.label ?? '') || (form && ((await readFormTitlesOnce(payload)).get(form) ?? form));
   const { totalDocs: files } = await payload.count({ collection: 'lead-files', where: { lead: { equals: id } } });
   const held = files === 1 ? say('1 file') : say('{files} files', { files });
   return (

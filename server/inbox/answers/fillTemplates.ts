@@ -28,8 +28,8 @@ export async function fillTemplates(
     company: companyName || undefined,
     phone: phone?.formatted || undefined,
   };
-  const spoken = languageAt(lead.resendUrl, languages) ?? languages?.[0]?.code ?? language ?? usualLanguage;
-  const fitting = docs.filter(({ language }) => !language || language === spoken);
+  const spoken = languageAt(lead.resendUrl, languages) ?? language ?? usualLanguage;
+  const fitting = docs.filter((one) => !one.language || one.language === spoken);
   return fitting
     .toSorted((one, other) => Number(Boolean(other.language)) - Number(Boolean(one.language)))
     .map(({ id, text, title }) => ({ id, title, text: fillIn(text, known) }));
