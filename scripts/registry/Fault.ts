@@ -35,6 +35,35 @@ export const exportsOf = (text: string): string[] =>
 /** Whether a part is an agency's own. */
 export const inOwn = (part: string): boolean => part.startsWith('own/');
 
+/**
+ * Reads the shape of each part, with those before it. One of an agency that has another is left out and named; one of the
+ * core throws as it is.
+ */
+export function readParts<Found>(
+  parts: readonly string[],
+  read: (part: string, before: readonly Found[]) => Found,
+): { found: Found[]; faults: Fault[] } {
+  const found: Found[] = [];
+  const faults: Fault[] = [];
+  for (const part of parts) {
+    try {
+      found.push(read(part, found));
+    } catch (error) {
+      if (!inOwn(part) || !(error instanceof PartFault)) throw error;
+      faults.push({ part, place: error.place, reason: error.message, isView: false });
+    }
+  }
+  return { found, faults };
+}
+
+export const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);
+
+/** Tells the parts whose declarations stay: of one whose view alone is left out, all else does. */
+export const keptOf =
+  (leftOut: ReadonlyMap<string, Fault>) =>
+  ({ part }: { part: string }): boolean =>
+    leftOut.get(part)?.isView !== false;
+
 /** Folders directly in a folder, as paths from the root of the repository. */
 export function foldersIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];

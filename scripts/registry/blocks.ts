@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Fault, foldersIn, inOwn, type Lines, PartFault, requireExport, textOf } from './Fault.ts';
+import {
+  byName,
+  type Fault,
+  foldersIn,
+  inOwn,
+  keptOf,
+  type Lines,
+  PartFault,
+  readParts,
+  requireExport,
+  textOf,
+} from './Fault.ts';
 
 /** Where editors may place a block. */
 const kinds = ['pages', 'articles'] as const;
@@ -27,28 +38,23 @@ interface Exported {
 
 /** Reads the shape of every block, in the order of their names. The files are not loaded. */
 export function findBlocks(root: string): { found: Block[]; faults: Fault[] } {
-  const faults: Fault[] = [];
-  const found: Block[] = [];
-  for (const part of [...foldersIn(root, 'blocks'), ...foldersIn(root, 'own/blocks')]) {
-    const isOwn = inOwn(part);
-    const name = basename(part);
-    // Folders of the core that are no blocks have small letters.
-    if (!isOwn && !/^[A-Z]/.test(name)) continue;
-    try {
-      const block = readBlock(root, part, name, isOwn);
-      const other = found.find(({ layout, name }) => layout === block.layout || name === block.name);
-      if (other)
-        throw new PartFault(block.schema.file, `${block.layout}, ${name} is the name of ${other.part}: take another`);
-      found.push(block);
-    } catch (error) {
-      if (!isOwn || !(error instanceof PartFault)) throw error;
-      faults.push({ part, place: error.place, reason: error.message, isView: false });
-    }
-  }
-  return { found: found.sort((one, other) => (one.name < other.name ? -1 : 1)), faults };
+  const parts = [...foldersIn(root, 'blocks'), ...foldersIn(root, 'own/blocks')];
+  // Folders of the core that are no blocks have small letters.
+  const { found, faults } = readParts<Block>(
+    parts.filter((part) => inOwn(part) || /^[A-Z]/.test(basename(part))),
+    (part, before) => {
+      const block = readBlock(root, part);
+      const { layout, name, schema } = block;
+      const other = before.find((one) => one.layout === layout || one.name === name);
+      if (other) throw new PartFault(schema.file, `${layout}, ${name} is the name of ${other.part}: take another`);
+      return block;
+    },
+  );
+  return { found: found.sort(byName), faults };
 }
 
-function readBlock(root: string, part: string, name: string, isOwn: boolean): Block {
+function readBlock(root: string, part: string): Block {
+  const name = basename(part);
   const schema = `${part}/${name}.schema.ts`;
   const text = textOf(root, schema);
   const [, constant, layout] = /export const (\w+) = defineBlock\(\s*'([^']+)'/.exec(text) ?? [];
@@ -67,7 +73,7 @@ function readBlock(root: string, part: string, name: string, isOwn: boolean): Bl
   return {
     name,
     part,
-    isOwn,
+    isOwn: inOwn(part),
     hasPicture,
     layout,
     schema: { file: schema, name: constant },
@@ -93,7 +99,7 @@ const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The files of the registry that list all blocks. One that is left out keeps its name, so that its pages stay. */
 export function writeBlocks(blocks: readonly Block[], leftOut: ReadonlyMap<string, Fault>): Lines {
-  const isIn = ({ part }: Block) => leftOut.get(part)?.isView !== false;
+  const isIn = keptOf(leftOut);
   const isDrawn = ({ part }: Block) => !leftOut.has(part);
   const of = (kind: Kind) =>
     blocks.flatMap((block) => {

@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { capital, type Fault, foldersIn, inOwn, type Lines, PartFault, requireExport, textOf } from './Fault.ts';
+import {
+  byName,
+  capital,
+  type Fault,
+  foldersIn,
+  inOwn,
+  keptOf,
+  type Lines,
+  PartFault,
+  readParts,
+  requireExport,
+  textOf,
+} from './Fault.ts';
 
 interface FoundKind {
   /** `vacancy`, as its folder and its files are called. */
@@ -15,21 +27,14 @@ interface FoundKind {
 
 /** Reads the shape of every kind of content, in the order of their names. The files are not loaded. */
 export function findKinds(root: string): { found: FoundKind[]; faults: Fault[] } {
-  const faults: Fault[] = [];
-  const found: FoundKind[] = [];
   const core = foldersIn(root, 'kinds').filter((part) => existsSync(join(root, fileOf(part))));
-  for (const part of [...core, ...foldersIn(root, 'own/kinds')]) {
-    try {
-      const kind = readKind(root, part);
-      const other = found.find(({ name }) => name === kind.name);
-      if (other) throw new PartFault(part, `${kind.name} is the name of ${other.part}: take another`);
-      found.push(kind);
-    } catch (error) {
-      if (!inOwn(part) || !(error instanceof PartFault)) throw error;
-      faults.push({ part, place: error.place, reason: error.message, isView: false });
-    }
-  }
-  return { found: found.sort((one, other) => (one.name < other.name ? -1 : 1)), faults };
+  const { found, faults } = readParts<FoundKind>([...core, ...foldersIn(root, 'own/kinds')], (part, before) => {
+    const kind = readKind(root, part);
+    const other = before.find(({ name }) => name === kind.name);
+    if (other) throw new PartFault(part, `${kind.name} is the name of ${other.part}: take another`);
+    return kind;
+  });
+  return { found: found.sort(byName), faults };
 }
 
 function readKind(root: string, part: string): FoundKind {
@@ -54,7 +59,7 @@ export const fileOf = (part: string) => `${part}/${basename(part)}.kind.ts`;
 
 /** The files of the registry that list them. Those of the core are in `kinds/kinds.ts`, whose types know them. */
 export function writeKinds(kinds: readonly FoundKind[], leftOut: ReadonlyMap<string, Fault>): Lines {
-  const isIn = ({ part }: FoundKind) => leftOut.get(part)?.isView !== false;
+  const isIn = keptOf(leftOut);
   const own = kinds.filter((kind) => kind.isOwn && isIn(kind));
   const all = kinds.filter(isIn).flatMap(({ drawn, ...kind }) => (drawn ? [{ ...kind, ...drawn }] : []));
   const seen = all.filter(({ part }) => !leftOut.has(part));

@@ -11,7 +11,7 @@ interface Shelf {
   type?: [name: string, from: string];
 }
 
-/** Beside blocks, kinds and questions, which are folders: `blocks.ts`, `kinds.ts`, `questions.ts`. */
+/** Beside blocks and kinds, which are folders (`blocks.ts`, `kinds.ts`), and questions (`writeRegistry.ts`). */
 const shelves = {
   styles: { ending: '.css' },
   drawings: { ending: '.tsx', exported: '*', type: ['OwnDrawing', '../design/drawings/OwnDrawing.ts'] },

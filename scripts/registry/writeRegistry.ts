@@ -12,10 +12,12 @@ import {
   type Fault,
   foldersIn,
   inWords,
+  keptOf,
   type Lines,
   PartFault,
   partOf,
   placesIn,
+  readParts,
   requireExport,
 } from './Fault.ts';
 import { fileOf, findKinds, writeKinds } from './kinds.ts';
@@ -160,17 +162,7 @@ interface FoundQuestion {
 
 /** Reads the shape of every kind of question in `own/questions`. The files are not loaded. */
 function findQuestions(root: string): { found: FoundQuestion[]; faults: Fault[] } {
-  const faults: Fault[] = [];
-  const found = foldersIn(root, 'own/questions').flatMap((part) => {
-    try {
-      return readQuestion(root, part);
-    } catch (error) {
-      if (!(error instanceof PartFault)) throw error;
-      faults.push({ part, place: error.place, reason: error.message, isView: false });
-      return [];
-    }
-  });
-  return { found, faults };
+  return readParts(foldersIn(root, 'own/questions'), (part) => readQuestion(root, part));
 }
 
 function readQuestion(root: string, part: string): FoundQuestion {
@@ -185,7 +177,7 @@ function readQuestion(root: string, part: string): FoundQuestion {
 
 /** The files of the registry that list them. One whose control cannot be built is asked as a line of text. */
 function writeQuestions(questions: readonly FoundQuestion[], leftOut: ReadonlyMap<string, Fault>): Lines {
-  const isIn = questions.filter(({ part }) => leftOut.get(part)?.isView !== false);
+  const isIn = questions.filter(keptOf(leftOut));
   const isDrawn = isIn.filter(({ part }) => !leftOut.has(part));
   return {
     'questions.ts': [
