@@ -6,6 +6,8 @@ export const featuredMarks = {
   controls: 'data-featured-controls',
   /** On the button that starts the slides and stops them again. */
   pause: 'data-featured-pause',
+  /** On it too: its words while they turn. */
+  stop: 'data-stop',
   /** On the buttons that move by one slide: `-1` or `1`. */
   step: 'data-featured-step',
   /** On the dots, each with the position of its slide. */

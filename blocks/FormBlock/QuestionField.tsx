@@ -205,10 +205,11 @@ function Files({ form, isAwake, question }: QuestionProps) {
   const slots = slotsOf(name, Number(question.max ?? 1));
   const endings = endingsOf(question.types);
   const usual = anyFileWords(settings);
-  const hint = sayQuestion(settings.words, 'fileTypesHint', { types: endings.join(', ') });
-  return slots
-    .filter((slot, place) => !isAwake || place === 0 || chosen[slot] || chosen[slots[place - 1] ?? ''])
-    .map((slot) => (
+  const hint = question.types
+    ? sayQuestion(settings.words, 'fileTypesHint', { types: endings.join(', ') })
+    : usual.hint;
+  return slots.map((slot, place) =>
+    isAwake && place > 0 && !chosen[slot] && !chosen[slots[place - 1] ?? ''] ? null : (
       <AttachmentField
         key={slot}
         name={name}
@@ -216,8 +217,8 @@ function Files({ form, isAwake, question }: QuestionProps) {
         accept={endings.join(',')}
         texts={{
           ...usual,
-          hint: question.help ?? (question.types ? hint : usual.hint),
-          label: slots.length > 1 ? `${question.label} (${slots.indexOf(slot) + 1}/${slots.length})` : question.label,
+          hint: question.help ?? hint,
+          label: slots.length > 1 ? `${question.label} (${place + 1}/${slots.length})` : question.label,
         }}
         refuse={(file) =>
           endings.includes(endingOf(file.name))
@@ -225,7 +226,8 @@ function Files({ form, isAwake, question }: QuestionProps) {
             : sayAnswerFault(settings.words, { question, id: 'questionFileType', type: 'pattern' })
         }
       />
-    ));
+    ),
+  );
 }
 
 function Consent(asked: QuestionProps) {

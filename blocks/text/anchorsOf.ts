@@ -1,7 +1,7 @@
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { isContactForm } from '../FormBlock/isContactForm.ts';
 import { Reader } from './readText.ts';
-import { idsOfArticles, idsOfPages } from './takenIds.ts';
+import { idOfSection, idsOfArticles, idsOfPages } from './takenIds.ts';
 
 /** What a block, published or not, says about the places that a link can lead to. */
 export interface AnchoredBlock {
@@ -18,7 +18,7 @@ export function anchorsOfPage(layout: readonly AnchoredBlock[]): Set<string> {
   const anchors = new Set(idsOfPages.filter((id) => id !== contactFormAnchor));
   for (const [index, block] of layout.entries()) {
     const { acf_fc_layout, anchor, text } = block;
-    anchors.add(anchor ?? `section-${index + 1}`);
+    anchors.add(idOfSection(anchor, index));
     if (isContactForm(block) && !anchor) anchors.add(contactFormAnchor);
     if (acf_fc_layout !== 'textbox' || !text) continue;
     // Each text of a page is read separately.

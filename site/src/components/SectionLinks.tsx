@@ -1,3 +1,4 @@
+import { idOfSection } from '@frontage/blocks/text/takenIds.ts';
 import type { Block } from '@frontage/contract/blocks.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { useWords } from '@frontage/design/kit/words.ts';
@@ -21,9 +22,6 @@ const names = {
 
 const isNamed = (layout: string): layout is keyof typeof names => layout in names;
 
-export const idOfSection = ({ block, position }: { block: Block; position: number }): string =>
-  block.anchor ?? `section-${position + 1}`;
-
 /** Four or five words that follow the reader of a long page, each a link to a section. */
 export function SectionLinks({ places }: { places: readonly LayoutPlace<Block>[] }) {
   const words = useWords();
@@ -31,7 +29,7 @@ export function SectionLinks({ places }: { places: readonly LayoutPlace<Block>[]
   for (const place of places) {
     if (!('block' in place) || !isNamed(place.block.acf_fc_layout)) continue;
     const name = saySite(words, names[place.block.acf_fc_layout]);
-    if (!links.has(name)) links.set(name, idOfSection(place));
+    if (!links.has(name)) links.set(name, idOfSection(place.block.anchor, place.position));
   }
   // They begin the page.
   if (links.size > 5) links.delete(saySite(words, 'section.challenges'));

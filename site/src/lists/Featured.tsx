@@ -38,7 +38,7 @@ export function Featured({ articles, language }: FeaturedProps) {
             className={`screen-only ${styles.controls}`}
             {...{ [featuredMarks.controls]: featuredIntervalMs }}
           >
-            <LinkButton {...{ [featuredMarks.pause]: '', 'data-stop': saySite(words, 'list.stopTurning') }}>
+            <LinkButton {...{ [featuredMarks.pause]: '', [featuredMarks.stop]: saySite(words, 'list.stopTurning') }}>
               {saySite(words, 'list.startTurning')}
             </LinkButton>
             <div className={styles.dots}>

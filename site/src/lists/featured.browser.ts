@@ -40,7 +40,7 @@ function wake(strip: Element, controls: HTMLElement, pause: HTMLElement): void {
     else if (button) {
       clearInterval(turning);
       turning = turning === undefined ? setInterval(turn, ms) : undefined;
-      pause.textContent = turning ? (pause.dataset.stop ?? 'Stop') : start;
+      pause.textContent = turning ? pause.getAttribute(featuredMarks.stop) : start;
     }
   });
   // Touch and scroll wheel move the strip too.
