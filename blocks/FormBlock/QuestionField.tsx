@@ -16,7 +16,7 @@ import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
 import { CountryList } from '../form/CountryField.tsx';
-import { AttachmentField, anyFileWords, drawnBy } from '../form/FormField.tsx';
+import { AttachmentField, anyFileWords, drawnBy, lines } from '../form/FormField.tsx';
 import { ListField } from '../form/ListField.tsx';
 import { chosenIn } from '../form/placedAnswer.ts';
 import { slotsOf } from '../form/useChosenFiles.ts';
@@ -141,9 +141,8 @@ const fills: Readonly<Record<string, string>> = { name: 'name', surname: 'family
 function attributesOfKind({ id, kind, max, min }: Question): Attributes {
   switch (kind) {
     case 'email':
-      return { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: maxCharacters.email };
     case 'phone':
-      return { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: maxCharacters.phone };
+      return { ...lines[kind], maxLength: maxCharacters[kind] };
     case 'number':
     case 'amount':
       return { inputMode: 'decimal' };

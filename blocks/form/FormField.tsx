@@ -27,7 +27,7 @@ import { type Form, useFormAround } from './useForm.ts';
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
 /** The attributes by which browsers fill in a line, or check it. */
-const lines: Readonly<Record<string, Input>> = {
+export const lines: Readonly<Record<string, Input>> = {
   name: { autoComplete: 'name' },
   surname: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
