@@ -26,9 +26,9 @@ export function ThemeSwitch() {
     const key = collectionSlug ? `collection-${collectionSlug}` : `global-${globalSlug}`;
     const kept = await getPreference<{ editViewType?: string } | null>(key);
     if (isLivePreviewing && innerWidth <= narrowPx) {
+      // Payload would store that as what the user wants, also at a desk, unless it were known already.
+      if (kept) kept.editViewType = 'default';
       setIsLivePreviewing(false);
-      // Payload keeps that as what the user wants, also at a desk, and writes it in the next frames.
-      setTimeout(() => void setPreference(key, { ...kept, editViewType: 'live-preview' }), 500);
     } else if (!isLivePreviewing && innerWidth >= wideEnoughPx && !kept?.editViewType) setIsLivePreviewing(true);
   });
   const hasPreview = Boolean(url) && !isInDrawer;
