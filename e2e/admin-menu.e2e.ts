@@ -45,3 +45,30 @@ test('the menu has ten links and the way out; the rest is under More', async ({ 
   await menu.getByText('More', { exact: true }).click();
   await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
 });
+
+test('a page of the admin opens to the roles for which it is, and the menu offers no other', async ({
+  page,
+  playwright,
+}) => {
+  await signIn(page);
+  const headers = { Origin: product.adminUrl };
+  const views = ['board', 'calls', 'history', 'edit', 'coming', 'visits', 'speed', 'import', 'person'];
+  const closed = { editor: ['board', 'calls', 'import', 'person'], sales: ['coming', 'import', 'person'] };
+  for (const [role, names] of Object.entries(closed)) {
+    const account = { name: `Only ${role}`, email: `only-${role}@example.com`, password: 'quay crane tide line', role };
+    const made = await page.request.post(`${product.adminUrl}/api/users`, { headers, data: account });
+    expect(made.status()).toBe(201);
+    const theirs = await playwright.request.newContext({ baseURL: product.adminUrl });
+    expect((await theirs.post('/api/users/login', { headers, data: account })).status()).toBe(200);
+    const refused: string[] = [];
+    for (const name of views) {
+      const shown = await (await theirs.get(`/admin/${name}`)).text();
+      expect(shown).toContain('<h1>');
+      if (shown.includes('Your role does not open this page')) refused.push(name);
+      const offered = shown.includes(`href="/admin/${name}"`);
+      if (name === 'coming') expect(offered).toBe(role === 'editor');
+    }
+    expect(refused).toEqual(names);
+    await theirs.dispose();
+  }
+});

@@ -211,6 +211,19 @@ export const accessTable: Readonly<Record<'collections' | 'globals', Readonly<Re
   },
 };
 
+/** Pages of the admin besides Payload's forms and lists, at `/admin/<name>`, and for whom. */
+export const viewTable = {
+  board: sales,
+  calls: sales,
+  history: roles,
+  edit: roles,
+  coming: editors,
+  visits: roles,
+  speed: roles,
+  import: admins,
+  person: admins,
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
 /** What pages of the admin have the server do besides, each for people who have signed in. What is not said is shut. */
 export const serverFunctionTable: Readonly<Record<string, 'open' | 'shut'>> = {
   'form-state': 'open',

@@ -1,42 +1,55 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, SanitizedConfig } from 'payload';
 import type { ReactNode } from 'react';
+import { hasRole } from '../access/access.ts';
+import { viewTable } from '../access/accessTable.ts';
 import styles from './AdminPage.module.css';
-
-interface AdminPageProps {
-  /** The props that Payload passes to a view. */
-  view: AdminViewServerProps;
-  children: ReactNode;
-}
-
-/** A page of our own in the admin, with Payload's menu and header, for signed-in users. */
-export function AdminPage({ children, view }: AdminPageProps) {
-  signInFirst(view);
-  const { initPageResult, params, searchParams } = view;
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      {...(searchParams ? { searchParams } : {})}
-      {...(req.user ? { user: req.user } : {})}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className={styles.page ?? ''}>{children}</Gutter>
-    </DefaultTemplate>
-  );
-}
+import { say } from './say.ts';
 
 /**
- * Redirects to the sign-in, which leads back, unless the user is signed in. Payload does so for its own pages, but not
- * for ours.
+ * Makes a view of our own: a page with Payload's menu and header for those to whom the table of access opens it, and the
+ * sign-in, which leads back, for who has not signed in: Payload does so for its own pages, but not for ours.
  */
-export function signInFirst({ initPageResult: { req }, params, searchParams }: AdminViewServerProps): void {
+export function adminPage(
+  name: keyof typeof viewTable,
+  draw: (view: AdminViewServerProps) => ReactNode | Promise<ReactNode>,
+) {
+  return async function AdminPage(view: AdminViewServerProps) {
+    signInFirst(view);
+    const { initPageResult, params, searchParams } = view;
+    const { locale, permissions, req, visibleEntities } = initPageResult;
+    const { payload, user } = req;
+    const isOpen = hasRole(req, ...viewTable[name]);
+    return (
+      <DefaultTemplate
+        i18n={req.i18n}
+        {...(locale ? { locale } : {})}
+        {...(params ? { params } : {})}
+        payload={payload}
+        permissions={permissions}
+        {...(searchParams ? { searchParams } : {})}
+        {...(user ? { user } : {})}
+        visibleEntities={visibleEntities}
+      >
+        <Gutter className={styles.page ?? ''}>
+          <h1>{say(titleOf(payload.config, name))}</h1>
+          {isOpen ? (
+            await draw(view)
+          ) : (
+            <p>{say('Your role does not open this page. An admin can give you another.')}</p>
+          )}
+        </Gutter>
+      </DefaultTemplate>
+    );
+  };
+}
+
+export const titleOf = ({ admin }: SanitizedConfig, name: keyof typeof viewTable) =>
+  String(admin.components.views?.[name]?.meta?.title);
+
+function signInFirst({ initPageResult: { req }, params, searchParams }: AdminViewServerProps): void {
   if (req.user) return;
   const path = ['/admin', ...[params?.segments ?? []].flat()].join('/');
   const asked = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>

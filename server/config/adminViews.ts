@@ -1,44 +1,21 @@
-import type { Config } from 'payload';
+import type { AdminViewConfig } from 'payload';
+import type { viewTable } from '../access/accessTable.ts';
 
-type Views = NonNullable<NonNullable<NonNullable<Config['admin']>['components']>['views']>;
+const view = (name: keyof typeof viewTable, title: string, Component: string): AdminViewConfig => ({
+  Component,
+  path: `/${name}`,
+  meta: { title },
+});
 
-/** Pages of the admin besides Payload's forms and lists. */
-export const adminViews: Views = {
-  board: { Component: '/inbox/admin/BoardView.tsx#BoardView', path: '/board', meta: { title: 'Board' } },
-  calls: {
-    Component: '/booking/admin/CallsView.tsx#CallsView',
-    path: '/calls',
-    meta: { title: 'Calendar of calls' },
-  },
-  history: {
-    Component: '/publishing/admin/HistoryView.tsx#HistoryView',
-    path: '/history',
-    meta: { title: 'History of the site' },
-  },
-  edit: {
-    Component: '/publishing/admin/EditView.tsx#EditView',
-    path: '/edit',
-    meta: { title: 'Edit a page of the site' },
-  },
-  coming: {
-    Component: '/publishing/admin/ComingView.tsx#ComingView',
-    path: '/coming',
-    meta: { title: 'Scheduled' },
-  },
-  visits: { Component: '/visits/admin/VisitsView.tsx#VisitsView', path: '/visits', meta: { title: 'Visits' } },
-  speed: {
-    Component: '/speed/admin/SpeedView.tsx#SpeedView',
-    path: '/speed',
-    meta: { title: 'Real-visitor speed' },
-  },
-  import: {
-    Component: '/importing/admin/ImportView.tsx#ImportView',
-    path: '/import',
-    meta: { title: 'Import from WordPress' },
-  },
-  person: {
-    Component: '/privacy/admin/PersonView.tsx#PersonView',
-    path: '/person',
-    meta: { title: 'Find or erase a person' },
-  },
+/** Pages of the admin besides Payload's forms and lists; for whom, says the table of access. */
+export const adminViews: Readonly<Record<keyof typeof viewTable, AdminViewConfig>> = {
+  board: view('board', 'Board', '/inbox/admin/BoardView.tsx#BoardView'),
+  calls: view('calls', 'Calendar of calls', '/booking/admin/CallsView.tsx#CallsView'),
+  history: view('history', 'History of the site', '/publishing/admin/HistoryView.tsx#HistoryView'),
+  edit: view('edit', 'Edit a page of the site', '/publishing/admin/EditView.tsx#EditView'),
+  coming: view('coming', 'Scheduled', '/publishing/admin/ComingView.tsx#ComingView'),
+  visits: view('visits', 'Visits', '/visits/admin/VisitsView.tsx#VisitsView'),
+  speed: view('speed', 'Real-visitor speed', '/speed/admin/SpeedView.tsx#SpeedView'),
+  import: view('import', 'Import from WordPress', '/importing/admin/ImportView.tsx#ImportView'),
+  person: view('person', 'Find or erase a person', '/privacy/admin/PersonView.tsx#PersonView'),
 };

@@ -4,19 +4,15 @@ import { type EntityToGroup, EntityType, getVisibleEntities, groupNavItems } fro
 import type { PayloadRequest, ServerProps } from 'payload';
 import type { ComponentProps } from 'react';
 import { hasRole } from '../../access/access.ts';
+import { viewTable } from '../../access/accessTable.ts';
+import { titleOf } from '../AdminPage.tsx';
 import { say } from '../say.ts';
 import styles from './menu.module.css';
 import { NavLink } from './NavLink.tsx';
 
 /** What is opened every day; with the inbox, the board and the calendar at most ten links. The rest is under "More". */
 const daily = ['pages', 'articles', 'media', 'forms', 'site-settings'];
-const pagesOfMore = [
-  { href: '/admin/history', label: 'History of the site' },
-  { href: '/admin/coming', label: 'Scheduled' },
-  { href: '/admin/speed', label: 'Real-visitor speed' },
-  { href: '/admin/import', label: 'Import from WordPress', isForAdmins: true },
-  { href: '/admin/person', label: 'Find or erase a person', isForAdmins: true },
-];
+const pagesOfMore = ['history', 'coming', 'speed', 'import', 'person'] as const;
 
 /** Payload's menu without its list of collections: {@link MenuLinks} has them, after the links of sales. */
 export function Menu(props: ComponentProps<typeof DefaultNav>) {
@@ -41,7 +37,6 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
   const main = groupNavItems(entities.filter(isDaily), permissions, i18n)
     .flatMap((group) => group.entities)
     .sort((one, other) => daily.indexOf(one.slug) - daily.indexOf(other.slug));
-  const isAdmin = hasRole({ user }, 'admin');
   return (
     <>
       <NavLink href="/admin/visits">{say('Visits')}</NavLink>
@@ -53,10 +48,10 @@ export function MenuLinks({ i18n, payload, permissions, user }: ServerProps) {
       <details className={styles.more}>
         <summary>{say('More')}</summary>
         {pagesOfMore
-          .filter(({ isForAdmins }) => isAdmin || !isForAdmins)
-          .map(({ href, label }) => (
-            <NavLink key={href} href={href}>
-              {say(label)}
+          .filter((name) => hasRole({ user }, ...viewTable[name]))
+          .map((name) => (
+            <NavLink key={name} href={`/admin/${name}`}>
+              {say(titleOf(payload.config, name))}
             </NavLink>
           ))}
         <DefaultNavClient

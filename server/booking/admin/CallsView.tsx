@@ -1,8 +1,7 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayAfter, dayIn, longDay, shortDay, timeIn } from '@frontage/contract/booking/time.ts';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { hasRole } from '../../access/access.ts';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import type { PayloadRequest } from 'payload';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import find from '../../admin/find.module.css';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
@@ -27,23 +26,13 @@ import { FreeHourButton } from './FreeHourButton.tsx';
 import { YourZoneLink } from './YourClock.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */
-export async function CallsView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
-  if (!hasRole(req, 'admin', 'sales')) {
-    return (
-      <AdminPage view={view}>
-        <h1>{say('Calendar of calls')}</h1>
-        <p>{say('Only sales may see what visitors booked.')}</p>
-      </AdminPage>
-    );
-  }
+export const CallsView = adminPage('calls', async ({ initPageResult: { req }, searchParams }) => {
   const now = new Date();
   const places = await findDeskPlaces(req.payload);
-  const query = readCalendarQuery(view.searchParams ?? {}, zoneOf(places), now);
+  const query = readCalendarQuery(searchParams ?? {}, zoneOf(places), now);
   const offices = [...new Map(places.map((place) => [place.timeZone, place])).values()];
   return (
-    <AdminPage view={view}>
-      <h1>{say('Calendar of calls')}</h1>
+    <>
       <CalendarNav query={query} offices={offices} now={now} />
       <p className={words.quiet}>
         {say('Hours by the clocks of {zoneWords}.', { zoneWords: zoneWords(now, query.zone) })}
@@ -53,9 +42,9 @@ export async function CallsView(view: AdminViewServerProps) {
       ) : (
         <Days req={req} query={query} places={places} now={now} />
       )}
-    </AdminPage>
+    </>
   );
-}
+});
 
 interface PartProps {
   req: PayloadRequest;

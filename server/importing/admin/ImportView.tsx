@@ -1,33 +1,21 @@
 import { categorySlugs } from '@frontage/contract/article.ts';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import { hasRole } from '../../access/access.ts';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import type { PayloadRequest } from 'payload';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import { say } from '../../admin/say.ts';
 import type { OwnCategory } from './Categories.tsx';
 import { ImportForm } from './onDemand.ts';
 
 /** `/admin/import`: imports an export of WordPress into the CMS, after showing what would come. For admins. */
-export async function ImportView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
-  const mayUse = hasRole(req, 'admin');
-  return (
-    <AdminPage view={view}>
-      <h1>{say('Import from WordPress')}</h1>
-      {mayUse ? (
-        <>
-          <p>
-            {say(
-              'In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old site. Posts become articles with their categories, tags, pictures and old addresses, pages become drafts with their text. If the old site has Polylang or WPML, add its languages in Site settings, Agency, before that. First you are told what would come; nothing is written until you say so.',
-            )}
-          </p>
-          <ImportForm categories={await findOwnCategories(req)} />
-        </>
-      ) : (
-        <p>{say('Only an admin may import.')}</p>
+export const ImportView = adminPage('import', async ({ initPageResult: { req } }) => (
+  <>
+    <p>
+      {say(
+        'In WordPress open Tools, Export, choose “All content” and save the file, or give the address of the old site. Posts become articles with their categories, tags, pictures and old addresses, pages become drafts with their text. If the old site has Polylang or WPML, add its languages in Site settings, Agency, before that. First you are told what would come; nothing is written until you say so.',
       )}
-    </AdminPage>
-  );
-}
+    </p>
+    <ImportForm categories={await findOwnCategories(req)} />
+  </>
+));
 
 async function findOwnCategories(req: PayloadRequest): Promise<OwnCategory[]> {
   const select = { slug: true, name: true } as const;

@@ -1,6 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/access.ts';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import { WhatComes } from '../../admin/EmptyList.tsx';
 import { say, spokenLocale } from '../../admin/say.ts';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
@@ -25,21 +24,14 @@ const shown = {
 type CardLead = Pick<Lead, keyof typeof shown | 'id'>;
 
 /** `/admin/board`: the requests as cards, a column for each state. */
-export async function BoardView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
-  const mayRead = hasRole(req, 'admin', 'sales');
-  return (
-    <AdminPage view={view}>
-      <h1>{say('Board')}</h1>
-      {mayRead ? <Columns req={req} /> : <p>{say('Only sales may see what visitors sent.')}</p>}
-      {mayRead && (
-        <p>
-          <a href={inboxPath}>{say('The same as a list')}</a>
-        </p>
-      )}
-    </AdminPage>
-  );
-}
+export const BoardView = adminPage('board', ({ initPageResult: { req } }) => (
+  <>
+    <Columns req={req} />
+    <p>
+      <a href={inboxPath}>{say('The same as a list')}</a>
+    </p>
+  </>
+));
 
 async function Columns({ req }: Pick<AdminViewServerProps['initPageResult'], 'req'>) {
   const zone = await readAgencyZone(req.payload);

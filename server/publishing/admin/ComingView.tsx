@@ -1,8 +1,6 @@
 import { zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { longDay, monthWords, timeIn, weekdayHeads } from '@frontage/contract/booking/time.ts';
-import type { AdminViewServerProps } from 'payload';
-import { hasRole } from '../../access/access.ts';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { Moment } from '../../clock/admin/Moment.tsx';
 import { readAgencyZone } from '../../clock/readAgencyZone.ts';
@@ -11,24 +9,14 @@ import { type Coming, findComingUp } from '../findComingUp.ts';
 import styles from './publication.module.css';
 
 /** `/admin/coming`: a calendar of what changes on the site by itself, and what was refused when its time came. */
-export async function ComingView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
-  if (!hasRole(req, 'admin', 'editor')) {
-    return (
-      <AdminPage view={view}>
-        <h1>{say('Scheduled')}</h1>
-        <p>{say('Only editors see what is scheduled.')}</p>
-      </AdminPage>
-    );
-  }
+export const ComingView = adminPage('coming', async ({ initPageResult: { req }, searchParams }) => {
   const now = new Date();
   const [all, zone] = await Promise.all([findComingUp(req.payload, now, req), readAgencyZone(req.payload)]);
   const refused = all.filter(({ refusal }) => refusal !== undefined);
   const waiting = all.filter(({ refusal }) => refusal === undefined);
-  const shown = comingMonth(waiting, { asked: view.searchParams?.month, zone, now });
+  const shown = comingMonth(waiting, { asked: searchParams?.month, zone, now });
   return (
-    <AdminPage view={view}>
-      <h1>{say('Scheduled')}</h1>
+    <>
       <p>
         {say(
           'What is published, unpublished or appears by itself, by the clocks of {zoneWords}. An hour is chosen beside the button that publishes.',
@@ -54,9 +42,9 @@ export async function ComingView(view: AdminViewServerProps) {
         </section>
       ) : null}
       <ComingCalendar shown={shown} zone={zone} />
-    </AdminPage>
+    </>
   );
-}
+});
 
 const words: Record<Coming['kind'], string> = {
   publish: 'is published',

@@ -1,7 +1,6 @@
 import { editPath } from '@frontage/contract/editPath.ts';
 import { redirect } from 'next/navigation';
-import type { AdminViewServerProps } from 'payload';
-import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import find from '../../admin/find.module.css';
 import { say } from '../../admin/say.ts';
 import { liveAddress } from '../addressOnSite.ts';
@@ -9,17 +8,14 @@ import { findFormOfAddress, pathMeant } from '../findFormOfAddress.ts';
 import styles from './publication.module.css';
 
 /** `/admin/edit?path=/services/flow`: leads a person who is signed in from a page of the site to its form. */
-export async function EditView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
-  signInFirst(view);
-  const given = view.searchParams?.path;
+export const EditView = adminPage('edit', async ({ initPageResult: { req }, searchParams }) => {
+  const given = searchParams?.path;
   const typed = typeof given === 'string' ? given.trim() : '';
   const path = pathMeant(typed);
   const form = path === undefined ? undefined : await findFormOfAddress(req, path);
   if (form) redirect(form);
   return (
-    <AdminPage view={view}>
-      <h1>{say('Edit a page of the site')}</h1>
+    <>
       {typed === '' ? null : (
         <p role="status">
           {path === undefined
@@ -40,6 +36,6 @@ export async function EditView(view: AdminViewServerProps) {
           liveAddress: liveAddress(req.payload, `${editPath}/services/flow`),
         })}
       </p>
-    </AdminPage>
+    </>
   );
-}
+});

@@ -1,9 +1,8 @@
 import { pageFault } from '@frontage/contract/release.ts';
-import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { hasRole } from '../../access/access.ts';
-import { AdminPage, signInFirst } from '../../admin/AdminPage.tsx';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import { PostButton } from '../../admin/PostButton.tsx';
 import { RefreshWhile } from '../../admin/RefreshWhile.tsx';
 import { say } from '../../admin/say.ts';
@@ -26,10 +25,8 @@ interface HistoryEntryProps {
 const told = 50;
 
 /** `/admin/history`: what visitors saw when, who published it, and a way back to one of the last releases. */
-export async function HistoryView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
+export const HistoryView = adminPage('history', async ({ initPageResult: { req } }) => {
   const { payload } = req;
-  signInFirst(view);
   const publication = await payload.findGlobal({ slug: 'publication', depth: 0 });
   const state = publicationState(publication);
   const kept = keptReleasesOf(publication);
@@ -46,9 +43,8 @@ export async function HistoryView(view: AdminViewServerProps) {
   // A release that was chosen just now is not live yet.
   const isThere = state.kind === 'held' ? state.release === publication.liveRelease : state.kind === 'shown';
   return (
-    <AdminPage view={view}>
+    <>
       <RefreshWhile isActive={!isThere} />
-      <h1>{say('History of the site')}</h1>
       <p>
         {say(
           'Each release is the whole site as visitors saw it. The ten newest stay on the disk: one click shows one of them again, and the site stays there until it follows again what is published.',
@@ -77,9 +73,9 @@ export async function HistoryView(view: AdminViewServerProps) {
         ))}
       </ol>
       {docs.length === 0 ? <p>{say('Nothing has been published yet.')}</p> : null}
-    </AdminPage>
+    </>
   );
-}
+});
 
 /** One release: when it was made, what it contained, who published it, and what it cost. */
 function HistoryEntry({ children, isLive, release }: HistoryEntryProps) {

@@ -1,6 +1,5 @@
 import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
-import type { AdminViewServerProps } from 'payload';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { type PolicyReport, readReports } from '../../reports/readReports.ts';
@@ -12,15 +11,13 @@ import styles from './speed.module.css';
 /** With fewer visits than this, a single slow connection decides the figure. */
 const tellingVisits = 50;
 
-/** `/admin/speed`: how fast pages were for visitors, by kind of page and screen. For everybody who signs in. */
-export async function SpeedView(view: AdminViewServerProps) {
-  const { payload, user } = view.initPageResult.req;
-  if (!user) return null;
+/** `/admin/speed`: how fast pages were for visitors, by kind of page and screen. */
+export const SpeedView = adminPage('speed', async (view) => {
+  const { payload } = view.initPageResult.req;
   const now = new Date();
   const [speeds, refused] = await Promise.all([readSpeeds(payload, now), readReports(payload, now)]);
   return (
-    <AdminPage view={view}>
-      <h1>{say('Real-visitor speed')}</h1>
+    <>
       <p>
         {say(
           'Browsers of visitors measured this in the last {shownDays} days. Three of four visits were as fast as a figure says, or faster. Nothing tells who they were: only the kind of page and of screen is counted.',
@@ -61,9 +58,9 @@ export async function SpeedView(view: AdminViewServerProps) {
       ) : (
         <p className={styles.none}>{say('Nothing was refused in the last {shownDays} days.', { shownDays })}</p>
       )}
-    </AdminPage>
+    </>
   );
-}
+});
 
 interface RefusedTableProps {
   first: readonly PolicyReport[];

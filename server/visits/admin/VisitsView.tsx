@@ -1,7 +1,6 @@
-import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import { hasRole, roles } from '../../access/access.ts';
-import { AdminPage } from '../../admin/AdminPage.tsx';
+import { hasRole } from '../../access/access.ts';
+import { adminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import {
@@ -27,13 +26,11 @@ const choices = [
 ] as const;
 
 /** `/admin/visits`: what visitors did, by day, and what they came from, read, asked and did not find. R73. */
-export async function VisitsView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult;
-  if (!hasRole(req, ...roles)) return <AdminPage view={view}>{null}</AdminPage>;
+export const VisitsView = adminPage('visits', async ({ initPageResult: { req }, searchParams }) => {
   const now = new Date();
-  const asked = readPeriod(view.searchParams ?? {}, now);
+  const asked = readPeriod(searchParams ?? {}, now);
   const period = asked ?? lastDays(28, now);
-  const narrowing = readNarrowing(view.searchParams ?? {});
+  const narrowing = readNarrowing(searchParams ?? {});
   const visits = await readVisits(req.payload, period, narrowing);
   const sum = (of: Exclude<keyof Visits['days'][number], 'day'>) =>
     visits.days.reduce((total, day) => total + day[of], 0);
@@ -48,8 +45,7 @@ export async function VisitsView(view: AdminViewServerProps) {
     return <MakeRedirect from={path} />;
   };
   return (
-    <AdminPage view={view}>
-      <h1>{say('Visits')}</h1>
+    <>
       <p>
         {say(
           'The website counts the pages that it serves, by day in UTC: no script, no cookie, nothing about a visitor. Robots and browsers that have signed in here are left out. A visit begins with a page that no page of ours led to.',
@@ -135,9 +131,9 @@ export async function VisitsView(view: AdminViewServerProps) {
       >
         {({ path, views }) => [path, views, redirectOf(path)]}
       </Counts>
-    </AdminPage>
+    </>
   );
-}
+});
 
 /** The days that are shown, and the same as CSV. */
 function Choose({ narrowing, now, period }: { period: Period; narrowing: Narrowing; now: Date }) {
