@@ -1,5 +1,6 @@
 import { test as byHttp, type Page } from '@playwright/test';
 import { awaitFonts } from './support/awaitFonts.ts';
+import { isWhole } from './support/isWhole.ts';
 import { product } from './support/product.ts';
 import { type SlowSite, serveSlowly } from './support/serveSlowly.ts';
 import { expect, long, test } from './support/test.ts';
@@ -31,6 +32,11 @@ async function openUnstyled(page: Page, path: string): Promise<void> {
     await document.fonts.ready;
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   });
+}
+
+interface TraceEvent {
+  name: string;
+  args?: { elementCount?: number };
 }
 
 /** Positions and styles of the elements in the first view, without closed menus. */
@@ -193,6 +199,21 @@ test('what is far below the window waits until the page is idle, unless somebody
     await expect(page.locator('[data-shown-end]'), name).toHaveCount(0);
     expect(await isDrawn(), name).toBe(true);
     if (name === 'link') await expect(contactForm(page)).toBeInViewport();
+  }
+});
+
+test('parts that appear have the browser style them, and not the whole page for each', async ({ browser, page }) => {
+  for (const path of [product.landingPath, '/', '/services', '/work/canton', '/blog']) {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForFunction(isWhole);
+    const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
+    const styled = trace.traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+    const times = styled / (await page.locator('*').count());
+    expect(times, path).toBeGreaterThan(0.5);
+    expect(times, path).toBeLessThan(3);
   }
 });
 
