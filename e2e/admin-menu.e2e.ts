@@ -55,18 +55,25 @@ test('a page of the admin opens to the roles for which it is, and the menu offer
   const views = ['board', 'calls', 'history', 'edit', 'coming', 'visits', 'speed', 'import', 'person'];
   const closed = { editor: ['board', 'calls', 'import', 'person'], sales: ['coming', 'import', 'person'] };
   for (const [role, names] of Object.entries(closed)) {
-    const account = { name: `Only ${role}`, email: `only-${role}@example.com`, password: 'quay crane tide line', role };
+    const account = {
+      name: `Only ${role}`,
+      email: `only-${role}-${Date.now()}@example.com`,
+      password: 'quay crane tide line',
+      role,
+    };
     const made = await page.request.post(`${product.adminUrl}/api/users`, { headers, data: account });
     expect(made.status()).toBe(201);
     const theirs = await playwright.request.newContext({ baseURL: product.adminUrl });
     expect((await theirs.post('/api/users/login', { headers, data: account })).status()).toBe(200);
     const refused: string[] = [];
     for (const name of views) {
-      const shown = await (await theirs.get(`/admin/${name}`)).text();
-      expect(shown).toContain('<h1>');
+      const answer = await theirs.get(`/admin/${name}`, { headers });
+      const shown = await answer.text();
+      expect(answer.status()).toBe(200);
+      expect(shown).toContain(' · Frontage</title>');
       if (shown.includes('Your role does not open this page')) refused.push(name);
-      const offered = shown.includes(`href="/admin/${name}"`);
-      if (name === 'coming') expect(offered).toBe(role === 'editor');
+      // Asked on a page that is not the offered one.
+      if (name === 'visits') expect(shown.includes('/admin/coming')).toBe(role === 'editor');
     }
     expect(refused).toEqual(names);
     await theirs.dispose();
