@@ -16,21 +16,28 @@ const patience = {
 };
 
 /**
- * Files that ask for a page. Vitest ends a worker whose next file has another environment, with Payload and all that it
- * has loaded and compiled, so they come last.
+ * Files that ask for a page come last: Vitest ends a worker whose next file has another environment, with Payload and
+ * all that it has loaded and compiled. Files of a few lines, whose work lies elsewhere, such as a thousand generated
+ * cases, come first: Vitest, which goes by size, would begin them when other workers have nothing left to do.
  */
-const hasPage = ({ moduleId }: TestSpecification) => readFileSync(moduleId, 'utf8').includes('@vitest-environment ');
+function placeOf({ moduleId }: TestSpecification): (typeof places)[number] {
+  const text = readFileSync(moduleId, 'utf8');
+  if (text.includes('@vitest-environment ')) return 'page';
+  return text.length < 500 ? 'short' : 'plain';
+}
 
-class WorkersKept extends BaseSequencer {
+const places = ['short', 'plain', 'page'] as const;
+
+class InPlace extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placed = Map.groupBy(await super.sort(files), hasPage);
-    return [false, true].flatMap((isWithPage) => placed.get(isWithPage) ?? []);
+    const placed = Map.groupBy(await super.sort(files), placeOf);
+    return places.flatMap((place) => placed.get(place) ?? []);
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WorkersKept },
+    sequence: { sequencer: InPlace },
     // Every core: nothing else runs beside the tests.
     maxWorkers: '100%',
     // As young objects of a test are many: collected less often, they take a tenth less of the processor.

@@ -56,11 +56,15 @@ const script = (name: string, folder = '.'): Pick<Step, 'command' | 'folder'> =>
 /** Tests render pages as they will be rendered, by the site's code as it is built. */
 const site: Step = { name: 'site', ...script('build:site') };
 
+/** What tests leave of the processor, while they wait. */
+const besideTests = ({ command, ...step }: Step): Step => ({ ...step, command: ['nice', '-n', '5', ...command] });
+
 /**
- * Those of one row run at the same time: a compiler keeps one core busy, tests keep all of them. Told nothing, each
- * compiler would check with four checkers, which find out much of the same: twice the time of a processor.
+ * Those of one row run at the same time, those of a list in it one after another: a compiler keeps one core busy, tests
+ * keep all of them. Told nothing, each compiler would check with four checkers, which find out much of the same: twice
+ * the time of a processor.
  */
-const rows: Step[][] = [
+const rows: (Step | Step[])[][] = [
   [
     site,
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
@@ -79,11 +83,13 @@ const rows: Step[][] = [
   [{ name: 'changedServer', command: ['vitest', 'run', '--project', 'server', '--changed'], isPart: true }],
   // Tests wait for databases, mail servers and processes for a quarter of their time, so there are half as many more of
   // them than cores; the journeys after them find the admin built and their data stored.
-  [vitest('unit', busy)],
   [
-    vitest('server', busy),
-    { name: 'build', ...script('build') },
-    { name: 'data', command: ['node', '--disable-warning=ExperimentalWarning', 'e2e/prepareProduct.ts'] },
+    [vitest('unit', busy), vitest('server', busy)],
+    besideTests({ name: 'build', ...script('build') }),
+    besideTests({
+      name: 'data',
+      command: ['node', '--disable-warning=ExperimentalWarning', 'e2e/prepareProduct.ts'],
+    }),
   ],
   [
     {
@@ -93,7 +99,7 @@ const rows: Step[][] = [
     },
   ],
 ];
-const steps = rows.flat();
+const steps = rows.flat(2);
 const names = steps.map(({ name }) => name);
 
 const wanted = process.argv.slice(2);
@@ -124,8 +130,12 @@ const needsSite = steps.some((step) => step.report && isWanted(step));
 const isChosen = (step: Step) => isWanted(step) || (step === site && needsSite);
 
 for (const row of rows) {
-  const chosen = row.filter(isChosen);
-  await Promise.all(chosen.map((step) => run(step, chosen.length === 1)));
+  const chosen = row.map((one) => [one].flat().filter(isChosen)).filter((inTurn) => inTurn.length > 0);
+  await Promise.all(
+    chosen.map(async (inTurn) => {
+      for (const step of inTurn) await run(step, chosen.length === 1);
+    }),
+  );
 }
 
 /**

@@ -39,6 +39,13 @@ export function passagesOf($: CheerioAPI): string[] {
   ].map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
+/** What is read of a page, and where it leads; not the whole of it, as a hundred of them fill the memory. */
+export interface Crawled {
+  passages: string[];
+  /** The paths of its links, without those that lead to its other languages. */
+  links: string[];
+}
+
 /**
  * Every page of a language, by its address: the given ones, and wherever links of the language lead from there. The
  * default one is English.
@@ -47,8 +54,8 @@ export async function crawlBelow(
   language: string,
   get: (url: string) => Promise<CheerioAPI>,
   more: readonly string[] = [],
-): Promise<Map<string, CheerioAPI>> {
-  const seen = new Map<string, CheerioAPI>();
+): Promise<Map<string, Crawled>> {
+  const seen = new Map<string, Crawled>();
   const isDefault = language === 'en';
   const next = [isDefault ? '/' : `/${language}`, ...more];
   const isPage = (href: string) =>
@@ -60,16 +67,17 @@ export async function crawlBelow(
     expect($('html').attr('lang'), url).toBe(language);
     const links = $('a[href^="/"]').toArray();
     next.push(...links.map(({ attribs: { href = '' } }) => href.replace(/#.*/, '')).filter(isPage));
-    seen.set(url, $);
+    const further = $('a[href^="/"]:not(nav:has(> ul a[hreflang]) a)').toArray();
+    seen.set(url, { links: further.map(({ attribs: { href = '' } }) => href), passages: passagesOf($) });
   }
   return seen;
 }
 
 /** Pages with passages of a kind, and those. */
 export function passagesIn(
-  pages: ReadonlyMap<string, CheerioAPI>,
+  pages: ReadonlyMap<string, Crawled>,
   isOfKind: (passage: string) => boolean,
 ): [url: string, passages: string[]][] {
-  const all = [...pages].map(([url, $]): [string, string[]] => [url, passagesOf($).filter(isOfKind)]);
+  const all = [...pages].map(([url, { passages }]): [string, string[]] => [url, passages.filter(isOfKind)]);
   return all.filter(([, passages]) => passages.length > 0);
 }

@@ -1,17 +1,19 @@
 import { estimate } from '@frontage/blocks/Estimate/Estimate.schema.ts';
 import { billOf, type EstimateAnswers } from '@frontage/contract/estimate.ts';
 import { demo } from '@frontage/demo/content.ts';
+import { findTexts } from '@frontage/demo/findTexts.ts';
 import { type Priced, priceOf, smallestProject, sumOf } from '@frontage/demo/prices.ts';
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillWithQuickDemo } from '../testing/makeQuickDemo.ts';
+import { type Crawled, crawlBelow, isArabic, isEnglish, isGerman, isLatin, passagesIn } from '../testing/passages.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 
 /** A page of the published demo, as a visitor reads it. */
 interface Read {
   path: string;
-  $: ReturnType<typeof load>;
+  $: CheerioAPI;
   text: string;
 }
 
@@ -35,12 +37,12 @@ async function readAll(map: string): Promise<Read[]> {
   return Promise.all([...new Set(paths)].map(read));
 }
 
+const bodyOf = async (url: string) => (await host.app.inject({ url, headers: { accept: 'text/html' } })).body;
+
 async function read(path: string): Promise<Read> {
-  const { body } = await host.app.inject({ url: path, headers: { accept: 'text/html' } });
-  const $ = load(body);
-  $('script:not([type="application/ld+json"]), style, template').remove();
   // Words of two elements stay two words.
-  $('body *').prepend(' ').append(' ');
+  const $ = load((await bodyOf(path)).replaceAll('<', ' <'));
+  $('script:not([type="application/ld+json"]), style, template').remove();
   return {
     path,
     $,
@@ -295,6 +297,42 @@ describe('the promises of the published demo', () => {
         .first();
       expect(button.attr('href'), path).toMatch(/^(?:\/contacts)?#contact-form$/);
     }
+  });
+});
+
+const names = new Set(findTexts(demo.pages).flatMap(({ path, text }) => (path.endsWith('.name') ? [text] : [])));
+const isForeign = (passage: string) => isLatin([...names].reduce((left, name) => left.replaceAll(name, ''), passage));
+
+describe('the demo in three languages', () => {
+  const crawled: Record<string, Map<string, Crawled>> = {};
+  beforeAll(async () => {
+    for (const [language, more] of Object.entries({
+      de: ['/de/nirgendwo', '/de/suche?q=Brücke', '/de/suche?q=nirgendwo'],
+      ar: ['/ar/nowhere', '/ar/search?q=nowhere'],
+      en: ['/nowhere', '/search?q=bridge', '/search?q=nowhere'],
+    }))
+      crawled[language] = await crawlBelow(language, async (url) => load(await bodyOf(url)), more);
+  });
+
+  it('says nothing in English or Arabic below /de, wherever its links lead', () => {
+    expect(passagesIn(crawled.de ?? new Map(), (one) => isEnglish(one) || isArabic(one))).toEqual([]);
+  });
+
+  it('says nothing in German or Arabic elsewhere', () => {
+    expect(crawled.en?.size).toBeGreaterThan(100);
+    expect(passagesIn(crawled.en ?? new Map(), (one) => isGerman(one) || isArabic(one))).toEqual([]);
+  });
+
+  it('says nothing in Latin letters below /ar but names, addresses and code', () => {
+    expect(passagesIn(crawled.ar ?? new Map(), isForeign)).toEqual([]);
+  });
+
+  it.each(['de', 'ar'])('leads from /%s to nothing in another language, and nowhere else', (language) => {
+    for (const [url, { links }] of crawled[language] ?? [])
+      expect(
+        links.filter((href) => !/^\/(?:de|ar)(?:[/#?]|$)/.test(href)),
+        url,
+      ).toEqual([]);
   });
 });
 
