@@ -18,7 +18,7 @@ export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
           </p>
         ) : null}
       </div>
-      <ul className={styles.cards}>
+      <ul className={`swiped ${styles.cards}`}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.card}>
             <div className={styles.words}>

@@ -40,7 +40,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
         {offices.length > 0 ? (
           <section aria-label={saySite(words, 'page.offices')} className={styles.offices}>
             <p className={`note ${styles.heading}`}>{saySite(words, 'page.offices')}</p>
-            <ul>
+            <ul className="swiped">
               {offices.map((office) => (
                 <li key={office.id}>
                   <span className={styles.city}>{office.city}</span>{' '}
