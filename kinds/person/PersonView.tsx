@@ -1,9 +1,8 @@
+import { LatestArticles } from '@frontage/blocks/LatestArticles/LatestArticles.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
-import { pathOfArticle } from '@frontage/contract/article.ts';
 import {
   ButtonLink,
-  Day,
   Facts,
   Initials,
   PictureView,
@@ -33,41 +32,36 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
     })),
   ];
   return (
-    <DocumentFrame
-      ids={['person', 'about']}
-      {...{ page, summary }}
-      title={name}
-      asideClass={styles.facts}
-      aside={
-        <>
-          {portrait ? (
-            <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
-          ) : (
-            <Initials name={name} />
-          )}
-          <Facts facts={facts} />
-          <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
-        </>
-      }
-    >
-      <div className={styles.text}>
-        {read ? <TextView read={read} site={page.site} /> : null}
-        {more.articles.length > 0 ? (
+    <>
+      <DocumentFrame
+        ids={['person', 'about']}
+        {...{ page, summary }}
+        title={name}
+        asideClass={styles.facts}
+        aside={
           <>
-            <h2 className={styles.heading}>{saySite(words, 'document.writtenBy', { name })}</h2>
-            <ul className="ruled">
-              {more.articles.map((article) => (
-                <li key={article.id} className={styles.entry}>
-                  <Day date={article.date} language={page.site.language} />
-                  <h3>
-                    <a href={pathOfArticle(article)}>{article.title}</a>
-                  </h3>
-                </li>
-              ))}
-            </ul>
+            {portrait ? (
+              <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
+            ) : (
+              <Initials name={name} />
+            )}
+            <Facts facts={facts} />
+            <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
           </>
-        ) : null}
-      </div>
-    </DocumentFrame>
+        }
+      >
+        <div className={styles.text}>{read ? <TextView read={read} site={page.site} /> : null}</div>
+      </DocumentFrame>
+      <LatestArticles
+        id="written"
+        block={{
+          acf_fc_layout: 'latest_articles',
+          heading: saySite(words, 'document.writtenBy', { name }),
+          category: 'blog',
+          count: more.articles.length,
+        }}
+        page={{ ...page, articlesByCategory: { blog: more.articles } }}
+      />
+    </>
   );
 }
