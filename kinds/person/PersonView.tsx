@@ -1,4 +1,3 @@
-import { LatestArticles } from '@frontage/blocks/LatestArticles/LatestArticles.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import {
@@ -32,36 +31,25 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
     })),
   ];
   return (
-    <>
-      <DocumentFrame
-        ids={['person', 'about']}
-        {...{ page, summary }}
-        title={name}
-        asideClass={styles.facts}
-        aside={
-          <>
-            {portrait ? (
-              <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
-            ) : (
-              <Initials name={name} />
-            )}
-            <Facts facts={facts} />
-            <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
-          </>
-        }
-      >
-        <div className={styles.text}>{read ? <TextView read={read} site={page.site} /> : null}</div>
-      </DocumentFrame>
-      <LatestArticles
-        id="written"
-        block={{
-          acf_fc_layout: 'latest_articles',
-          heading: saySite(words, 'document.writtenBy', { name }),
-          category: 'blog',
-          count: more.articles.length,
-        }}
-        page={{ ...page, articlesByCategory: { blog: more.articles } }}
-      />
-    </>
+    <DocumentFrame
+      ids={['person', 'about']}
+      {...{ page, summary }}
+      title={name}
+      asideClass={styles.facts}
+      next={{ heading: saySite(words, 'document.writtenBy', { name }), articles: more.articles }}
+      aside={
+        <>
+          {portrait ? (
+            <PictureView picture={portrait} size="375-280" width={widthOf(4, { small: '100vw' })} />
+          ) : (
+            <Initials name={name} />
+          )}
+          <Facts facts={facts} />
+          <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.text}>{read ? <TextView read={read} site={page.site} /> : null}</div>
+    </DocumentFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { EmbedFigure } from '@frontage/blocks/Embed/EmbedFigure.tsx';
-import { LatestArticles } from '@frontage/blocks/LatestArticles/LatestArticles.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
 import { ButtonLink, Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';
@@ -20,57 +19,44 @@ export function RecordingView({ document, more, page }: KindViewProps<Recording,
     { title: saySite(words, 'document.date'), description: <Day date={date} language={language} /> },
   ];
   return (
-    <>
-      <DocumentFrame
-        ids={['recording', 'play']}
-        {...{ page, summary, title }}
-        asideClass={styles.facts}
-        aside={
-          <>
-            <Facts facts={facts} />
-            <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
-          </>
-        }
-      >
-        <div className={styles.text}>
-          {file ? (
-            // Nothing of the film is loaded before somebody presses.
-            // biome-ignore lint/a11y/useMediaCaption: a film in which nobody speaks has none, and a track needs a file.
-            <video
-              className={styles.film}
-              controls
-              playsInline
-              preload="none"
-              poster={poster.sizes['1000-510']?.webp ?? poster.url}
-              aria-label={title}
-            >
-              <source src={file.url} type={file.type} />
-              {captions ? (
-                <track
-                  kind="captions"
-                  src={captions.url}
-                  srcLang={language}
-                  label={saySite(words, 'document.captions')}
-                />
-              ) : null}
-            </video>
-          ) : null}
-          {elsewhere && !file ? (
-            <EmbedFigure address={elsewhere} title={title} poster={poster} site={page.site} />
-          ) : null}
-          {read ? <TextView read={read} site={page.site} /> : null}
-        </div>
-      </DocumentFrame>
-      <LatestArticles
-        id="read-on"
-        block={{
-          acf_fc_layout: 'latest_articles',
-          heading: saySite(words, 'article.readOn'),
-          category: 'blog',
-          count: more.articles.length,
-        }}
-        page={{ ...page, articlesByCategory: { blog: more.articles } }}
-      />
-    </>
+    <DocumentFrame
+      ids={['recording', 'play']}
+      {...{ page, summary, title }}
+      asideClass={styles.facts}
+      next={{ heading: saySite(words, 'article.readOn'), articles: more.articles }}
+      aside={
+        <>
+          <Facts facts={facts} />
+          <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.text}>
+        {file ? (
+          // Nothing of the film is loaded before somebody presses.
+          // biome-ignore lint/a11y/useMediaCaption: a film in which nobody speaks has none, and a track needs a file.
+          <video
+            className={styles.film}
+            controls
+            playsInline
+            preload="none"
+            poster={poster.sizes['1000-510']?.webp ?? poster.url}
+            aria-label={title}
+          >
+            <source src={file.url} type={file.type} />
+            {captions ? (
+              <track
+                kind="captions"
+                src={captions.url}
+                srcLang={language}
+                label={saySite(words, 'document.captions')}
+              />
+            ) : null}
+          </video>
+        ) : null}
+        {elsewhere && !file ? <EmbedFigure address={elsewhere} title={title} poster={poster} site={page.site} /> : null}
+        {read ? <TextView read={read} site={page.site} /> : null}
+      </div>
+    </DocumentFrame>
   );
 }

@@ -215,6 +215,7 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
         beforeDashboard: [
           '/dashboard/admin/Today.tsx#Today',
           '/dashboard/admin/FirstSteps.tsx#FirstSteps',
+          '/dashboard/admin/Today.tsx#Outlook',
           '/publishing/admin/PublicationStatus.tsx#PublicationStatus',
         ],
         beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],

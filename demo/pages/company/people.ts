@@ -32,7 +32,7 @@ export const team: DemoPage = {
     { acf_fc_layout: 'breadcrumbs' },
     {
       acf_fc_layout: 'feature_grid',
-      heading: 'Seven you will\nmeet first',
+      heading: 'Those you will\nmeet first',
       columns: 4,
       items: [
         {
