@@ -1,4 +1,6 @@
 import { BreadcrumbStrip } from '@frontage/blocks/Breadcrumbs/Breadcrumbs.tsx';
+import { LatestArticles } from '@frontage/blocks/LatestArticles/LatestArticles.tsx';
+import type { ArticleCard } from '@frontage/contract/article.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import type { ReactNode } from 'react';
@@ -13,12 +15,23 @@ interface DocumentFrameProps {
   /** Facts beside the text. */
   aside: ReactNode;
   asideClass?: string | undefined;
+  /** Articles below it. */
+  next?: { heading: string; articles: ArticleCard[] };
   /** The text: one element. */
   children: ReactNode;
 }
 
 /** The page of a document: its title on the water, and facts beside a text. */
-export function DocumentFrame({ aside, asideClass = '', children, ids, page, summary, title }: DocumentFrameProps) {
+export function DocumentFrame({
+  aside,
+  asideClass = '',
+  children,
+  ids,
+  next,
+  page,
+  summary,
+  title,
+}: DocumentFrameProps) {
   const [head, body] = ids;
   const headingId = `${head}-heading`;
   return (
@@ -36,6 +49,18 @@ export function DocumentFrame({ aside, asideClass = '', children, ids, page, sum
           {children}
         </div>
       </Section>
+      {next ? (
+        <LatestArticles
+          id="next"
+          block={{
+            acf_fc_layout: 'latest_articles',
+            heading: next.heading,
+            category: 'blog',
+            count: next.articles.length,
+          }}
+          page={{ ...page, articlesByCategory: { blog: next.articles } }}
+        />
+      ) : null}
     </>
   );
 }

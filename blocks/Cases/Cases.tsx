@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { CoverLink, PictureView, Section, SectionHeading, TextLink, widthOf } from '@frontage/design/kit/index.ts';
+import { CoverLink, PictureView, Section, SectionHead, widthOf } from '@frontage/design/kit/index.ts';
 import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
 import styles from './Cases.module.css';
 
@@ -10,15 +10,14 @@ const columns = [7, 4, 5, 7];
 export function Cases({ block, id }: BlockProps<BlockOf<'cases'>>) {
   return (
     <Section id={id} ground="paper" hasHeading>
-      <div className={styles.head}>
-        <SectionHeading id={id} className={`large-heading ${styles.heading}`} text={block.heading} />
-        {block.allLink ? (
-          <p className={styles.all}>
-            <TextLink href={block.allLink.href}>{block.allLink.label}</TextLink>
-          </p>
-        ) : null}
-      </div>
-      <ul className={styles.cards}>
+      <SectionHead
+        headingId={`${id}-heading`}
+        heading={block.heading}
+        allLink={block.allLink}
+        className={styles.head}
+        headingClassName={`large-heading ${styles.heading}`}
+      />
+      <ul className={`swiped ${styles.cards}`}>
         {block.items.map((item, index) => (
           <li key={item.title} className={styles.card}>
             <div className={styles.words}>

@@ -1,5 +1,15 @@
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
-import { Badge, ButtonLink, CheckList, Icon, Initials, Lines, Section } from '@frontage/design/kit/index.ts';
+import {
+  Badge,
+  ButtonLink,
+  CheckList,
+  Icon,
+  Initials,
+  Lines,
+  PictureView,
+  Section,
+  widthOf,
+} from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';
 import styles from './FeatureGrid.module.css';
 import type { Feature } from './FeatureGrid.schema.ts';
@@ -43,7 +53,7 @@ function FeatureCell({ feature, level, page }: FeatureCellProps) {
     <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
       {feature.isPerson || feature.icon || feature.topBadge ? (
         <div className={styles.top}>
-          {feature.isPerson ? <Initials isLarge name={feature.label} picture={findFace(page, feature.label)} /> : null}
+          {feature.isPerson ? <Portrait name={feature.label} page={page} /> : null}
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
           {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
         </div>
@@ -62,6 +72,20 @@ function FeatureCell({ feature, level, page }: FeatureCellProps) {
       ) : null}
       <Foot feature={feature} isUpcoming={isUpcoming} />
     </li>
+  );
+}
+
+/** On a phone a disc beside nothing else, on wider screens a plate across the cell. */
+function Portrait({ name, page }: { name: string; page: PageContext }) {
+  const face = findFace(page, name);
+  if (!face) return <Initials name={name} />;
+  return (
+    <PictureView
+      picture={{ ...face, alt: '' }}
+      size="375-280"
+      width={widthOf(3, { medium: '45vw', small: '6rem' })}
+      className={styles.portrait}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ export function LatestArticles({ block, page, id }: BlockProps<BlockOf<'latest_a
         allLink={block.allLink}
         className={styles.head}
       />
-      <div className={isRegister ? `${styles.columns} ${styles.withRegister}` : styles.columns}>
+      <div className={`${styles.columns} ${isRegister ? styles.withRegister : 'swiped'}`}>
         <Newest article={newest} language={language} />
         {others.length > 0 ? (
           <ul className={isRegister ? styles.register : styles.list}>
@@ -68,7 +68,7 @@ function Other({ article, language }: ArticleProps) {
   return (
     <article className={styles.other}>
       <div className={styles.picture}>
-        <PictureView picture={article.preview} size="375-280" width={widthOf(2, { medium: '31vw', small: '6.5rem' })} />
+        <PictureView picture={article.preview} size="375-280" width={widthOf(2, { medium: '31vw', small: '78vw' })} />
       </div>
       <div>
         <p className={`note ${styles.facts}`}>

@@ -129,7 +129,7 @@ function bedOf(feet: readonly number[]): string {
 }
 
 /** Heights of the list's rows: the first, each further one, and what follows the last. In px at 16 px a rem. */
-const rows = { first: 52, next: 88, after: 98 };
+const rows = { first: 48, next: 76, after: 48 };
 
 /**
  * The same soundings for narrow screens: the line is vertical and they run to the right. Decoration.

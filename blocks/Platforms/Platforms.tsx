@@ -5,7 +5,7 @@ import styles from './Platforms.module.css';
 /** The heading takes two cells and the last cell the rest of its row, so the grid is always closed. */
 export function Platforms({ block, id }: BlockProps<BlockOf<'platforms'>>) {
   return (
-    <Section id={id} ground="paper" hasHeading padding="none" className={styles.section}>
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
       <div className={styles.grid}>
         <SectionHeading id={id} className={styles.heading} text={block.heading} />
         <ul className={styles.cells}>

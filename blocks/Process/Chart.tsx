@@ -29,7 +29,7 @@ const narrow: ChartScale = {
   placedForPx: 250,
   barTop: 1,
   barHeight: 30,
-  pitch: 44,
+  pitch: 40,
   foot: 20,
   padding: 8,
   assetSize: 22,

@@ -7,7 +7,7 @@ export const servicesGroups = defineBlock('services_groups', {
   group: 'What you offer',
   words: 'price list, cards',
   fields: {
-    groups: entries(1, 4, {
+    groups: entries(1, 6, {
       heading: line('One word, such as: Build', { max: 24 }),
       description: prose('One sentence below it', { max: 120 }),
       image: picture

@@ -5,7 +5,7 @@ import styles from './Stack.module.css';
 /** The densest part of the page. Tools are divided by strokes that are drawn, not read. */
 export function Stack({ block, id }: BlockProps<BlockOf<'stack'>>) {
   return (
-    <Section id={id} ground="paper" hasHeading padding="none" className={styles.section}>
+    <Section id={id} ground="paper" hasHeading className={styles.section}>
       <div className={`columns ${styles.columns}`}>
         <SectionHeading id={id} className={`small-heading ${styles.heading}`} text={block.heading} />
         <dl className={`ruled ${styles.table}`}>

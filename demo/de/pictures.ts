@@ -25,7 +25,6 @@ export const pictures: DemoLanguage['pictures'] = {
   'open-audit': 'Ein Befund unter der Lupe und dreißig Tage Wache',
   'open-operation': 'Die Zeiger einer Uhr und ein Konto, das jede Stunde geprüft wird',
   'open-consulting': 'Vier Seiten, ein Teil zum Bauen und einer zum Weglassen',
-  'open-migration': 'Salden ziehen von einem Ledger in ein anderes und werden auf beiden Seiten gezählt',
   'side-contracts': 'Eine Resource in einem Contract, die sich weder kopieren noch verlieren lässt',
   'side-audit': 'Ein Befund unter der Lupe und dreißig Tage Wache',
   'side-consulting': 'Vier Seiten, ein Teil zum Bauen und einer zum Weglassen',

@@ -1,9 +1,7 @@
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
-import { pathOfArticle } from '@frontage/contract/article.ts';
 import {
   ButtonLink,
-  Day,
   Facts,
   Initials,
   PictureView,
@@ -38,6 +36,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
       {...{ page, summary }}
       title={name}
       asideClass={styles.facts}
+      next={{ heading: saySite(words, 'document.writtenBy', { name }), articles: more.articles }}
       aside={
         <>
           {portrait ? (
@@ -50,24 +49,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
         </>
       }
     >
-      <div className={styles.text}>
-        {read ? <TextView read={read} site={page.site} /> : null}
-        {more.articles.length > 0 ? (
-          <>
-            <h2 className={styles.heading}>{saySite(words, 'document.writtenBy', { name })}</h2>
-            <ul className="ruled">
-              {more.articles.map((article) => (
-                <li key={article.id} className={styles.entry}>
-                  <Day date={article.date} language={page.site.language} />
-                  <h3>
-                    <a href={pathOfArticle(article)}>{article.title}</a>
-                  </h3>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </div>
+      <div className={styles.text}>{read ? <TextView read={read} site={page.site} /> : null}</div>
     </DocumentFrame>
   );
 }

@@ -1,14 +1,15 @@
 import { EmbedFigure } from '@frontage/blocks/Embed/EmbedFigure.tsx';
 import { readPageText } from '@frontage/blocks/text/readPageText.ts';
 import { TextView } from '@frontage/blocks/text/TextView.tsx';
-import { Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';
+import { ButtonLink, Day, Facts, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { DocumentFrame } from '../DocumentFrame.tsx';
 import type { KindViewProps } from '../defineDrawn.ts';
 import styles from './RecordingView.module.css';
+import type { RecordingMore } from './recording.drawn.ts';
 import type { Recording } from './recording.schema.ts';
 
-/** Its title on the water, and the figure that plays above its text. */
-export function RecordingView({ document, page }: KindViewProps<Recording, unknown>) {
+/** Its title on the water, the figure that plays above its text, and what to read next. */
+export function RecordingView({ document, more, page }: KindViewProps<Recording, RecordingMore>) {
   const { captions, date, duration, elsewhere, file, pictures, poster, summary, text, title } = document;
   const read = text && readPageText({ acf_fc_layout: 'textbox', text, pictures, isPageTitle: true }, page.path);
   const { language } = page.site;
@@ -18,7 +19,18 @@ export function RecordingView({ document, page }: KindViewProps<Recording, unkno
     { title: saySite(words, 'document.date'), description: <Day date={date} language={language} /> },
   ];
   return (
-    <DocumentFrame ids={['recording', 'play']} {...{ page, summary, title }} aside={<Facts facts={facts} />}>
+    <DocumentFrame
+      ids={['recording', 'play']}
+      {...{ page, summary, title }}
+      asideClass={styles.facts}
+      next={{ heading: saySite(words, 'article.readOn'), articles: more.articles }}
+      aside={
+        <>
+          <Facts facts={facts} />
+          <ButtonLink href={page.site.callToAction.href}>{page.site.callToAction.label}</ButtonLink>
+        </>
+      }
+    >
       <div className={styles.text}>
         {file ? (
           // Nothing of the film is loaded before somebody presses.

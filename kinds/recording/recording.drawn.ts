@@ -1,9 +1,20 @@
+import type { ArticleCard } from '@frontage/contract/article.ts';
 import { defineDrawn } from '../defineDrawn.ts';
 import type { Recording } from './recording.schema.ts';
 
-export const drawnRecording = defineDrawn<Recording>({
+/** What to read next: articles about films and talks, then the newest. */
+export interface RecordingMore {
+  articles: ArticleCard[];
+}
+
+export const drawnRecording = defineDrawn<Recording, RecordingMore>({
   describe: ({ summary, title }) => ({ title, description: summary }),
   breadcrumbs: [{ label: 'document.video', href: '/video' }],
+  load: async (_, facts) => {
+    const about = ({ category }: ArticleCard) => (category.slug === 'video' ? 0 : 1);
+    const articles = (await facts.articles()).filter(({ category }) => category.slug !== 'news');
+    return { articles: articles.toSorted((one, other) => about(one) - about(other)).slice(0, 4) };
+  },
   nodes: (recording, url, organizationId) => {
     const { elsewhere, captions, date, duration, file, poster, summary, title } = recording;
     const [minutes, seconds] = duration.split(':').map(Number);

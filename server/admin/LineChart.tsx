@@ -29,7 +29,7 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
   const placeOf = (index: number) => (index === 0 ? 'first' : 'second');
   return (
     <figure className={styles.chart}>
-      <svg viewBox={`0 -4 ${width} ${height + 8}`} role="img" aria-label={label}>
+      <svg viewBox={`0 -4 ${width} ${height + 8}`} preserveAspectRatio="none" role="img" aria-label={label}>
         <line x1="0" y1={height} x2={width} y2={height} />
         {lines.map(({ name, values }, index) => (
           <polyline key={name} data-of={placeOf(index)} points={pointsOf(values)} />

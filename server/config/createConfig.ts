@@ -213,8 +213,9 @@ export async function createConfig(options: ConfigOptions = {}): Promise<Sanitiz
           '/clock/admin/AgencyClock.tsx#AgencyClock',
         ],
         beforeDashboard: [
-          '/dashboard/admin/FirstSteps.tsx#FirstSteps',
           '/dashboard/admin/Today.tsx#Today',
+          '/dashboard/admin/FirstSteps.tsx#FirstSteps',
+          '/dashboard/admin/Today.tsx#Outlook',
           '/publishing/admin/PublicationStatus.tsx#PublicationStatus',
         ],
         beforeNavLinks: ['/settings/admin/brand/WebsiteLink.tsx#WebsiteLink', '/inbox/admin/InboxNav.tsx#InboxNav'],

@@ -8,14 +8,14 @@ export const services: PageWords = {
   head: {
     title: 'Leistungen: bauen, prüfen, betreiben',
     description:
-      'Was Quayline macht, in vier Gruppen und jeweils mit Preis: entscheiden, Ledger und Produkte bauen, sie prüfen und am Laufen halten.',
+      'Was Quayline macht, in fünf Gruppen und jeweils mit Preis: entscheiden, Produkte und Teile davon bauen, Code prüfen, am Laufen halten.',
   },
-  card: { label: 'Leistungen', description: 'Leistungen in vier Gruppen, jede mit ihrem Preis.' },
+  card: { label: 'Leistungen', description: 'Leistungen in fünf Gruppen, jede mit ihrem Preis.' },
   layout: {
     hero: {
       heading: 'Bauen, prüfen,\nbetreiben',
       description:
-        'Vier Gruppen von Leistungen für Unternehmen, deren Bücher aufgehen müssen. Der Preis ist jeweils das Kleinste, was Sie beauftragen können. Sie wissen nicht, was Sie brauchen? Fragen Sie im kostenlosen Gespräch.',
+        'Fünf Gruppen von Leistungen für Unternehmen, deren Bücher aufgehen müssen. Der Preis ist jeweils das Kleinste, was Sie beauftragen können. Sie wissen nicht, was Sie brauchen? Fragen Sie im kostenlosen Gespräch.',
       action: gespraech,
     },
     services_groups: {
@@ -34,7 +34,7 @@ export const services: PageWords = {
         },
         {
           heading: 'Bauen',
-          description: 'Was es vorher nicht gab.',
+          description: 'Ein ganzes Produkt, auf dem Ledger, das dazu passt.',
           items: [
             {
               title: 'Flow-Blockchain-Entwicklung',
@@ -42,6 +42,12 @@ export const services: PageWords = {
               price: preis('flow-blockchain-development-company'),
               first: 'erstes Release in 16 Wochen',
             },
+          ],
+        },
+        {
+          heading: 'Ergänzen',
+          description: 'Ein Teil, der noch fehlt: Ihrem System oder dem, das wir bauen.',
+          items: [
             {
               title: 'Smart Contracts in Cadence',
               description: 'Resources, Rollen und Tests, bereit für ein Audit.',

@@ -83,40 +83,38 @@ export const aboutUs: DemoPage = {
       ],
     },
     {
-      acf_fc_layout: 'answers',
+      acf_fc_layout: 'steps',
       heading: 'Seventeen years\nin six entries',
       items: [
         {
-          title: '2009',
-          description: 'Three people in Rotterdam write the program by which a terminal counts its containers.',
-          note: '3 people',
+          step: '2009',
+          label: 'Three people in Rotterdam',
+          description: 'They write the program by which a terminal counts its containers.',
         },
         {
-          title: '2013',
-          description:
-            'Two terminals do not believe each other’s count. The book they agree to share becomes our first ledger.',
-          note: 'the first stroke',
+          step: '2013',
+          label: 'The first ledger',
+          description: 'Two terminals do not believe each other’s count, and agree to share one book.',
         },
         {
-          title: '2016',
-          description: 'Ruth Abelard’s team begins to read what others wrote. It has had its own door ever since.',
-          note: 'a second team',
+          step: '2016',
+          label: 'A second team',
+          description: 'Ruth Abelard’s people read what others wrote. They have had their own door ever since.',
         },
         {
-          title: '2020',
-          description:
-            'First contracts in Cadence. A thing that cannot be copied is what the ports had always asked for.',
-          note: 'Flow',
+          step: '2020',
+          label: 'First contracts in Cadence',
+          description: 'A thing that cannot be copied is what the ports had always asked for.',
         },
         {
-          title: '2024',
-          description: 'Two-sided work: Cadence and EVM on one network, and bridges between the two.',
-          note: 'after Crescendo',
+          step: '2024',
+          label: 'Work on two sides',
+          description: 'Cadence and EVM on one network, and bridges between the two.',
         },
         {
-          title: '2026',
+          step: '2026',
+          label: 'Forty-one people',
           description: 'Eighty-three ledgers delivered, five offices, two vacancies.',
-          note: '41 people',
         },
       ],
     },

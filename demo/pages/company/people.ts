@@ -32,7 +32,7 @@ export const team: DemoPage = {
     { acf_fc_layout: 'breadcrumbs' },
     {
       acf_fc_layout: 'feature_grid',
-      heading: 'Who does\nwhat',
+      heading: 'Those you will\nmeet first',
       columns: 4,
       items: [
         {
@@ -147,7 +147,7 @@ export const careers: DemoPage = {
       heading: 'Few vacancies,\nwell described',
       description:
         'We rarely hire: people stay eight years on average. What is free is below, with its pay; same level, same pay, adjusted for the city.',
-      action: { label: 'Write to us', href: '#contact-form' },
+      action: { label: 'See the posts', href: '#posts' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
       sideImage: { $picture: 'side-shelf' },
@@ -155,6 +155,7 @@ export const careers: DemoPage = {
     { acf_fc_layout: 'breadcrumbs' },
     {
       acf_fc_layout: 'vacancies',
+      anchor: 'posts',
       heading: 'Posts that\nare free',
       lead: 'Full terms on the page of each. Thirty days of holiday, in every office.',
       emptyText: 'No post is free at the moment. Write anyway: the last two of us were hired that way.',

@@ -15,7 +15,7 @@ const seen: Partial<Record<Priced, Pick<Groups[number]['items'][number], 'first'
   'flow-blockchain-development-company': { first: 'first release in 16 weeks' },
   'canton-network-development-company': { first: 'first version in 3 to 6 months' },
   'cadence-smart-contracts': { first: 'testnet in 6 weeks', image: { $picture: 'open-contracts' } },
-  'web-products': { first: 'first screen in 2 weeks', image: { $picture: 'open-dapps' } },
+  'web-products': { first: 'first screen in 2 weeks' },
   'nft-marketplaces': { first: 'testnet in 6 weeks', image: { $picture: 'open-nft' } },
   'accounts-and-keys': { first: 'signing plan in 3 weeks', image: { $picture: 'open-wallets' } },
   'bridge-development': { first: 'first lock in 3 weeks' },
@@ -26,7 +26,7 @@ const seen: Partial<Record<Priced, Pick<Groups[number]['items'][number], 'first'
   'evm-audit': { first: 'findings in 3 weeks' },
   consulting: { first: 'four pages in 2 weeks', image: { $picture: 'open-consulting' } },
   'migration-from-evm': { first: 'moved in 12 weeks', image: { $picture: 'open-migration' } },
-  'operation-and-care': { first: 'on call in 4 weeks', image: { $picture: 'open-operation' } },
+  'operation-and-care': { first: 'on call in 4 weeks' },
   'team-extension': { first: 'first merge on day 8' },
 };
 
@@ -37,12 +37,12 @@ export const services: DemoPage = {
   head: {
     title: 'Services: build it, check it, keep it',
     description:
-      'What Quayline does, in four groups, each with its price: deciding, building ledgers and products, auditing them, and keeping them alive.',
+      'What Quayline does, in five groups, each with its price: deciding, building products and parts of them, auditing code, and keeping it alive.',
   },
   breadcrumbs: [],
   card: {
     label: 'Services',
-    description: 'Sixteen services in four groups, each with its price.',
+    description: 'Sixteen services in five groups, each with its price.',
     picture: { $picture: 'service-contracts' },
   },
   layout: [
@@ -50,7 +50,7 @@ export const services: DemoPage = {
       acf_fc_layout: 'hero',
       heading: 'Build\u00a0it, check\u00a0it,\nkeep\u00a0it',
       description:
-        'Sixteen services in four groups, for companies whose books have to balance. A price is the smallest thing you can sign for; what says “adds” is part of a project. Not sure which you need? Ask in a free call.',
+        'Sixteen services in five groups, for companies whose books have to balance. A price is the smallest thing you can sign for; what says “adds” is part of a project. Not sure which you need? Ask in a free call.',
       action: { label: 'Book a free call', href: '/book' },
       secondAction: { label: 'Work out an estimate', href: '/estimate' },
       drawing: 'none',
@@ -64,13 +64,13 @@ export const services: DemoPage = {
           heading: 'Decide',
           description: 'Before there is anything to build.',
           image: { $picture: 'open-consulting' },
-          drawingGround: 'paper',
+          drawingGround: 'land',
           items: entriesOf([['Consulting', 'consulting', 'Four pages: build, leave out, or do not start.']]),
         },
         {
           heading: 'Build',
-          description: 'Things that did not exist before.',
-          image: { $picture: 'open-contracts' },
+          description: 'A whole product, on the ledger that suits it.',
+          image: { $picture: 'open-dapps' },
           drawingGround: 'water',
           items: entriesOf([
             [
@@ -83,13 +83,21 @@ export const services: DemoPage = {
               'canton-network-development-company',
               'Daml models and nodes for trades that only the parties see.',
             ],
+            ['Solana development', 'solana-development', 'Rust programs with explicit accounts.'],
+            ['Hyperledger development', 'hyperledger-development', 'Permissioned ledgers for known members.'],
+          ]),
+        },
+        {
+          heading: 'Add',
+          description: 'A part that is missing, to what you have or to what we build.',
+          image: { $picture: 'open-contracts' },
+          drawingGround: 'paper',
+          items: entriesOf([
             ['Cadence smart contracts', 'cadence-smart-contracts', 'Resources, roles and tests, ready for an audit.'],
             ['Web products', 'web-products', 'The screen, the sign-in, and who pays the fee.'],
             ['NFT marketplaces', 'nft-marketplaces', 'Editions, royalties and a till that balances.'],
             ['Accounts and keys', 'accounts-and-keys', 'Weighted keys, recovery, approval.'],
             ['Bridge development', 'bridge-development', 'Both directions tested, both sums compared.'],
-            ['Solana development', 'solana-development', 'Rust programs with explicit accounts.'],
-            ['Hyperledger development', 'hyperledger-development', 'Permissioned ledgers for known members.'],
             ['AI on private data', 'ai-on-private-data', 'Answers from your records, which stay where they are.'],
             ['Migration from EVM', 'migration-from-evm', 'Balances moved once, counted on both sides.'],
           ]),
@@ -107,7 +115,7 @@ export const services: DemoPage = {
         {
           heading: 'Keep',
           description: 'For what is live, and for teams that run it.',
-          image: { $picture: 'open-migration' },
+          image: { $picture: 'open-operation' },
           drawingGround: 'land',
           items: entriesOf([
             ['Operation and care', 'operation-and-care', 'Alarms, upgrades, someone awake.'],

@@ -20,18 +20,15 @@ export const opening: DemoBlock[] = [
     items: [
       {
         title: 'Assets that must never be copied',
-        description:
-          'Modelled as Cadence resources. The language refuses to duplicate one or drop one, so the rule is not a comment in the code.',
+        description: 'Modelled as Cadence resources: the language itself refuses to duplicate or to drop one.',
       },
       {
         title: 'Two execution sides, one balance',
-        description:
-          'We decide what lives in Cadence and what lives in EVM, then test the bridge in both directions before anything crosses it.',
+        description: 'We decide what lives in Cadence and what in EVM, and test the bridge both ways.',
       },
       {
         title: 'Keys that people lose',
-        description:
-          'Weighted keys on one account: device, recovery, finance. A lost phone is a support ticket, not a lost fund.',
+        description: 'Weighted keys: device, recovery, finance. A lost phone is a ticket, not a lost fund.',
       },
       {
         title: 'Storage that is paid in FLOW',

@@ -29,8 +29,7 @@ export const proof: DemoBlock[] = [
       },
       {
         title: 'A no costs nothing',
-        description:
-          'One enquiry in three does not need a blockchain. We say so in the first call, and name what would do instead.',
+        description: 'One enquiry in three needs no blockchain. We say so in the first call, and name what would do.',
       },
     ],
   },
@@ -63,8 +62,7 @@ export const proof: DemoBlock[] = [
       {
         step: '1',
         label: 'A price before you sign',
-        description:
-          'You get a fixed sum for the first phase and a range for the rest, with the reasons for its width.',
+        description: 'A fixed sum for the first phase, a range for the rest, and the reasons for its width.',
       },
       {
         step: '2',

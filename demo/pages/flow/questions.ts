@@ -11,7 +11,6 @@ export const questions: DemoBlock = {
       title: 'How long does a first version take?',
       description:
         'An MVP takes 3 to 6 months. It depends on how many parties sign, whether value crosses a bridge, and who audits. The sixteen weeks in our chart are for contracts and one web product.',
-      isOpen: true,
     },
     {
       title: 'Cadence or Solidity: which side should we build on?',
@@ -21,7 +20,6 @@ export const questions: DemoBlock = {
     {
       title: 'Who owns the code?',
       description: 'You do, from the first commit. We keep the right to mention that we were there, if you agree.',
-      isOpen: true,
     },
     {
       title: 'What does an audit cover?',

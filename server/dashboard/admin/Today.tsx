@@ -44,7 +44,18 @@ export async function Today({ payload, user }: ServerProps) {
             <Tile key={waiting.what} {...waiting} />
           ))}
       </ul>
-      {editors.length > 0 && <Languages payload={payload} />}
+    </>
+  );
+}
+
+/** Shows how far the languages are to editors, and the next calls and how requests were answered to sales. */
+export async function Outlook({ payload, user }: ServerProps) {
+  const person = { user: user ?? null };
+  const now = new Date();
+  const seesRequests = hasRole(person, 'admin', 'sales');
+  return (
+    <>
+      {hasRole(person, 'admin', 'editor') && <Languages payload={payload} />}
       {seesRequests && <NextCalls payload={payload} now={now} />}
       {seesRequests && <Answers payload={payload} now={now} />}
     </>

@@ -48,14 +48,14 @@ export function BoardCard({ card, onMove }: BoardCardProps) {
         />
       </h3>
       {card.company && <p>{card.company}</p>}
-      {card.words && <p className={styles.first}>{card.words}</p>}
+      {card.words && <p>{card.words}</p>}
       <p className={asides.hint}>
         {card.form ? `${card.form}, ` : ''}
         {card.received}
         {card.owner ? `, ${card.owner}` : ''}
       </p>
       {card.left && (
-        <p className={styles.first}>
+        <p>
           <strong>{card.left}</strong>
         </p>
       )}

@@ -22,7 +22,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <footer data-ground="ink" className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={`swiped ${styles.columns}`}>
         {site.footerColumns.map((column) => (
           <nav key={column.heading} aria-label={column.heading}>
             <p className={`note ${styles.heading}`}>{column.heading}</p>

@@ -50,7 +50,7 @@ export function askFor({ address }: PageFile): InlineElement & { before: string 
 
 /** Classes of `design/styles/base.css` that blocks share: each comes with the first block that has it. */
 export const sharedClasses: ReadonlySet<string> = new Set(
-  'large-heading small-heading minor-heading lead mono note ruled plate columns half screen-only'.split(' '),
+  'swiped large-heading small-heading minor-heading lead mono note ruled plate columns half screen-only'.split(' '),
 );
 
 /**

@@ -85,7 +85,7 @@ function Tabs({ search, target }: Pick<SearchResultsProps, 'search' | 'target'>)
 
 type FoundDocument = SearchVisit['hits'][number];
 
-/** Groups results by kind, in the order of the best result of each kind. */
+/** Groups results by kind, in the order of the best of each; what explains words is below what answers in full. */
 function groupByKind(hits: readonly FoundDocument[]): [HitKind, FoundDocument[]][] {
   const groups = new Map<HitKind, FoundDocument[]>();
   for (const hit of hits) {
@@ -93,7 +93,8 @@ function groupByKind(hits: readonly FoundDocument[]): [HitKind, FoundDocument[]]
     if (group) group.push(hit);
     else groups.set(hit.kind, [hit]);
   }
-  return [...groups];
+  const isExplained = (kind: HitKind) => Number(kind === 'glossary');
+  return [...groups].toSorted(([one], [other]) => isExplained(one) - isExplained(other));
 }
 
 interface HitGroupProps {

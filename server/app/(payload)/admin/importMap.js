@@ -86,8 +86,9 @@ import { Menu as Menu_810ee6166fd52875003920539300f3c3 } from '../../../admin/me
 import { AgencyIcon as AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
 import { AgencyLogo as AgencyLogo_a74a609ac2f6c5b5df2ae1c0a20e1a8f } from '../../../accounts/admin/Door.tsx'
 import { MenuLinks as MenuLinks_810ee6166fd52875003920539300f3c3 } from '../../../admin/menu/Menu.tsx'
-import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
 import { Today as Today_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
+import { FirstSteps as FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9 } from '../../../dashboard/admin/FirstSteps.tsx'
+import { Outlook as Outlook_ea50dbb042ffeb6a6a83c962e3668e6a } from '../../../dashboard/admin/Today.tsx'
 import { PublicationStatus as PublicationStatus_f6a2e4725bd712605044b28319324a33 } from '../../../publishing/admin/PublicationStatus.tsx'
 import { WebsiteLink as WebsiteLink_50b44d02ba63d3e4304a756f159f6893 } from '../../../settings/admin/brand/WebsiteLink.tsx'
 import { InboxNav as InboxNav_d72ac94de3878e8f7140561323322a9a } from '../../../inbox/admin/InboxNav.tsx'
@@ -197,8 +198,9 @@ export const importMap = {
   "/accounts/admin/Door.tsx#AgencyIcon": AgencyIcon_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
   "/accounts/admin/Door.tsx#AgencyLogo": AgencyLogo_a74a609ac2f6c5b5df2ae1c0a20e1a8f,
   "/admin/menu/Menu.tsx#MenuLinks": MenuLinks_810ee6166fd52875003920539300f3c3,
-  "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
   "/dashboard/admin/Today.tsx#Today": Today_ea50dbb042ffeb6a6a83c962e3668e6a,
+  "/dashboard/admin/FirstSteps.tsx#FirstSteps": FirstSteps_e6b27e9aa606d7ff776a6f8e84574dd9,
+  "/dashboard/admin/Today.tsx#Outlook": Outlook_ea50dbb042ffeb6a6a83c962e3668e6a,
   "/publishing/admin/PublicationStatus.tsx#PublicationStatus": PublicationStatus_f6a2e4725bd712605044b28319324a33,
   "/settings/admin/brand/WebsiteLink.tsx#WebsiteLink": WebsiteLink_50b44d02ba63d3e4304a756f159f6893,
   "/inbox/admin/InboxNav.tsx#InboxNav": InboxNav_d72ac94de3878e8f7140561323322a9a,
