@@ -1,9 +1,8 @@
 import { parseCookies } from 'payload';
 
 /**
- * Tells the server in a cookie whether there is room for a preview beside a form, so that a form is drawn with it, and
- * not moved by it once its script has come. It is sent to the browser as text (`EarlyActs`), so it must use nothing from
- * outside itself.
+ * Tells the server whether there is room beside a form, so that the form is drawn with its preview and not moved by it.
+ * It is sent to the browser as text (`EarlyActs`), and uses nothing from outside itself.
  */
 export function tellRoom(): void {
   const tell = () => {

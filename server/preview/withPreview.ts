@@ -1,6 +1,6 @@
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import { type PreviewTheme, previewThemes } from '@frontage/contract/preview.ts';
+import { previewThemes } from '@frontage/contract/preview.ts';
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
@@ -13,16 +13,16 @@ import { previewThemeKey, withTheme } from './themeOfAddress.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
-/** Reads the theme in which the user looks at previews; undefined if those follow the system. */
-async function readChosenTheme({ payload, user }: PayloadRequest): Promise<PreviewTheme | undefined> {
+/** Reads what the user has chosen under this key. */
+async function readPreference({ payload, user }: PayloadRequest, key: string): Promise<unknown> {
   if (!user) return undefined;
   const { docs } = await payload.find({
     collection: 'payload-preferences',
-    where: { and: [{ key: { equals: previewThemeKey } }, { 'user.value': { equals: user.id } }] },
+    where: { and: [{ key: { equals: key } }, { 'user.value': { equals: user.id } }] },
     limit: 1,
     depth: 0,
   });
-  return remembered.safeParse(docs[0]?.value).data?.theme ?? undefined;
+  return docs[0]?.value;
 }
 
 /** Widths of the design, in px. */
@@ -41,7 +41,8 @@ const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRe
     breakpoints,
     async url({ data, req }) {
       this.openByDefault = hasRoom(req.headers);
-      return withTheme(await find({ data, req }), await readChosenTheme(req));
+      const { data: chosen } = remembered.safeParse(await readPreference(req, previewThemeKey));
+      return withTheme(await find({ data, req }), chosen?.theme ?? undefined);
     },
   }) satisfies LivePreviewConfig;
 
@@ -169,19 +170,8 @@ async function findPlaces(payload: Payload, links: PreviewLinks): Promise<Settin
 /** Returns the URL of the frame next to the form: the place that the editor looked at last, or the home page. */
 async function findSettingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
   const places = await findPlaces(req.payload, links);
-  const last = await findLastPlace(req);
+  const { data: last } = lookedAt.safeParse(await readPreference(req, settingsPlaceKey));
   const found = allPlaces(places).find(({ place }) => place === last?.place);
   if (found) return addressAt(found, last?.spot);
   return places.usual.home?.address ?? null;
-}
-
-async function findLastPlace({ payload, user }: PayloadRequest) {
-  if (!user) return undefined;
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: { and: [{ key: { equals: settingsPlaceKey } }, { 'user.value': { equals: user.id } }] },
-    limit: 1,
-    depth: 0,
-  });
-  return lookedAt.safeParse(docs[0]?.value).data;
 }
