@@ -61,10 +61,12 @@ test.describe('a document in an article', () => {
     await expectDocument(page, address);
 
     const counted = { event: 'gaEvent', category: 'article-file', label: article };
-    await expect.poll(() => page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown)).toEqual([
-      { ...counted, action: 'lead' },
-      { ...counted, action: 'form_sent' },
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown))
+      .toEqual([
+        { ...counted, action: 'lead' },
+        { ...counted, action: 'form_sent' },
+      ]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(address);
   });

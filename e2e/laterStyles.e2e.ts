@@ -191,7 +191,7 @@ test('what is far below the window waits until the page is idle, unless somebody
     link: () => headerLink(page).click(),
   };
   for (const [name, touch] of Object.entries(touches)) {
-    await page.goto(product.landingPath, { waitUntil: 'domcontentloaded' });
+    await page.goto(product.contactPath, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-shown-end=far]'), name).not.toHaveCount(0);
     // A wheel turns nothing before it.
     await page.waitForFunction(() => performance.getEntriesByType('paint')[0]);

@@ -75,9 +75,9 @@ test.describe('the letter', () => {
     await expect(page.getByText(`We sent an email to ${first}. Its button puts you on the list.`)).toBeVisible();
     await expect(page.getByLabel('Work email')).toBeHidden();
     // A reader is not a lead.
-    await expect.poll(() => page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown)).toEqual([
-      { event: 'gaEvent', category: 'newsletter', action: 'form_sent', label: '/subscribe' },
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown))
+      .toEqual([{ event: 'gaEvent', category: 'newsletter', action: 'form_sent', label: '/subscribe' }]);
     const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     await expect.poll(kept).not.toMatch(/example\.com|sent-at/);
 
