@@ -8,8 +8,9 @@ test.use({ locale: 'de-DE' });
 
 /** Words that every English page of the admin has, and no German one. */
 const english = /\b(?:the|and|of|with|this|what|where|which)\b/;
-/** What is German, or a name, in the language of the site. */
-const ofSite = '.table td, input, textarea, .render-title, .app-header';
+/** What is in the language of the site, or of whoever wrote it: other journeys visit pages and send requests meanwhile. */
+const ofSite =
+  '.table td, tbody th, article :is(h3, h3 ~ p:not(:has(strong))), input, textarea, .render-title, .app-header';
 
 test('whose browser prefers German gets the admin in German, and keeps what they choose in the account', async ({
   page,

@@ -64,7 +64,7 @@ test.describe('the request for an audit', () => {
       { category: 'audit', action: 'lead' },
       { category: 'audit', action: 'form_sent' },
     ]);
-    expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
   });
 
   test('says what is wrong with each field, and clears a message as soon as its field changes', async ({ page }) => {

@@ -8,7 +8,6 @@ type Steps = { blockType: string; heading: string; items: { id: string; label: s
 test('a block is found by a word and added with sample texts, stays collapsed, is copied into another page, and comes back where it was removed', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await openNewInAdmin(page);
   const drawer = page.getByRole('dialog');

@@ -46,8 +46,8 @@ test('books an hour, moves it and cancels it, each time by following the page', 
   await page.getByRole('button', { name: /^Book / }).click();
   await expect(page).toHaveURL(/\/book\/confirmed\?t=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d\d:\d\d to \d\d:\d\d/);
-  expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lindqvist');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Lindqvist');
 
   await page.getByRole('link', { name: 'Move it' }).click();
   await untilHours(page);

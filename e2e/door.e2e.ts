@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
 import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
-import { freshMark } from './support/sendForm.ts';
-import { signIn } from './support/signIn.ts';
+import { makeColleague, signInAsColleague } from './support/signIn.ts';
 import { idOfPage } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 import { openWeighed } from './support/weighPage.ts';
-
-/** A colleague who has never chosen anything in the admin; nobody is signed in afterwards. */
-async function makeColleague(page: Page): Promise<{ email: string; password: string }> {
-  const colleague = { email: `door.${freshMark()}@example.com`, password: 'crane ledger harbour moss' };
-  await signIn(page);
-  const made = await page.request.post(`${product.adminUrl}/api/users`, {
-    headers: { Origin: product.adminUrl },
-    data: { ...colleague, name: 'Door', role: 'editor' },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  await page.context().clearCookies();
-  return colleague;
-}
 
 test('the sign-in names the agency and links to its website; a message about a wrong password is gone after signing in', async ({
   noise,
@@ -59,8 +44,7 @@ test('whoever has signed in loads at most 450 KB of script for the first list or
   page,
 }) => {
   // Whoever keeps the preview open loads that too.
-  const data = await makeColleague(page);
-  await page.request.post(`${product.adminUrl}/api/users/login`, { headers: { Origin: product.adminUrl }, data });
+  await signInAsColleague(page);
   for (const path of ['collections/articles', `collections/pages/${idOfPage('contacts')}`]) {
     const { weigh } = await openWeighed(page, `${product.adminUrl}/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

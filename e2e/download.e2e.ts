@@ -61,11 +61,13 @@ test.describe('a document in an article', () => {
     await expectDocument(page, address);
 
     const counted = { event: 'gaEvent', category: 'article-file', label: article };
-    expect(await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown)).toEqual([
-      { ...counted, action: 'lead' },
-      { ...counted, action: 'form_sent' },
-    ]);
-    expect(await page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer)) as unknown))
+      .toEqual([
+        { ...counted, action: 'lead' },
+        { ...counted, action: 'form_sent' },
+      ]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-form-sent-at'))).toMatch(/^\d{4}-/);
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(address);
   });
 

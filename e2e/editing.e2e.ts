@@ -3,10 +3,7 @@ import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-});
+test.beforeEach(({ page }) => signIn(page));
 
 test('typed text is kept after a refused publication and leaving the page, and search engine hints appear while typing', async ({
   noise,

@@ -138,7 +138,7 @@ test.describe('the estimate', () => {
     await estimate.answer('A bridge').uncheck();
     // No personal data of the visitor is kept in the tab.
     await estimate.name.fill('Ada Lindqvist');
-    expect(await page.evaluate(() => sessionStorage.getItem('estimate'))).toBe('$50,000 to 64,000');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('estimate'))).toBe('$50,000 to 64,000');
     await page.goto('/services');
     await expect(call).toHaveAccessibleName('Book a call about this estimate');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,12 +1,10 @@
 import { awaitHydration } from './support/awaitHydration.ts';
 import { product } from './support/product.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAsColleague } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-});
+// What is hidden stays hidden for whoever hid it.
+test.beforeEach(({ page }) => signInAsColleague(page, 'admin'));
 
 test('an admin sees the remaining steps, and removes the demo only after a second question', async ({ page }) => {
   await page.goto(`${product.adminUrl}/admin`);

@@ -17,10 +17,10 @@ const isFirst = (form: SiteForm, same: (one: SiteForm) => unknown) =>
 /** The success message is the same for all forms with these words, so it is checked only once. */
 const thanksIsNew = (form: SiteForm) => isFirst(form, ({ done }) => String(done.live));
 /**
- * All failures for one form of each call, because all forms share the engine that sends and reports. For the others
- * only the worst one, in which each form has its own part: the key that prevents storing a request twice.
+ * All failures for one form of each way to tell them, because all forms share the engine that sends and reports. For the
+ * others only the worst one, in which each form has its own part: the key that prevents storing a request twice.
  */
-const failuresOf = (form: SiteForm) => (isFirst(form, ({ call }) => call) ? failures : failures.slice(0, 1));
+const failuresOf = (form: SiteForm) => (isFirst(form, ({ failure }) => failure) ? failures : failures.slice(0, 1));
 
 for (const form of siteForms) {
   test(

@@ -89,7 +89,7 @@ for (const path of paths) {
   );
 }
 
-test('the icon has no address until the first paint, so that no browser requests it, or another one, before', async ({
+test('the icon has no address until the first paint, or for a second, so that no browser requests it, or another one, before', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -107,7 +107,9 @@ test('the icon has no address until the first paint, so that no browser requests
     performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   ]);
   expect(seen.map(([address]) => address)).toEqual(['//', expect.stringMatching(/\/favicon\.svg$/)]);
-  expect(seen[1]?.[1]).toBeGreaterThan(paintMs);
+  const [hidden = Number.NaN, shown] = seen.map(([, ms]) => ms);
+  // A busy machine may paint later than that.
+  expect(shown).toBeGreaterThan(Math.min(paintMs, hidden + 990));
 });
 
 test('a link to a place below the first view leads there, and reloading keeps the position', async ({ page }) => {
@@ -155,8 +157,11 @@ test.describe('a place that has not arrived yet', () => {
     test(`leaves visitors who ${way} and then scrolled where they are`, async ({ page }) => {
       const anchor = '#contact-form';
       await page.goto(slow.url + product.landingPath + (isPressed ? '' : anchor), { waitUntil: 'commit' });
-      // As much as a wheel is turned below.
-      await page.waitForFunction((px) => document.documentElement.scrollHeight > innerHeight + px, 600);
+      // As much as a wheel is turned below, which turns nothing before the first paint.
+      await page.waitForFunction(
+        (px) => document.documentElement.scrollHeight > innerHeight + px && performance.getEntriesByType('paint')[0],
+        600,
+      );
       if (isPressed) await headerLink(page).click();
       await expect(page).toHaveURL(/#contact-form$/);
       await page.mouse.move(400, 400);
@@ -192,8 +197,10 @@ test('what is far below the window waits until the page is idle, unless somebody
     link: () => headerLink(page).click(),
   };
   for (const [name, touch] of Object.entries(touches)) {
-    await page.goto(product.landingPath, { waitUntil: 'domcontentloaded' });
+    await page.goto(product.contactPath, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('[data-shown-end=far]'), name).not.toHaveCount(0);
+    // A wheel turns nothing before it.
+    await page.waitForFunction(() => performance.getEntriesByType('paint')[0]);
     await expect.poll(isDrawn, name).toBe(false);
     await touch();
     await expect(page.locator('[data-shown-end]'), name).toHaveCount(0);

@@ -14,7 +14,6 @@ const linkOf = (page: Page) => page.locator('#field-layout__0__secondAction__hre
 test('a link shows its target while one types; a target is found by its title, and is on the site with a changed heading within seconds', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   const heading = await openBlocksInAdmin(page, 'engagement-models');
   const link = linkOf(page);

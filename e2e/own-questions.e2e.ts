@@ -4,7 +4,7 @@ import { freshEmail } from './support/formJourney.ts';
 import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAsColleague } from './support/signIn.ts';
 import { countStored } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,7 +27,7 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
 }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
+  await signInAsColleague(page, 'admin');
   const kinds = page.getByLabel('Add a question');
   const card = (words: string) => page.getByRole('listitem').filter({ hasText: words }).last();
   const name = (card: Locator, words: string) => card.getByLabel('Question', { exact: true }).fill(words);

@@ -45,7 +45,7 @@ test('a page reports its speed once, when it is left: its kind and class of widt
 
 test('editors read the speed that visitors had, by kind of page and screen, in words', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await readMeasured(page, product.landingPath);
+  await readMeasured(page, product.contactPath);
   await signIn(page);
   await page.goto(`${product.adminUrl}/admin/speed`);
   await expect(page.getByRole('heading', { level: 1, name: 'Real-visitor speed' })).toBeVisible();

@@ -1,20 +1,24 @@
 import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
 import { holdAnswers } from './support/heldAnswers.ts';
+import { holdScripts } from './support/heldScripts.ts';
 import { openBlocksInAdmin } from './support/openInAdmin.ts';
 import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
-import { signIn } from './support/signIn.ts';
+import { readInAdmin } from './support/readInAdmin.ts';
+import { signInAsColleague } from './support/signIn.ts';
+import { idOfPage } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * Opens a page next to its preview, and waits until both are shown. No other journey uses this page, because drafts are
- * kept.
- */
-async function openPageWithPreview(page: Page) {
-  const heading = await openBlocksInAdmin(page, 'ai-on-private-data');
-  const frame = await openPreview(page);
-  return { heading, frame };
+/** No other journey uses this page, because drafts are kept. */
+const slug = 'ai-on-private-data';
+
+/** Expects that the server draws a form for a window of this width with its preview, or without. */
+async function expectDrawn(page: Page, width: number, isBeside: boolean): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const form = `${product.adminUrl}/admin/collections/pages/${idOfPage(slug)}`;
+  const beside = async () => (await readInAdmin(page, form))('.collection-edit--is-live-previewing').length === 1;
+  await expect.poll(beside, `at ${width} px`).toBe(isBeside);
 }
 
 test('the preview shows what is typed at once, opens blocks where they are pressed, and offers light and dark and several widths', async ({
@@ -23,8 +27,14 @@ test('the preview shows what is typed at once, opens blocks where they are press
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn(page);
-  const { frame, heading } = await openPageWithPreview(page);
+  await signInAsColleague(page);
+  const heading = await openBlocksInAdmin(page, slug);
+  await test.step('stands beside a form where there is room', async () => {
+    await expectDrawn(page, 1279, false);
+    await expectDrawn(page, 1280, true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  const frame = await openPreview(page);
 
   await test.step('shows what is typed at once, and publishes nothing', async () => {
     const shown = frame.locator('h1');
@@ -51,7 +61,7 @@ test('the preview shows what is typed at once, opens blocks where they are press
     // The goal is 300 ms, which only a quiet machine can measure: see docs/benchmarks.md.
     const description = `${times[0]} to ${times.at(-1)} ms, a quarter within ${times[Math.floor(times.length / 4)]} ms`;
     test.info().annotations.push({ type: 'typed to seen', description });
-    const published = await (await page.request.get(`${product.siteUrl}/services/ai-on-private-data`)).text();
+    const published = await (await page.request.get(`${product.siteUrl}/services/${slug}`)).text();
     expect(load(published)('h1')).toHaveLength(1);
     expect(published).not.toMatch(/Typed (?:once|\d+ times)/);
   });
@@ -120,9 +130,10 @@ test('the preview shows what is typed at once, opens blocks where they are press
     const theme = page.getByLabel('Theme', { exact: true });
     const light = await ground();
     const isDraft = (request: Request) => request.method() === 'PATCH' && request.url().includes('autosave=true');
-    await heading.fill('On its way while the theme changes');
+    // Heard before it is typed: a draft is sent two seconds later, which a busy machine may need for a step.
     const sent = page.waitForRequest(isDraft);
     const letAnswersCome = await holdAnswers(page, isDraft);
+    await heading.fill('On its way while the theme changes');
     await sent;
     await theme.selectOption('dark');
     await expect(body).not.toHaveCSS('background-color', light);
@@ -149,12 +160,20 @@ test('the preview shows what is typed at once, opens blocks where they are press
     await expectGround(dark);
   });
 
-  await test.step('leaves a phone to the form, and is open again at a desk', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('leaves a phone to the form, and is open again at a desk until it is closed', async () => {
+    await page.setViewportSize({ width: 1024, height: 844 });
     await page.reload();
+    await expect(page.locator('#live-preview-iframe')).toBeAttached();
     await expect(page.locator('#live-preview-iframe')).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.reload();
+    await page.setViewportSize({ width: 1025, height: 844 });
+    const wake = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const widthOf = async () => (await page.locator('#field-title').boundingBox())?.width;
+    const before = await widthOf();
+    wake();
     await expect(frame.locator('main')).toBeVisible();
+    expect(await widthOf(), 'it moves nothing once it is there').toBe(before);
+    await page.locator('#live-preview-toggler').click();
+    await expectDrawn(page, 1440, false);
   });
 });

@@ -3,13 +3,13 @@ import { awaitHydration } from './support/awaitHydration.ts';
 import { openPreview } from './support/openPreview.ts';
 import { product } from './support/product.ts';
 import { publish } from './support/publish.ts';
-import { signIn } from './support/signIn.ts';
+import { signInAsColleague } from './support/signIn.ts';
 import { idOfArticle } from './support/stored.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
+  await signInAsColleague(page);
 });
 
 /** Opens the first text of an article. */

@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 test('an editor schedules a page to leave the site, sees that next to the page and among coming changes, and cancels it', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await openInAdmin(page, 'operation-and-care');
   const onSite = page.getByLabel('On the site');

@@ -77,7 +77,8 @@ test('whoever opens Create New and leaves it untouched leaves nothing behind', a
   await create.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Untitled' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Title/ })).toBeFocused();
-  const [id] = /\d+$/.exec(page.url()) ?? [];
+  await expect(page).toHaveURL(/\/\d+$/);
+  const id = page.url().split('/').at(-1);
   const own = `${product.adminUrl}/api/articles/${id}`;
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.url() === own);
   await page.getByRole('banner').getByRole('link', { name: 'Articles' }).click();

@@ -1,27 +1,28 @@
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
-import { type PreviewTheme, previewThemes } from '@frontage/contract/preview.ts';
-import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Where } from 'payload';
+import { previewThemes } from '@frontage/contract/preview.ts';
+import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
 import { publishedIn } from '../fields/language.ts';
 import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
 import { addressAt, allPlaces, type SettingsPlaces, settingsPlaceKey, settingsSpots } from './settingsSpot.ts';
+import { hasRoom } from './tellRoom.ts';
 import { previewThemeKey, withTheme } from './themeOfAddress.ts';
 
 const remembered = z.object({ theme: z.enum(previewThemes).nullable() });
 
-/** Reads the theme in which the user looks at previews; undefined if those follow the system. */
-async function readChosenTheme({ payload, user }: PayloadRequest): Promise<PreviewTheme | undefined> {
+/** Reads what the user has chosen under this key. */
+async function readPreference({ payload, user }: PayloadRequest, key: string): Promise<unknown> {
   if (!user) return undefined;
   const { docs } = await payload.find({
     collection: 'payload-preferences',
-    where: { and: [{ key: { equals: previewThemeKey } }, { 'user.value': { equals: user.id } }] },
+    where: { and: [{ key: { equals: key } }, { 'user.value': { equals: user.id } }] },
     limit: 1,
     depth: 0,
   });
-  return remembered.safeParse(docs[0]?.value).data?.theme ?? undefined;
+  return docs[0]?.value;
 }
 
 /** Widths of the design, in px. */
@@ -30,6 +31,20 @@ const breakpoints = [
   { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ];
+
+/**
+ * Where the browser finds a preview, and whether it stands beside the form of a user who has never opened or closed one:
+ * it does where there is room. Payload (as of 3.90.2) copies this for each request, and asks the copy first for the URL.
+ */
+const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRequest }) => Promise<string | null>) =>
+  ({
+    breakpoints,
+    async url({ data, req }) {
+      this.openByDefault = hasRoom(req.headers);
+      const { data: chosen } = remembered.safeParse(await readPreference(req, previewThemeKey));
+      return withTheme(await find({ data, req }), chosen?.theme ?? undefined);
+    },
+  }) satisfies LivePreviewConfig;
 
 /** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';
@@ -60,10 +75,7 @@ export function withPreview(collection: CollectionConfig, links: PreviewLinks): 
         },
       },
       ...(collection.slug === 'forms' ? {} : { preview: (document) => addressOf(document, false) }),
-      livePreview: {
-        breakpoints,
-        url: async ({ data, req }) => withTheme(addressOf(data, true), await readChosenTheme(req)),
-      },
+      livePreview: previewAt(async ({ data }) => addressOf(data, true)),
     },
   };
 }
@@ -90,10 +102,7 @@ export function withSettingsPreview(global: GlobalConfig, links: PreviewLinks): 
         const { docs } = await req.payload.find({ collection: 'pages', where: isHome, limit: 1, depth: 0 });
         return docs[0] ? links.issue({ collection: 'site-settings', id: docs[0].id, isLive: false }) : null;
       },
-      livePreview: {
-        breakpoints,
-        url: async ({ req }) => withTheme(await findSettingsFrame(req, links), await readChosenTheme(req)),
-      },
+      livePreview: previewAt(({ req }) => findSettingsFrame(req, links)),
     },
   };
 }
@@ -161,19 +170,8 @@ async function findPlaces(payload: Payload, links: PreviewLinks): Promise<Settin
 /** Returns the URL of the frame next to the form: the place that the editor looked at last, or the home page. */
 async function findSettingsFrame(req: PayloadRequest, links: PreviewLinks): Promise<string | null> {
   const places = await findPlaces(req.payload, links);
-  const last = await findLastPlace(req);
+  const { data: last } = lookedAt.safeParse(await readPreference(req, settingsPlaceKey));
   const found = allPlaces(places).find(({ place }) => place === last?.place);
   if (found) return addressAt(found, last?.spot);
   return places.usual.home?.address ?? null;
-}
-
-async function findLastPlace({ payload, user }: PayloadRequest) {
-  if (!user) return undefined;
-  const { docs } = await payload.find({
-    collection: 'payload-preferences',
-    where: { and: [{ key: { equals: settingsPlaceKey } }, { 'user.value': { equals: user.id } }] },
-    limit: 1,
-    depth: 0,
-  });
-  return lookedAt.safeParse(docs[0]?.value).data;
 }

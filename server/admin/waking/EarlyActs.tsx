@@ -1,16 +1,18 @@
 import { headers } from 'next/headers.js';
+import { tellRoom } from '../../preview/tellRoom.ts';
 import { keepEarlyActs } from './keepEarlyActs.ts';
 import { showSystemTheme } from './showSystemTheme.ts';
 
 /**
- * An inline script that sets the theme of the system, and records presses and typing, from the first byte of a page on.
+ * An inline script that sets the theme of the system, tells the width, and records presses and typing, from the first
+ * byte of a page on.
  */
 export async function EarlyActs() {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <script
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, as text
-      dangerouslySetInnerHTML={{ __html: `(${showSystemTheme})();(${keepEarlyActs})()` }}
+      dangerouslySetInnerHTML={{ __html: `(${showSystemTheme})();(${tellRoom})();(${keepEarlyActs})()` }}
       nonce={nonce}
       suppressHydrationWarning
     />

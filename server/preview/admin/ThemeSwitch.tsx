@@ -1,40 +1,17 @@
 'use client';
 
 import { themeNamed } from '@frontage/contract/preview.ts';
-import { useDocumentInfo, useEditDepth, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import { useEffect, useId } from 'react';
 import { say } from '../../admin/say.ts';
 import { previewThemeKey, themeIn, withTheme } from '../themeOfAddress.ts';
 import styles from './preview.module.css';
 
-/** From the first on a preview is open until its user closes it; up to the second it would be above the form. */
-const [wideEnoughPx, narrowPx] = [1280, 768];
-
-/**
- * Selects the theme of the preview: that of the system, as visitors get it, or light or dark. Opens the preview where
- * there is room for it.
- */
+/** Selects the theme of the preview: that of the system, as visitors get it, or light or dark. */
 export function ThemeSwitch() {
-  const { appIsReady, isLivePreviewing, loadedURL, setAppIsReady, setIsLivePreviewing, setURL, url } =
-    useLivePreviewContext();
-  const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { getPreference, setPreference } = usePreferences();
-  const isInDrawer = useEditDepth() > 1;
+  const { appIsReady, isLivePreviewing, loadedURL, setAppIsReady, setURL, url } = useLivePreviewContext();
+  const { setPreference } = usePreferences();
   const id = useId();
-
-  const fitToWindow = useEffectEvent(async () => {
-    const key = collectionSlug ? `collection-${collectionSlug}` : `global-${globalSlug}`;
-    const kept = await getPreference<{ editViewType?: string } | null>(key);
-    if (isLivePreviewing && innerWidth <= narrowPx) {
-      // Payload would store that as what the user wants, also at a desk, unless it were known already.
-      if (kept) kept.editViewType = 'default';
-      setIsLivePreviewing(false);
-    } else if (!isLivePreviewing && innerWidth >= wideEnoughPx && !kept?.editViewType) setIsLivePreviewing(true);
-  });
-  const hasPreview = Boolean(url) && !isInDrawer;
-  useEffect(() => {
-    if (hasPreview) void fitToWindow();
-  }, [hasPreview]);
 
   // Payload (as of 3.90.2) takes the answer to a draft from before for another URL, and waits for a page that is there.
   useEffect(() => {
