@@ -76,9 +76,12 @@ export const agreeEndpoint = postCall('/:id/agree', async (req) => {
   return answer(200, say('It is up to date with its original'));
 });
 
+/** Undefined where no such document may have twins. */
+export const readPlace = (named: unknown): TwinPlace | undefined => twinRoute.safeParse(named).data;
+
 /** The document of a call below `/api/pages/12`. Throws a 404 where no such document may have twins. */
 export function placeOf(req: PayloadRequest): TwinPlace {
-  const place = twinRoute.safeParse(req.routeParams).data;
+  const place = readPlace(req.routeParams);
   if (!place) throw new APIError(say('There is no such document'), 404);
   return place;
 }
