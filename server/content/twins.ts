@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answer, getCall, postCall } from '../access/endpoints.ts';
 import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
-import { readOwnForms } from '../forms/readForms.ts';
+import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
 import { isShownAt } from './published/ownDocuments.ts';
 
@@ -185,7 +185,7 @@ export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]
   });
   const agreements = new Map(found.docs.map(({ data, key }) => [key, data]));
   const now = new Date();
-  const ownForms = new Set<unknown>((await readOwnForms(payload)).map(({ id }) => id));
+  const ownForms = new Set<unknown>((await readOwnForms(payload)).filter(isWorded).map(({ id }) => id));
   const waiting: WaitingTwins[] = [];
   for (const collection of twinCollections) {
     const kind: Kind | undefined = kindIn(collection);

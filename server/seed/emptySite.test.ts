@@ -88,6 +88,10 @@ test('an empty site begins in any language that the product speaks, and has no w
   await prepareDatabase(payload, { ...environment, content: emptySeed('de') });
   const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
   expect(pages.map(({ path }) => path)).toEqual(['/datenschutz', '/', '/kontakt']);
+  const forms = await payload.find({ collection: 'forms', draft: true, pagination: false, depth: 0 });
+  expect(forms.docs.map(({ title }) => title)).toContain('Contact form');
+  const texts = forms.docs.flatMap(({ consentText }) => consentText ?? []);
+  expect(new Set(texts)).toEqual(new Set([catalogues.de?.processingNote.replace('Datenschutzerklärung', '{privacy}')]));
   const beginner = { email: 'admin@example.com', hasMailServer: false };
   const { steps } = await readFirstSteps(payload, beginner);
   expect(steps.flatMap(({ isDone, what }) => (isDone ? [what] : []))).toEqual(['Set the language']);

@@ -10,7 +10,7 @@ import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
 import { publishedIn, whereAddress } from '../fields/language.ts';
-import { readOwnForms } from '../forms/readForms.ts';
+import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
 
@@ -138,9 +138,9 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
   const written = { collection: 'forms', where, pagination: false, depth: 0, ...within } as const;
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
   const titles = await readFormTitles(payload);
-  for (const { consent, id, ...own } of await readOwnForms(payload)) {
-    const isWorded = consent?.version.startsWith('own-') || Object.keys(own).length > 0;
-    lacks.push([isWorded && !twins.has(id), say('the form “{title}”', { title: titles.get(id) ?? '' })]);
+  for (const form of await readOwnForms(payload)) {
+    const title = titles.get(form.id) ?? '';
+    lacks.push([isWorded(form) && !twins.has(form.id), say('the form “{title}”', { title })]);
   }
   const called = wording?.callToAction?.href;
   if (called?.startsWith('/')) lacks.push([await lacksPage(called), say('the page to which its call to action leads')]);
