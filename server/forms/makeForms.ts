@@ -1,7 +1,7 @@
 import { policyWords, processingNote } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formNames, formTable } from '@frontage/contract/forms/formTable.ts';
-import { noteIn } from '@frontage/contract/words/ownWords.ts';
+import { type Note, noteIn } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { insertRows } from '../database/directRows.ts';
 import { keepAllConsentWords } from './consentWords.ts';
@@ -16,7 +16,7 @@ export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySi
   // Bypasses Payload's operations: a form with default values does not change the site.
   const { language } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   // Marketing emails are asked for by themselves, or not at all.
-  const { policy = policyWords, text } = noteIn(language ?? undefined, processingNote) ?? processingNote;
+  const { policy = policyWords, text }: Note = noteIn(language ?? undefined, processingNote) ?? processingNote;
   const firstConsent = text.replace(policy, '{privacy}');
   const rows = missing.map((name) => {
     const { label: title, note }: FormDescription = formTable[name];

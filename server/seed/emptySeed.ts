@@ -9,7 +9,8 @@ function settingsIn(language: EmptyLanguage): SeedSettings {
     emptyWords[language];
   const toContact = `/${contact.slug}`;
   return {
-    ...(language === 'en' ? {} : { language }),
+    // The first of the site's languages, so that its owner only adds others.
+    ...(language === 'en' ? {} : { language, languages: [{ code: language, isVisible: true }] }),
     companyName,
     legalName: companyName,
     description,
