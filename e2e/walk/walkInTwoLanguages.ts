@@ -321,12 +321,8 @@ async function openList(walker: Walker, name: string) {
 async function openFromDashboard({ page, press }: Walker, name: string) {
   await press(page.getByRole('banner').getByRole('link').first());
   await expect(page.locator('section[aria-labelledby="first-steps"]')).toBeVisible(patient);
-  await press(
-    page
-      .locator('.card', { has: page.getByRole('heading', { name, exact: true }) })
-      .locator('a')
-      .first(),
-  );
+  const card = page.locator('.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await press(card.locator('.card__click'));
 }
 
 async function openDocument(walker: Walker, list: string, title: string) {
