@@ -17,7 +17,7 @@ import { showScale } from './scale.ts';
 import { measureSearch } from './search.ts';
 import { measureStoredRequests } from './storedRequests.ts';
 import { measureUploads } from './uploads.ts';
-import { measureWalk } from './walk.ts';
+import { measureLanguages, measureWalk } from './walk.ts';
 
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
@@ -30,6 +30,7 @@ const sections: Record<string, () => Promise<void>> = {
   chaos: measureChaos,
   product: measureProduct,
   walk: measureWalk,
+  languages: measureLanguages,
   memory: () => measureMemory(Number(process.env.ARTICLES || 0)),
   rows: () => measureRows((process.env.LEADS || '1000,10000,100000').split(',').map(Number)),
   scale: showScale,

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Leg } from '@frontage/e2e/walk/Walker.ts';
-import { walkAsNewcomer } from '@frontage/e2e/walk/walkAsNewcomer.ts';
+import { type Walk, walkAsNewcomer, walkIn } from '@frontage/e2e/walk/walkAsNewcomer.ts';
+import { walkInTwoLanguages } from '@frontage/e2e/walk/walkInTwoLanguages.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import sharp from 'sharp';
 import { untilAnswers } from '../scripts/untilAnswers.ts';
@@ -20,7 +21,19 @@ const pictureWidth = 960;
  * call booked on it, on its own data and ports. Counts presses, fields and seconds. WALK_PICTURES is a folder for a
  * picture of each station.
  */
-export async function measureWalk(): Promise<void> {
+export const measureWalk = () => measure('en-GB', walkAsNewcomer, { words: ['--empty'], tableOf: besideWordPress });
+
+/** `npm run bench -- languages`: the same of an owner who reads German, to a site in German and English. */
+export const measureLanguages = () =>
+  measure('de-DE', walkInTwoLanguages, { words: ['--empty', '--language', 'de'], tableOf: alone });
+
+interface Measuring {
+  /** Of `npm start`. */
+  words: readonly string[];
+  tableOf: (legs: readonly Leg[]) => string[];
+}
+
+async function measure(locale: string, walk: Walk, { tableOf, words }: Measuring): Promise<void> {
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-walk-'));
   const dataDirectory = join(folder, 'data');
   const [port, adminPort] = [await findFreePort(), await findFreePort()];
@@ -28,14 +41,16 @@ export async function measureWalk(): Promise<void> {
   const variables = { PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: at.siteUrl };
   const begun = performance.now();
   mkdirSync(dataDirectory);
-  const product = await superviseProduct({ DATA_DIR: dataDirectory, ...variables }, join(folder, 'said.txt'));
+  const product = await superviseProduct({ DATA_DIR: dataDirectory, ...variables }, join(folder, 'said.txt'), words);
   let isWalked = false;
   try {
     await untilAnswers(`${at.adminUrl}/admin/login`, startMs);
     const startS = (performance.now() - begun) / 1000;
     const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
-    const legs = await walkAsNewcomer(at, { email, password }, keepIn(process.env.WALK_PICTURES));
-    console.log(tableOf(legs, startS));
+    const keepPicture = keepIn(process.env.WALK_PICTURES);
+    const legs = await walkIn(locale, walk, { account: { email, password }, at, keepPicture });
+    const started = `npm start -- ${words.join(' ')}: the admin answered after ${startS.toFixed(0)} s.`;
+    console.log([...tableOf(legs), started].join('\n'));
     isWalked = true;
   } finally {
     await product.stop();
@@ -53,44 +68,41 @@ function keepIn(pictures: string | undefined) {
   };
 }
 
-/**
- * Returns a row for each leg: the counts, the machine's time, and the calculated time of a person, for us and for
- * WordPress.
- */
-function tableOf(legs: readonly Leg[], startS: number): string {
-  const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const sum = (all: readonly Leg[], name: 'presses' | 'fields' | 'letters' | 'seconds') =>
-    all.reduce((total, leg) => total + leg[name], 0);
+const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const sum = (all: readonly Leg[], name: 'presses' | 'fields' | 'letters' | 'seconds') =>
+  all.reduce((total, leg) => total + leg[name], 0);
+
+/** The counts of legs, the machine's time, and the calculated time of a person. */
+function cellsOf(all: readonly Leg[]) {
+  const counted = { presses: sum(all, 'presses'), fields: sum(all, 'fields'), letters: sum(all, 'letters') };
+  const seconds = sum(all, 'seconds').toFixed(0);
+  return [counted.presses, counted.fields, counted.letters, seconds, calculatePersonSeconds(counted).toFixed(0)];
+}
+
+const head = ['station', 'presses', 'fields', 'letters', 's', 's of a person, calculated'];
+
+function alone(legs: readonly Leg[]): string[] {
+  const rows = legs.map((leg) => row([leg.name, ...cellsOf([leg])]));
+  return [row(head), row(head.map(() => '---')), ...rows, row(['in all', ...cellsOf(legs)])];
+}
+
+/** The same beside what it would take in WordPress. */
+function besideWordPress(legs: readonly Leg[]): string[] {
   // Nobody typed in WordPress: a field is assumed to have as many letters as the average field here.
   const lettersOfField = sum(legs, 'letters') / sum(legs, 'fields');
   const elsewhere = legs.map(({ name }, index) => {
     const { fields = 0, presses = 0 } = wordpressEstimate[index] ?? {};
     return { name, fields, presses, letters: fields * lettersOfField, seconds: 0 };
   });
-  const cellsOf = (all: readonly Leg[], there: readonly Leg[]) => {
-    const counted = (of: readonly Leg[]) => ({
-      presses: sum(of, 'presses'),
-      fields: sum(of, 'fields'),
-      letters: sum(of, 'letters'),
-    });
-    const [here, others] = [counted(all), counted(there)];
-    return [
-      ...[
-        here.presses,
-        here.fields,
-        here.letters,
-        sum(all, 'seconds').toFixed(0),
-        calculatePersonSeconds(here).toFixed(0),
-      ],
-      ...[others.presses, others.fields, calculatePersonSeconds(others).toFixed(0)],
-    ];
+  const both = (from: number, to: number | undefined) => {
+    const [presses = 0, fields = 0, , , seconds = 0] = cellsOf(elsewhere.slice(from, to));
+    return [...cellsOf(legs.slice(from, to)), presses, fields, seconds];
   };
-  const calculated = 's of a person, calculated';
+  const all = [...head, 'there: presses', 'fields', 's of a person, calculated'];
   return [
-    row(['station', 'presses', 'fields', 'letters', 's', calculated, 'there: presses', 'fields', calculated]),
-    '|---|---|---|---|---|---|---|---|---|',
-    ...legs.map((leg, index) => row([leg.name, ...cellsOf([leg], elsewhere.slice(index, index + 1))])),
-    row(['in all, until the site is live', ...cellsOf(legs.slice(0, -2), elsewhere.slice(0, -2))]),
-    `npm start -- --empty: the admin answered after ${startS.toFixed(0)} s.`,
-  ].join('\n');
+    row(all),
+    row(all.map(() => '---')),
+    ...legs.map((leg, index) => row([leg.name, ...both(index, index + 1)])),
+    row(['in all, until the site is live', ...both(0, -2)]),
+  ];
 }

@@ -24,7 +24,6 @@ const astro = createRequire(import.meta.url)
   .resolve('astro/package.json')
   .replace('package.json', 'bin/astro.mjs');
 const pagesCommand = [astro, 'dev', '--root', 'site', '--port', port, '--host', process.env.HOST || 'localhost'];
-const isEmpty = process.argv.includes('--empty');
 
 await develop().catch(fail);
 
@@ -38,7 +37,7 @@ async function develop(): Promise<void> {
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say(`Preparing the database and its pictures in ${dataDirectory}`);
   await Promise.all([
-    runToEnd(['server/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
+    runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 

@@ -1,7 +1,8 @@
 /**
  * Runs the whole product on one machine: prepares the data, serves the website, keeps it published, and serves the
  * admin. The website answers first; the admin follows once it is built. With `--check` it starts nothing and says
- * whether it could; with `--empty` a new database gets three plain pages instead of the demo.
+ * whether it could; with `--empty` a new database gets three plain pages instead of the demo, in the language of
+ * `--language de`.
  */
 import './jsonLines.ts';
 import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
@@ -50,7 +51,7 @@ async function serve(): Promise<void> {
   const firstSignIn = watchFirstSignIn(dataDirectory);
   say('Preparing the database and its pictures in DATA_DIR');
   await Promise.all([
-    runToEnd(['server/seed/run.ts', ...(isEmpty ? ['--empty'] : [])], { root, variables }),
+    runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
     buildOnce(siteBuild, { root, variables }, say),
   ]);
 

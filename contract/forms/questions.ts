@@ -7,7 +7,7 @@ import { isLeftOut, kindOf } from './kindOf.ts';
 import { coreKindNames, fileTypeNames, type Question } from './Question.ts';
 
 /** The most of each, inclusive. */
-const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
+export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
 
 /** Names that a form sends for itself; honeypots have an underscore, which no id has. */
 const taken: readonly string[] = ['time', 'origin', 'zone', 't', 'start'];

@@ -21,6 +21,8 @@ export interface Walker {
   leg(name: string, walk: () => Promise<void>): Promise<void>;
   press(what: Locator): Promise<void>;
   fill(field: Locator, words: string): Promise<void>;
+  /** Puts words in place of those of a field that were written elsewhere: Ctrl+A, Ctrl+V. */
+  paste(field: Locator, words: string): Promise<void>;
   /** Types some letters into a list and takes the first option. */
   choose(field: Locator, words: string): Promise<void>;
   attach(field: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
@@ -53,13 +55,18 @@ export function createWalker(page: Page, keepPicture: KeepPicture | undefined): 
       now.letters += words.length;
       await field.fill(words);
     },
+    async paste(field, words) {
+      now.fields += 1;
+      now.letters += 2;
+      await field.fill(words);
+    },
     async choose(field, words) {
       now.fields += 1;
       // Plus Enter.
       now.letters += words.length + 1;
       await field.click();
       await field.fill(words);
-      await page.getByRole('option').first().waitFor();
+      await page.getByRole('option').filter({ visible: true }).first().waitFor();
       await field.press('Enter');
     },
     async attach(field, file) {

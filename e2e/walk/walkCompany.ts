@@ -1,28 +1,8 @@
-import { expect } from '@playwright/test';
 import { type Addresses, fieldAt, listAt, publish, save, takeStep, untilAwake } from './stations.ts';
 import type { Walker } from './Walker.ts';
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 50"><path d="M10 44V6L40 44V6" fill="none" stroke="currentColor" stroke-width="6"/><circle cx="70" cy="25" r="14" fill="var(--accent)"/></svg>';
-
-/** For the first sign-in. */
-export interface Account {
-  email: string;
-  password: string;
-}
-
-/** From the sign-in form to the dashboard. */
-export async function signIn(walker: Walker, { adminUrl }: Addresses, { email, password }: Account) {
-  const { fill, look, page, press } = walker;
-  await page.goto(`${adminUrl}/admin`);
-  await untilAwake(page.getByLabel('Email'));
-  await look('door');
-  await fill(page.getByLabel('Email'), email);
-  await fill(page.getByLabel('Password'), password);
-  await press(page.getByRole('button', { name: 'Log in' }));
-  await expect(page.getByRole('region', { name: 'Make this site yours' })).toBeVisible({ timeout: 60_000 });
-  await look('dashboard');
-}
 
 /** Publishes name, logo, two colours, phone and email. */
 export async function nameAgency(walker: Walker, { siteUrl }: Addresses) {
@@ -64,7 +44,7 @@ export async function addOffice(walker: Walker) {
 export async function sayWhoTakesCalls(walker: Walker) {
   const { choose, fill, look, page, press } = walker;
   const add = page.getByRole('button', { name: 'Add Person' });
-  await takeStep(walker, 'Say who takes calls', add);
+  await takeStep(walker, 'Set who takes calls', add);
   await press(add);
   await untilAwake(fieldAt(walker, 'desks.0.host'));
   await fill(fieldAt(walker, 'desks.0.host'), 'Ingrid Aas');
@@ -84,7 +64,10 @@ export async function setMenu(walker: Walker, { siteUrl }: Addresses) {
   await fill(fieldAt(walker, 'navigation.1.label'), 'Book a call');
   const target = page.locator('#field-navigation__1__href');
   await fill(target, 'Book a call');
-  const found = page.getByRole('option', { name: /Book a call/ }).first();
+  const found = page
+    .getByRole('option', { name: /Book a call/ })
+    .filter({ visible: true })
+    .first();
   await press(found);
   await look('menu');
   await publish(walker, { siteUrl, path: '/', words: '>Book a call<' });

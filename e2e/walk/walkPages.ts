@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Addresses, fieldAt, listAt, patient, publish, save, takeStep, untilAwake } from './stations.ts';
+import { type Addresses, fieldAt, listAt, openBlock, publish, takeStep, untilAwake } from './stations.ts';
 import type { Walker } from './Walker.ts';
 
 /** Rewrites the first view of the home page, adds a block found by searching for a word, and publishes. */
@@ -59,35 +59,26 @@ export async function addPage(
   await publish(walker, { siteUrl, path, words: head.description });
 }
 
-/** Makes a form of one's own: like the contact form, with one more required field. */
+/** Makes a form of one's own: the questions of a template, one of them in other words and required. */
 export async function makeForm(walker: Walker) {
-  const { choose, fill, look, page, press } = walker;
+  const { fill, look, page, press } = walker;
   await press(page.getByRole('banner').getByRole('link').first());
   const card = page.getByRole('link', { name: 'Create new Form' });
   await untilAwake(card);
   await press(card);
   await untilAwake(fieldAt(walker, 'title'));
   await fill(fieldAt(walker, 'title'), 'Fair in Bergen');
-  await choose(listAt(walker, 'kind'), 'Contact form');
-  const phone = page.getByRole('listitem').filter({ hasText: 'Phone' });
-  await press(phone.getByText('Phone').first());
-  await press(phone.getByRole('checkbox', { name: 'Everybody must fill it in' }));
-  // The label changes from here on.
-  await fill(phone.getByRole('textbox', { name: 'Label', exact: true }), 'Mobile');
+  await press(page.getByRole('button', { name: 'Meeting at a fair' }));
+  const company = page.getByRole('listitem').filter({ hasText: 'Company' });
+  await press(company.locator('summary').first());
+  await press(company.getByRole('checkbox', { name: 'Everybody must answer it' }));
+  await fill(company.getByRole('textbox', { name: 'Question', exact: true }), 'Harbour');
   await look('form');
-  await save(walker);
+  await publish(walker);
 }
 
 /** Chooses that form for a block. */
 export async function chooseForm(walker: Walker, block: number) {
   await openBlock(walker, block);
-  await walker.choose(listAt(walker, `layout.${block}.formId`), 'Fair');
-}
-
-/** Blocks that already existed, or came with a template, are collapsed so that the list can be read at a glance. */
-async function openBlock({ page, press }: Walker, row: number): Promise<void> {
-  const block = page.locator(`#layout-row-${row}`);
-  await expect(block.locator('.collapsible--collapsed').first()).toBeVisible(patient);
-  await press(block.getByRole('button', { name: 'Toggle block' }).first());
-  await untilAwake(page.locator(`[id^="field-layout__${row}__"]`).first());
+  await walker.choose(listAt(walker, `layout.${block}.form`), 'Fair');
 }

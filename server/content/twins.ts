@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answer, getCall, postCall } from '../access/endpoints.ts';
 import { nameOfLanguage, say } from '../admin/say.ts';
 import { originals } from '../fields/language.ts';
-import { readOwnForms } from '../forms/readForms.ts';
+import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { idOf } from '../references/idOf.ts';
 import { isShownAt } from './published/ownDocuments.ts';
 
@@ -76,9 +76,12 @@ export const agreeEndpoint = postCall('/:id/agree', async (req) => {
   return answer(200, say('It is up to date with its original'));
 });
 
+/** Undefined where no such document may have twins. */
+export const readPlace = (named: unknown): TwinPlace | undefined => twinRoute.safeParse(named).data;
+
 /** The document of a call below `/api/pages/12`. Throws a 404 where no such document may have twins. */
 export function placeOf(req: PayloadRequest): TwinPlace {
-  const place = twinRoute.safeParse(req.routeParams).data;
+  const place = readPlace(req.routeParams);
   if (!place) throw new APIError(say('There is no such document'), 404);
   return place;
 }
@@ -182,7 +185,7 @@ export async function findWaitingTwins(payload: Payload): Promise<WaitingTwins[]
   });
   const agreements = new Map(found.docs.map(({ data, key }) => [key, data]));
   const now = new Date();
-  const ownForms = new Set<unknown>((await readOwnForms(payload)).map(({ id }) => id));
+  const ownForms = new Set<unknown>((await readOwnForms(payload)).filter(isWorded).map(({ id }) => id));
   const waiting: WaitingTwins[] = [];
   for (const collection of twinCollections) {
     const kind: Kind | undefined = kindIn(collection);

@@ -9,8 +9,8 @@ import type { Payload } from 'payload';
 import { fitObject } from '../content/fitTo.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import type { Office } from '../payload-types.ts';
-import { emptyPages } from '../seed/emptyPages.ts';
-import { emptySettings } from '../seed/emptySeed.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
+import { emptyWords, isEmptyLanguage } from '../seed/emptyWords.ts';
 import { firstEmail } from '../seed/firstUser.ts';
 import { isChanged, storedTwins } from '../seed/storedTwins.ts';
 import { mailServerHint } from './mailServerHint.ts';
@@ -27,8 +27,10 @@ interface OwnedSite {
   chosen: { colours: boolean; currency: boolean; family: boolean; language: boolean; timeZone: boolean };
   /** Whether a setting differs from that of the demo and that of an empty site. */
   isOwn(setting: keyof SiteSettings): boolean;
+  /** The page with the privacy policy. */
+  privacySlug: string | undefined;
   /** A page that comes with the product: where it is edited, and whether it says what its owner wrote. */
-  page(slug: string): { href: string; isOwn: boolean };
+  page(slug: string | undefined): { href: string; isOwn: boolean };
 }
 
 interface Step {
@@ -42,11 +44,11 @@ interface Step {
 
 const settingsHref = (part: string) => `/admin/globals/site-settings?part=${part}`;
 
-const pageStep = (slug: string, what: string, how: string): Step => ({
+const pageStep = (slugOf: (site: OwnedSite) => string | undefined, what: string, how: string): Step => ({
   what,
   how,
-  href: (site) => site.page(slug).href,
-  isDone: (site) => site.page(slug).isOwn,
+  href: (site) => site.page(slugOf(site)).href,
+  isDone: (site) => site.page(slugOf(site)).isOwn,
 });
 
 /** The steps that make the site its owner's, in the best order. */
@@ -99,8 +101,12 @@ const stepTable: readonly Step[] = [
     href: '/admin/collections/offices/create',
     isDone: ({ hasOwnOffice }) => hasOwnOffice,
   },
-  pageStep('home', 'Write your home page', 'Say what you do, and for whom'),
-  pageStep('privacy-policy', 'Complete the privacy policy', 'Who is responsible, and what data you collect'),
+  pageStep(() => 'home', 'Write your home page', 'Say what you do, and for whom'),
+  pageStep(
+    ({ privacySlug }) => privacySlug,
+    'Complete the privacy policy',
+    'Who is responsible, and what data you collect',
+  ),
   {
     what: 'Publish a page of your own',
     how: 'A service or a case, from a template',
@@ -126,6 +132,10 @@ const stepTable: readonly Step[] = [
     isDone: ({ hasMailServer }) => hasMailServer,
   },
 ];
+
+/** An empty site in each language in which it may have begun. */
+const emptySites = Object.keys(emptyWords).filter(isEmptyLanguage).map(emptySeed);
+const emptyPages = emptySites.flatMap(({ pages }) => pages);
 
 const demoPages = [...originals, ...storedTwins(languages, 'pages')];
 const demoLanguages = ['en', ...languages.map(({ code }) => code)];
@@ -172,7 +182,9 @@ export async function readFirstSteps(
   ]);
   const settings = toSiteSettings(stored);
   // Without the pictures of the menu, which neither of them has as they are read here.
-  const given = [emptySettings, demoSettings].map((one) => fitObject(siteSettings.shape, one));
+  const given = [...emptySites.map(({ settings }) => settings), demoSettings].map((one) =>
+    fitObject(siteSettings.shape, one),
+  );
   const isOwn = (name: keyof SiteSettings) =>
     !given.some((other) => isDeepStrictEqual(removeUndefined(settings[name]), removeUndefined(other[name])));
   const pages = found.map((page) => ({
@@ -182,7 +194,7 @@ export async function readFirstSteps(
     isOwn: isChanged(page),
   }));
   const givenPages = [...emptyPages, ...demoPages];
-  const page = (slug: string) => {
+  const page = (slug: string | undefined) => {
     const asked = pages.find((one) => one.slug === slug);
     if (!asked) return { href: '/admin/collections/pages/create', isOwn: false };
     const words = firstWords(begun.find(({ id }) => id === asked.id)?.layout?.[0]);
@@ -198,6 +210,7 @@ export async function readFirstSteps(
     hasMailServer,
     isOwn,
     page,
+    privacySlug: stored.privacyPath?.slice(1),
     hasOwnSignIn: email !== firstEmail,
     hasOwnOffice: kept.some((office) => !isOfDemo(office)),
     hasOwnPage: pages.some(

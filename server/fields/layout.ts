@@ -6,6 +6,8 @@ import { type KindWith, kindOf, nameIn } from '@frontage/kinds/kinds.ts';
 import type { Block, BlocksField, Field, UIField } from 'payload';
 import { articleExamples, examples } from '../../registry/examples.ts';
 import { ownBlocks } from '../../registry/schemas.ts';
+import { spokenLanguage } from '../admin/say.ts';
+import german from '../admin/words/starters.de.json' with { type: 'json' };
 import { type HasLayout, schemasOfBlocks } from '../texts/textOfLayout.ts';
 import { formOf } from './payloadFields.ts';
 import { uiField } from './uiFields.ts';
@@ -56,12 +58,20 @@ const shown: Record<KindWith<'blocks'>['blocks'], { examples: Examples; pictures
 /** The blocks of a document, in an order chosen by editors; a new block starts open, with sample texts. */
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const schemas = schemasOfBlocks(collection);
+  const inEnglish = startersOf(collection);
+  const inGerman = sayInGerman(inEnglish);
   return [
     uiField(
       'startBlocks',
       {
         path: '/admin/blocks/StartBlocks.tsx#StartBlocks',
-        clientProps: { layoutPath: 'layout', starters: startersOf(collection) },
+        clientProps: {
+          layoutPath: 'layout',
+          // They become words of the document, and are in those of whoever adds the block.
+          get starters() {
+            return spokenLanguage() === 'de' ? inGerman : inEnglish;
+          },
+        },
       },
       { disableListColumn: true },
     ),
@@ -83,6 +93,14 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
   ];
 }
 
+/** The same value with each of its sample texts in German. */
+function sayInGerman(value: unknown): unknown {
+  if (typeof value === 'string') return Reflect.get(german, value) ?? value;
+  if (Array.isArray(value)) return value.map(sayInGerman);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, sayInGerman(one)]));
+}
+
 /** The initial values of each new block, by layout name. */
 export function startersOf(collection: HasLayout): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
@@ -96,8 +114,8 @@ export function startersOf(collection: HasLayout): Record<string, Record<string,
 }
 
 /**
- * The texts of new blocks that are addressed to the person filling them in, whole and by sentence, by layout name:
- * those that no other example contains.
+ * The texts of new blocks that are addressed to the person filling them in, whole and by sentence, by layout name and in
+ * every language of the admin: those that no other example contains.
  */
 export function samplesOf(collection: HasLayout): Record<string, string[]> {
   const starters = startersOf(collection);
@@ -106,7 +124,8 @@ export function samplesOf(collection: HasLayout): Record<string, string[]> {
       const others = examples.filter(({ startsNew }) => !startsNew);
       if (others.length === examples.length) return [];
       const meant = new Set(sentencesOf(others.map(({ block }) => block)));
-      return [[layout, sentencesOf(starters[layout]).filter((sentence) => !meant.has(sentence))]];
+      const samples = sentencesOf(starters[layout]).filter((sentence) => !meant.has(sentence));
+      return [[layout, [...samples, ...sentencesOf(samples.map((one) => Reflect.get(german, one)))]]];
     }),
   );
 }

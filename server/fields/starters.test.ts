@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyPages } from '../seed/emptyPages.ts';
+import german from '../admin/words/starters.de.json' with { type: 'json' };
+import { emptySeed } from '../seed/emptySeed.ts';
 import { sentencesOf, startersOf } from './layout.ts';
 import { pageTemplates } from './pageTemplates.ts';
 
@@ -8,6 +9,16 @@ const said = (['pages', 'articles'] as const).flatMap((collection) =>
     sentencesOf(starter).map((text) => ({ place: `${block} of ${collection}`, text })),
   ),
 );
+
+test('whoever reads German begins with German texts', () => {
+  const texts = said.map(({ text }) => text);
+  const whole = texts.filter((text) => /(?:^|\s)\p{Lu}|\p{L}\s/u.test(text) && text in german === false);
+  const pieces = new Set(Object.keys(german).flatMap((text) => sentencesOf(text)));
+  expect(whole.filter((text) => !pieces.has(text))).toEqual([]);
+  expect(Object.keys(german).filter((text) => !texts.includes(text))).toEqual([]);
+  const namesIn = (text: string) => text.match(/\{\w+\}/g);
+  for (const [text, words] of Object.entries(german)) expect(namesIn(words), text).toEqual(namesIn(text));
+});
 
 /** What only the agency itself can promise: secrecy, prices, times, how much it has done, and who it is. */
 const promises = [
@@ -36,6 +47,8 @@ test('no block begins with the trade of the demo', () => {
   expect(said.length).toBeGreaterThan(300);
   expect(said.filter(({ text }) => trade.some((words) => words.test(text)))).toEqual([]);
 });
+
+const emptyPages = emptySeed().pages;
 
 /** Drawings that suit any agency. */
 const ofNoTrade = ['plan', 'unfolding'];

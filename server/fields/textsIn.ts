@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { textsWithin } from './isRunningText.ts';
 import { blockPlace, labelOf, rowsOf } from './placesOf.ts';
 
 /** A value in a document, its field, and where it is. */
@@ -7,7 +8,7 @@ export interface PlacedValue {
   field: FlattenedField;
   /** In words: `Block 3 (Hero) › Button › Leads to`. */
   place: string;
-  /** Names of fields and numbers of rows: `layout`, 2, `button`, `label`. */
+  /** Names of fields and numbers of rows: `layout`, 2, `button`, `label`; in JSON, names of rows (`textsWithin`). */
   path: readonly (string | number)[];
   /** The same by the ids of rows, so that it stays where rows are moved: `layout.64af.button.label`. */
   key: string;
@@ -16,16 +17,27 @@ export interface PlacedValue {
 /** A text in a document, its field, and where it is. */
 export interface PlacedText extends Omit<PlacedValue, 'value'> {
   text: string;
+  /** Its most characters, inclusive, where the field says it by itself. */
+  most?: number | undefined;
 }
 
 /** Every text of a document, in the order of its form. */
 export function textsIn(fields: FlattenedField[], document: unknown): PlacedText[] {
   return valuesIn(fields, document).flatMap(({ value, ...placed }) => {
-    const { field, key, path } = placed;
+    const { field, key, path, place } = placed;
+    if (field.type === 'json')
+      return textsWithin(field, value).map((one) => ({
+        ...placed,
+        ...one,
+        place: `${place} › ${one.place}`,
+        path: [...path, ...one.path],
+        key: [key, ...one.path].join('.'),
+      }));
     if (field.type !== 'text' && field.type !== 'textarea') return [];
-    if (!Array.isArray(value)) return typeof value === 'string' ? { ...placed, text: value } : [];
+    const most = field.maxLength;
+    if (!Array.isArray(value)) return typeof value === 'string' ? { ...placed, text: value, most } : [];
     return value.flatMap((text: unknown, index) =>
-      typeof text === 'string' ? { ...placed, text, path: [...path, index], key: `${key}.${index}` } : [],
+      typeof text === 'string' ? { ...placed, text, most, path: [...path, index], key: `${key}.${index}` } : [],
     );
   });
 }

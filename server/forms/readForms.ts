@@ -91,6 +91,10 @@ export async function readFormDraft(payload: Payload, id: number, typed: object 
   return { form, own: (await readOwnFormOf(payload, { ...form, name })) ?? { id: bareSlug(name) } };
 }
 
+/** Whether a form says what the product does not say by itself, so that each language needs its own. */
+export const isWorded = ({ consent, id: _, ...own }: OwnForm): boolean =>
+  Boolean(consent?.version.startsWith('own-')) || Object.keys(own).length > 0;
+
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
 async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;

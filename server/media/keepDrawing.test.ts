@@ -6,7 +6,7 @@ import { boxOf, everySizeKeys } from '@frontage/contract/primitives/picture.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPicture } from '../content/picture.ts';
-import { emptySettings } from '../seed/emptySeed.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
 import { defined } from '../seed/stored.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import { samplePng } from '../testing/samplePicture.ts';
@@ -81,7 +81,7 @@ test('answers each of the eight boxes for a drawing that has only some of them, 
 test("gives an uploaded drawing, and its rasters, the site's two colours", async () => {
   const { payload, upload, pathOf } = await opened();
   const identity = { ink: '#12372a', accent: '#d9480f' };
-  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySeed().settings, identity }) });
   await upload(drawing.replace('#ECE2CA', '#C8005A'));
   expect(await readFile(pathOf('quay.svg'), 'utf8')).toContain('<circle cx="9" cy="9" r="4" fill="#d9480f">');
   const { channels } = await sharp(pathOf('quay.png')).stats();
@@ -97,7 +97,7 @@ test('draws the drawings of the house anew once other colours are published, and
     return readFile(pathOf(toPicture(media)?.drawing?.split('/').at(-1) ?? 'missing'), 'utf8');
   };
   const publish = (identity: object) =>
-    payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+    payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySeed().settings, identity }) });
   const kept = await fileOf(other.id);
   await publish({ look: 'studio', ink: '#12372a' });
   await expect.poll(() => fileOf(house.id), { timeout: 20_000 }).toContain('fill="#ffc21a"');
@@ -112,7 +112,7 @@ test.each(['#c77700', '#008a5a', '#c8005a'])(
   async (accent) => {
     const { payload, upload, pathOf } = await opened();
     const identity = { ink: '#12372a', accent };
-    await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+    await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySeed().settings, identity }) });
     const logo =
       '<svg viewBox="0 0 40 40"><rect width="40" height="40" fill="#ffffff"/><circle cx="9" cy="9" r="4" fill="#C8005A"/><path d="M20 20h9v9z" fill="#0D1C33"/></svg>';
     await upload(logo, 'client.svg', true);

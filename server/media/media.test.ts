@@ -8,7 +8,7 @@ import { cutInText } from '@frontage/contract/primitives/pictureInText.ts';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Media } from '../payload-types.ts';
-import { emptySettings } from '../seed/emptySeed.ts';
+import { emptySeed } from '../seed/emptySeed.ts';
 import { defined } from '../seed/stored.ts';
 import { databases, openTestDatabase } from '../testing/databases.ts';
 import { pictureForm } from '../testing/operations/Operation.ts';
@@ -55,7 +55,7 @@ test('cuts a picture to each of the eight boxes exactly, as AVIF and WebP, even 
 test('puts a photograph into the two tones of the site, and takes it out of them again', async () => {
   const { payload, pathOf } = await opened();
   const identity = { ink: '#12372a', ground: '#ffffff' };
-  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySettings, identity }) });
+  await payload.updateGlobal({ slug: 'site-settings', data: defined({ ...emptySeed().settings, identity }) });
   const grey = Buffer.from(Array.from({ length: 256 * 192 * 3 }, (_, at) => 40 + (Math.floor(at / 3) % 256) / 2));
   const data = await sharp(grey, { raw: { width: 256, height: 192, channels: 3 } })
     .png()

@@ -4,6 +4,7 @@ import { previewThemes } from '@frontage/contract/preview.ts';
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall } from '../access/endpoints.ts';
+import { say } from '../admin/say.ts';
 import { publishedIn } from '../fields/language.ts';
 import { describedIn } from '../forms/describedIn.ts';
 import { type PreviewLinks, previewCollections } from './previewLinks.ts';
@@ -152,9 +153,9 @@ async function findPlaces(payload: Payload, links: PreviewLinks): Promise<Settin
   const at = (path: string | null | undefined) => placed.find((one) => one.path === path?.split(/[?#]/)[0])?.place;
   // Reloads the frame with each save: in emails, no script of the site follows what is typed.
   const saved = encodeURIComponent(settings.updatedAt ?? '');
-  const emails = sampledMails.map((label, index) => ({
+  const emails = sampledMails.map((title, index) => ({
     place: `emails.${index + 1}`,
-    label,
+    label: say(title),
     address: `${links.issue({ collection: 'emails', id: index + 1, isLive: true })}&saved=${saved}`,
   }));
   const home = at('/');

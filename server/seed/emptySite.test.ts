@@ -10,6 +10,7 @@ import { siteSettings } from '@frontage/contract/siteSettings.ts';
 import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
+import { readFirstSteps } from '../dashboard/firstSteps.ts';
 import { findConsentWords } from '../forms/consentWords.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { findMissing } from '../settings/wordingEndpoints.ts';
@@ -17,6 +18,7 @@ import { layMigratedSqlite, openTestDatabase } from '../testing/databases.ts';
 import { countsOf, ofAnEmptySite } from '../testing/expectDemoRemoved.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { emptySeed } from './emptySeed.ts';
+import { emptyWords } from './emptyWords.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 const run = promisify(execFile);
@@ -66,6 +68,43 @@ test('an empty site in German says in German what sending agrees to, and further
   expect(kept?.text, 'kept once the language is another').toBe('See our Datenschutzerklärung.');
 });
 
+test('an empty site begins in any language that the product speaks, and has no word of English then', async () => {
+  const english = new Set(textsOf(emptySeed()));
+  const sameInFrench = ['Contact', 'Pages'];
+  expect(Object.keys(emptyWords).toSorted()).toEqual(['en', ...Object.keys(catalogues)].toSorted());
+  for (const language of ['de', 'fr', 'es', 'ar'] as const) {
+    const seed = emptySeed(language);
+    expect(siteSettings.parse(seed.settings).language).toBe(language);
+    for (const { layout } of seed.pages) for (const one of layout) block.parse({ ...one });
+    const left = textsOf(seed).filter((text) => /\p{Lu}|\p{L}\s/u.test(text) && english.has(text) && text !== 'Blog');
+    expect([language, left.filter((text) => language !== 'fr' || !sameInFrench.includes(text))]).toEqual([
+      language,
+      [],
+    ]);
+  }
+
+  const { payload, environment, close } = await openTestDatabase('SQLite');
+  onTestFinished(close);
+  await prepareDatabase(payload, { ...environment, content: emptySeed('de') });
+  const pages = (await payload.find({ collection: 'pages', sort: 'slug', depth: 1 })).docs.map((page) => toPage(page));
+  expect(pages.map(({ path }) => path)).toEqual(['/datenschutz', '/', '/kontakt']);
+  const forms = await payload.find({ collection: 'forms', draft: true, pagination: false, depth: 0 });
+  expect(forms.docs.map(({ title }) => title)).toContain('Contact form');
+  const texts = forms.docs.flatMap(({ consentText }) => consentText ?? []);
+  expect(new Set(texts)).toEqual(new Set([catalogues.de?.processingNote.replace('Datenschutzerklärung', '{privacy}')]));
+  const beginner = { email: 'admin@example.com', hasMailServer: false };
+  const { steps } = await readFirstSteps(payload, beginner);
+  expect(steps.flatMap(({ isDone, what }) => (isDone ? [what] : []))).toEqual(['Set the language']);
+  expect(steps.filter(({ href }) => href?.startsWith('/admin/collections/pages/')).map(({ href }) => href)).toEqual([
+    ...['/', '/datenschutz'].map((path) => `/admin/collections/pages/${pages.find((page) => page.path === path)?.id}`),
+    '/admin/collections/pages/create',
+  ]);
+});
+
+/** Every text in a value, at any depth. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf);
+
 test('both are commands that report what they did', async () => {
   const dataDir = makeTemporaryFolder();
   await layMigratedSqlite(dataDir);
@@ -74,7 +113,11 @@ test('both are commands that report what they did', async () => {
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
     return (await run(process.execPath, [join(import.meta.dirname, file), ...rest], { env })).stdout;
   };
-  expect(await say('run.ts', '--empty')).toContain(
+  await expect(say('run.ts', '--empty', '--language', 'it')).rejects.toMatchObject({
+    code: 78,
+    stderr: expect.stringContaining('--language: an empty site can begin in en, de, fr, es, ar. Choose one of them.'),
+  });
+  expect(await say('run.ts', '--empty', '--language', 'de')).toContain(
     'The database was empty; it now holds a home page, one for contact and one for privacy.',
   );
   expect(await say('removeDemoRun.ts')).toBe('Nothing of the demo is here.\n');

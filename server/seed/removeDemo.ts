@@ -9,7 +9,7 @@ import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
-import { emptySeed, emptySettings } from './emptySeed.ts';
+import { emptySeed } from './emptySeed.ts';
 import { warnOfReferences } from './seed.ts';
 import type { SeedLanguage } from './seedContent.ts';
 import { defined, storedPage } from './stored.ts';
@@ -166,7 +166,7 @@ async function resetGlobals(payload: Payload, req: PayloadRequest): Promise<void
     verification: null,
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
   };
-  const data = { ...nothing, ...defined(emptySettings) };
+  const data = { ...nothing, ...defined(emptySeed().settings) };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
   await payload.updateGlobal({ slug: 'booking', data: { desks: [], daysOff: [] }, req, depth: 0 });
   await payload.updateGlobal({ slug: 'retention', data: { applicationForm: null }, req, depth: 0 });

@@ -1,24 +1,31 @@
+import { parseArgs } from 'node:util';
+import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
 import { readEnvironment } from '../environment.ts';
 import { openPayload } from '../open.ts';
 import { emptySeed } from './emptySeed.ts';
+import { type EmptyLanguage, emptyWords, isEmptyLanguage } from './emptyWords.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 /**
  * `npm run seed -w server`: prepares the database, fills it if it is empty, and ensures that somebody can sign in. With
- * `-- --empty` it is filled with the pages of an empty site instead of the demo, with `-- --without-requests` the demo has
- * nobody who wrote, so that whoever counts requests begins at none.
+ * `-- --empty` it is filled with the pages of an empty site instead of the demo, in English or in the language of
+ * `--language de`; with `-- --without-requests` the demo has nobody who wrote, so that whoever counts requests begins at
+ * none.
  */
 await endOnWrongSettings(prepare);
 
 async function prepare(): Promise<void> {
+  const empty = { type: 'boolean' } as const;
+  const options = { empty, 'without-requests': empty, language: { type: 'string' } } as const;
+  const { values } = parseArgs({ options, strict: false });
+  const isEmpty = values.empty === true;
+  const language = values.language === undefined ? 'en' : languageNamed(values.language, isEmpty);
   const environment = readEnvironment();
-  const isEmpty = process.argv.includes('--empty');
-  const hasRequests = !process.argv.includes('--without-requests');
   const payload = await openPayload({ environment });
   const { isSeeded, firstSignIn } = await prepareDatabase(payload, {
     ...environment,
-    ...(isEmpty ? { content: emptySeed() } : hasRequests ? { requestsIn: environment } : {}),
+    ...(isEmpty ? { content: emptySeed(language) } : values['without-requests'] ? {} : { requestsIn: environment }),
   });
   console.log(
     isSeeded
@@ -28,4 +35,14 @@ async function prepare(): Promise<void> {
   // Not the password itself, because logs keep the output of a command.
   if (firstSignIn) console.log(`The first sign-in, ${firstSignIn.email}, stands in DATA_DIR/first-sign-in.txt.`);
   await payload.destroy();
+}
+
+function languageNamed(given: string | boolean, isEmpty: boolean): EmptyLanguage {
+  const offered = Object.keys(emptyWords).join(', ');
+  if (!isEmpty)
+    throw new EnvironmentFault(
+      '--language: only an empty site begins in another language. Add --empty, or leave it out.',
+    );
+  if (typeof given === 'string' && isEmptyLanguage(given)) return given;
+  throw new EnvironmentFault(`--language: an empty site can begin in ${offered}. Choose one of them.`);
 }

@@ -10,7 +10,7 @@ import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
 import { publishedIn, whereAddress } from '../fields/language.ts';
-import { readOwnForms } from '../forms/readForms.ts';
+import { isWorded, readOwnForms } from '../forms/readForms.ts';
 import { readFormTitles } from '../forms/readFormTitles.ts';
 import type { SiteSetting, Wording } from '../payload-types.ts';
 
@@ -28,29 +28,36 @@ export const languagesOfWordingEndpoint: Call = {
   path: '/:id/translations',
 };
 
-/**
- * `POST /api/globals/site-settings/translate` with `{"language": "de"}`: makes the wording of a language as a draft, in
- * the words that the settings have now, and answers it.
- */
+/** `POST /api/globals/site-settings/translate` with `{"language": "de"}`: see {@link translateSettings}. */
 export const translateSettingsEndpoint = postCall('/translate', async (req) => {
-  const { payload } = req;
-  const { language } = asked.safeParse(await req.json?.().catch(() => undefined)).data ?? {};
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-  const [, ...further] = settings.languages ?? [];
-  if (!further.some(({ code }) => code === language) || !language)
-    throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
-  const where = { language: { equals: language } };
-  const { totalDocs } = await payload.count({ collection: 'wordings', where, req });
-  if (totalDocs > 0)
+  const { language = '' } = asked.safeParse(await req.json?.().catch(() => undefined)).data ?? {};
+  if (await findWording(req, language))
     throw new APIError(
       say('The settings are there in {language} already', { language: nameOfLanguage(language) }),
       409,
     );
+  const doc = await translateSettings(req, language);
+  return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
+});
+
+/** The id of the wording of a language. */
+export async function findWording(req: PayloadRequest, language: string): Promise<number | undefined> {
+  const where = { language: { equals: language } };
+  return (await req.payload.find({ collection: 'wordings', where, depth: 0, limit: 1, req })).docs[0]?.id;
+}
+
+/** Makes the wording of a language as a draft, in the words that the settings have now. */
+export async function translateSettings(req: PayloadRequest, language: string): Promise<Wording> {
+  const { payload } = req;
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  const [, ...further] = settings.languages ?? [];
+  if (!further.some(({ code }) => code === language))
+    throw new APIError(say('Add the language in Site settings, Agency, and publish that first'), 400);
   const data = { ...withoutIds(wordsIn(settings)), name: nameInEnglish(language), language };
   const doc = await payload.create({ collection: 'wordings', data: data as Wording, draft: true, depth: 0, req });
   await agreeWithSettings(payload, doc.id, req);
-  return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
-});
+  return doc;
+}
 
 /** `POST /api/wordings/2/agree`: an editor says that the words are right as they are. */
 export const agreeWordingEndpoint = postCall('/:id/agree', async (req) => {
@@ -131,9 +138,9 @@ export async function findMissing(payload: Payload, code: string, req?: PayloadR
   const written = { collection: 'forms', where, pagination: false, depth: 0, ...within } as const;
   const twins = new Set((await payload.find(written)).docs.map(({ name }) => bareSlug(name)));
   const titles = await readFormTitles(payload);
-  for (const { consent, id, ...own } of await readOwnForms(payload)) {
-    const isWorded = consent?.version.startsWith('own-') || Object.keys(own).length > 0;
-    lacks.push([isWorded && !twins.has(id), say('the form “{title}”', { title: titles.get(id) ?? '' })]);
+  for (const form of await readOwnForms(payload)) {
+    const title = titles.get(form.id) ?? '';
+    lacks.push([isWorded(form) && !twins.has(form.id), say('the form “{title}”', { title })]);
   }
   const called = wording?.callToAction?.href;
   if (called?.startsWith('/')) lacks.push([await lacksPage(called), say('the page to which its call to action leads')]);

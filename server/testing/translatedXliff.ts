@@ -8,5 +8,5 @@ export function fillTargets(xliff: string, say: (source: string) => string): str
 
 /** Puts words outside of tags and entities into capital letters, as a translation that is easy to recognise. */
 export function inCapitals(source: string): string {
-  return source.replace(/<[^>]*>|&\w+;|\{\w+\}|[^<&{]+/g, (part) => (/^[<&{]/.test(part) ? part : part.toUpperCase()));
+  return source.replace(/<[^>]*>|&\w+;|\{\w+|[^<&{]+/g, (part) => (/^[<&{]/.test(part) ? part : part.toUpperCase()));
 }

@@ -56,7 +56,7 @@ export function Translations() {
   const [original] = languages;
   const own = languages.find((one) => !globalSlug && isHere(one));
   // In the form of a translation, the file would change what is being written.
-  const isForTranslators = own !== undefined && own === original && collectionSlug !== 'forms';
+  const isForTranslators = globalSlug !== undefined || (own !== undefined && own === original);
   return (
     <div className={styles.translations}>
       <p>{say('Languages')}</p>
@@ -79,7 +79,7 @@ export function Translations() {
                 ) : (
                   <a href={formOf(one)}>{nameOfLanguage(one.language)}</a>
                 )}
-                {one.isPublished ? '' : ', draft'}
+                {one.isPublished ? '' : `, ${say('draft')}`}
                 {one.behindSince ? say(', behind its original') : ''}
               </>
             )}
@@ -115,7 +115,7 @@ export function Translations() {
       ) : null}
       {isForTranslators ? (
         <ForTranslators
-          of={[placeOf(id)]}
+          of={[globalSlug ?? placeOf(id)]}
           languages={languages.slice(1).map(({ language }) => language)}
           onBusy={setBusy}
         />

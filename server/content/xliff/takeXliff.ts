@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PhrasingContent } from 'mdast';
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { say } from '../../admin/say.ts';
-import { translate } from '../translate.ts';
-import { findTwinIn, homeOfTwins, type OriginalPlace } from '../twins.ts';
+import type { PlacedText } from '../../fields/textsIn.ts';
+import type { homeOfTwins } from '../twins.ts';
 import { type Piece, plainWordsOf, readInline } from './inlineCodes.ts';
 import { withWords, wordsIn } from './markdownPassages.ts';
 import type { ReadUnit } from './readXliff.ts';
@@ -16,8 +16,9 @@ const reasons = {
   empty: 'It has no translation',
   missing: 'The file does not have it',
   long: 'It is many times as long as the original',
+  most: 'It is longer than what fits there',
   codes: 'Its marks or links are not those of the original, each once',
-  apart: 'The translation has other blocks or paragraphs there: translate it by hand',
+  apart: 'The translation has other blocks, questions or paragraphs there: translate it by hand',
 } as const;
 
 /** What came of a document in a file from translators. */
@@ -29,12 +30,18 @@ export interface TakenDocument {
   left: { place: string; reason: string }[];
 }
 
-/** The fields of a document that may be translated, and what of it they are fields of. */
+/** A document or the settings, as translators get it. */
 export interface Translatable {
-  original: OriginalPlace;
-  fields: FlattenedField[];
-  source: Record<string, unknown>;
+  /** Its name in a file: `pages.12`. */
+  id: string;
   title: string;
+  fields: FlattenedField[];
+  /** What the fields are of. */
+  source: Record<string, unknown>;
+  /** The collection of its translations. */
+  home: ReturnType<typeof homeOfTwins> | 'wordings';
+  /** The id of its translation, which is made where there is none. */
+  openTwin: (language: string) => Promise<number>;
 }
 
 /**
@@ -44,11 +51,11 @@ export interface Translatable {
 export async function takeXliff(
   req: PayloadRequest,
   language: string,
-  { fields, original, source, title }: Translatable,
+  { fields, home, openTwin, source, title }: Translatable,
   given: readonly ReadUnit[],
 ): Promise<TakenDocument> {
-  const collection = homeOfTwins(original.collection) as 'pages';
-  const id = (await findTwinIn(req, original, language)) ?? (await translate(req, { ...original, language })).id;
+  const collection = home as 'pages';
+  const id = await openTwin(language);
   const options = { collection, id, draft: true, depth: 0, overrideAccess: false, req } as const;
   const twin = { ...(await req.payload.findByID(options)) } as Record<string, unknown>;
   const units = unitsOf(fields, source);
@@ -94,6 +101,7 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
     if (!unit) leave(keys.has(id) || keys.has(id.slice(0, id.lastIndexOf('.'))) ? 'changed' : 'unknown');
     else if (unit.passage === undefined && squeeze(plainWordsOf(source)) !== squeeze(unit.text.text)) leave('changed');
     else if (plainWordsOf(target).trim() === '') leave('empty');
+    else if (plainWordsOf(target).length > (unit.text.most ?? Number.POSITIVE_INFINITY)) leave('most');
     else if (plainWordsOf(target).length > 500 + 5 * plainOf(unit.words).length) leave('long');
     else {
       const words = wordsOf(unit, target);
@@ -114,7 +122,7 @@ function wordsOf(unit: Unit, target: readonly Piece[]): PhrasingContent[] | unde
     : undefined;
 }
 
-const placeholdersIn = (text: string) => (text.match(/\{[a-zA-Z]+\}/g) ?? []).toSorted().join();
+const placeholdersIn = (text: string) => (text.match(/\{\w+(?=[:}])/g) ?? []).toSorted().join();
 
 /**
  * The text of the twin with what fits: with the passages that it has, or, where they are others, as the original has
@@ -133,18 +141,35 @@ function write(original: string, present: string, others: readonly Fitting[], is
   return isWhole ? withWords(original, said) : undefined;
 }
 
-/** What the twin has where its original has a text; undefined where the rows on the way are others there. */
-function valueAt(twin: unknown, original: unknown, path: readonly (string | number)[]): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return twin;
-  const [one, other]: unknown[] = [Object(twin)[step], Object(original)[step]];
-  const shape = (rows: unknown) => (Array.isArray(rows) ? rows.map((row) => Object(row).blockType ?? '').join() : '');
-  return shape(one) === shape(other) ? valueAt(one, other, rest) : undefined;
+type Path = PlacedText['path'];
+
+/**
+ * What the twin has where its original has a text, and nothing where it may have one; undefined where the rows on the
+ * way are others there.
+ */
+function valueAt(twin: unknown, original: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return twin ?? '';
+  const [one, other] = [stepInto(twin, step), stepInto(original, step)];
+  const isGone = Array.isArray(original) && one === undefined;
+  const isByPlace = typeof rest[0] === 'number' && Array.isArray(other);
+  return isGone || (isByPlace && shapeOf(one) !== shapeOf(other)) ? undefined : valueAt(one, other, rest);
 }
 
-function setAt(document: Record<string, unknown>, path: readonly (string | number)[], value: string): void {
-  const holder = path.slice(0, -1).reduce<unknown>((within, step) => Object(within)[step], document);
-  Reflect.set(Object(holder), path.at(-1) ?? '', value);
+const shapeOf = (rows: unknown) => Array.isArray(rows) && JSON.stringify(rows.map((row) => Object(row).blockType));
+
+function setAt(holder: unknown, [step = '', ...rest]: Path, value: string): void {
+  if (rest.length === 0) Reflect.set(Object(holder), step, value);
+  else {
+    const within = stepInto(holder, step) ?? {};
+    if (!Array.isArray(holder)) Reflect.set(Object(holder), step, within);
+    setAt(within, rest, value);
+  }
+}
+
+/** A row of JSON is found by its name, wherever it was moved. */
+function stepInto(holder: unknown, step: string | number): unknown {
+  if (!Array.isArray(holder) || typeof step === 'number') return Object(holder)[step];
+  return holder.find((row) => Object(row).id === step || Object(row).name === step);
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { coreKindNames } from '@frontage/contract/forms/Question.ts';
 import { languages } from '@frontage/demo/languages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toStoredBlocks } from '../../seed/toStored.ts';
@@ -159,7 +160,9 @@ it('finds texts that were moved since, and changes the draft of a published tran
   await stage.asAdmin('PATCH', `pages/${twin}`, { layout: layout.slice(0, 1) });
   const [document] = await taken(file);
   expect(document.left).toHaveLength(3);
-  expect(document.left[0].reason).toBe('The translation has other blocks or paragraphs there: translate it by hand');
+  expect(document.left[0].reason).toBe(
+    'The translation has other blocks, questions or paragraphs there: translate it by hand',
+  );
 });
 
 it('carries several documents in one file, also those whose words alone are translated', async () => {
@@ -177,6 +180,151 @@ it('carries several documents in one file, also those whose words alone are tran
   });
   const said = await stage.payload.findByID({ collection: 'translations', id: twin, draft: true, depth: 0 });
   expect(said).toMatchObject({ tag: { name: tag?.name.toUpperCase() }, _status: 'draft' });
+});
+
+it('carries the words of the settings, and what was said there later', async () => {
+  const { payload } = stage;
+  const settings = { slug: 'site-settings', depth: 0 } as const;
+  await payload.updateGlobal({ ...settings, data: { formWords: { thanksTitle: 'Thanks, {company} has it' } } });
+  const file = await exported('site-settings');
+  expect(file).not.toContain('search.synonyms');
+  const [document] = await taken(fillTargets(file, inCapitals));
+  expect(document).toMatchObject({ left: [], taken: idsIn(file).length });
+  const where = { language: { equals: 'fr' } };
+  const french = async () =>
+    (await payload.find({ collection: 'wordings', where, draft: true, depth: 0, limit: 1 })).docs[0];
+  const stored = await payload.findGlobal(settings);
+  const wording = await french();
+  expect(document.href).toBe(`/admin/collections/wordings/${wording?.id}`);
+  expect(wording?.navigation?.map(({ href, label }) => [label, href])).toEqual(
+    stored.navigation?.map(({ href, label }) => [label?.toUpperCase(), href]),
+  );
+  expect(wording).toMatchObject({ formWords: { thanksTitle: 'THANKS, {company} HAS IT' }, _status: 'draft' });
+
+  const later = {
+    formWords: { ...Object(stored.formWords), thanksText: 'Sleep well' },
+    emailWords: { greeting: 'Hi' },
+  };
+  await payload.updateGlobal({ ...settings, data: later });
+  const [again] = await taken(fillTargets(await exported('site-settings'), inCapitals));
+  expect(again.left).toEqual([]);
+  expect(await french()).toMatchObject({ formWords: { thanksText: 'SLEEP WELL' }, emailWords: { greeting: 'HI' } });
+});
+
+/** What tells kinds apart that are not answered by words. */
+const partsOfKinds: Partial<Record<string, object>> = {
+  choice: {
+    options: [
+      { id: 'north', label: 'In the north' },
+      { id: 'south', label: 'In the south' },
+    ],
+  },
+  choices: { options: [{ id: 'cranes', label: 'Cranes' }] },
+  text: { placeholder: 'MV Ada', message: 'Name the ship', help: 'As it is on the bow' },
+  note: { askIf: { question: 'q-choice', is: 'north' } },
+};
+const words = {
+  buttonText: 'Ask us',
+  consentText: 'Sending agrees to {privacy:our rules}.',
+  thanksTitle: 'Thank you',
+  thanksText: 'We answer within {answerTime}.\nUntil then, goodbye.',
+};
+const createForm = async (title: string) => {
+  const questions = coreKindNames.map((kind) => ({
+    id: kind === 'file' ? 'file' : `q-${kind.toLowerCase()}`,
+    kind,
+    label: `What is ${kind}`,
+    ...partsOfKinds[kind],
+  }));
+  const { body } = await stage.asAdmin('POST', 'forms', { title, questions, ...words, _status: 'published' });
+  return { id: Number(body.doc.id), questions };
+};
+const frenchForm = async (original: number) => {
+  const where = { and: [{ original: { equals: original } }, { language: { equals: 'fr' } }] };
+  return (await stage.payload.find({ collection: 'forms', where, draft: true, depth: 0 })).docs[0];
+};
+/** What a question says, and nothing else of it, as a translator returns it. */
+const shouted = (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (key, one) =>
+    ['label', 'help', 'placeholder', 'message', ...Object.keys(words)].includes(key) ? inCapitals(one) : one,
+  );
+
+it('carries the words of a form, with questions of every kind, and changes nothing else of it', async () => {
+  const { id, questions } = await createForm('Every kind');
+  const file = await exported(`forms/${id}`);
+  expect(file).not.toContain('Every kind</source>');
+  const [document] = await taken(fillTargets(file, inCapitals));
+  expect(document).toMatchObject({ title: 'Every kind', left: [], taken: coreKindNames.length + 3 + 3 + 4 });
+  const twin = await frenchForm(id);
+  expect(document.href).toBe(`/admin/collections/forms/${twin?.id}`);
+  expect(twin).toMatchObject({
+    ...shouted(words),
+    questions: shouted(questions),
+    title: 'Every kind',
+    _status: 'draft',
+  });
+  const published = await stage.asAdmin('PATCH', `forms/${twin?.id}`, { _status: 'published' });
+  expect([published.status, published.body.errors]).toEqual([200, undefined]);
+
+  await stage.asAdmin('PATCH', `forms/${twin?.id}`, { questions: questions.toReversed().slice(1) });
+  const again = await taken(fillTargets(file, (source) => `${inCapitals(source)} ENCORE`));
+  expect(again[0].left).toEqual([
+    {
+      place: `Questions › Question ${questions.length} › Question “What is note”`,
+      reason: 'The translation has other blocks, questions or paragraphs there: translate it by hand',
+    },
+  ]);
+  const moved = (await frenchForm(id))?.questions as typeof questions;
+  expect(moved.map(({ label }) => label)).toEqual(
+    questions
+      .toReversed()
+      .slice(1)
+      .map(({ label }) => `${label.toUpperCase()} ENCORE`),
+  );
+});
+
+it('reads a form as another program returns it, and names what did not fit by its place', async () => {
+  const { id } = await createForm('From a program');
+  const unit = (name: string, ...segments: [source: string, target: string][]) =>
+    `<unit id="${name}"><notes><note appliesTo="target">m</note></notes>${segments
+      .map(([source, target], at) => `<segment id="s${at}"><source>${source}</source>${target}</segment>`)
+      .join('')}</unit>`;
+  const [document] =
+    await taken(`<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="fr">
+    <file id="forms.${id}"><group id="g">
+    ${unit('thanksText', ['We answer within {answerTime}.\nUntil then, goodbye.', '<target>À bientôt.</target>'])}
+    ${unit('consentText', ['Sending agrees to ', '<target>Envoyer, c’est accepter </target>'], ['{privacy:our rules}.', '<target>{privacy:nos <mrk id="m" type="term">règles</mrk>}.</target>'])}
+    ${unit('questions.q-choice.options.south.label', ['In the south', '<target><![CDATA[Au sud & plus]]></target>'])}
+    ${unit('questions.q-choice.options.north.label', ['In the north', '<target>Au <ph id="1"/>nord</target>'])}
+    ${unit('questions.q-text.label', ['What is text', `<target>${'Long '.repeat(41)}</target>`])}
+    ${unit('questions.q-text.help', ['As it was', '<target>Comme à la proue</target>'])}
+    ${unit('questions.gone.label', ['Not there', '<target>Parti</target>'])}
+    ${unit('buttonText', ['Ask us', '<target/>'])}
+    </group></file></xliff>`);
+  const twin = await frenchForm(id);
+  const choices = (Object(twin).questions as { id: string; options: unknown }[]).find((one) => one.id === 'q-choice');
+  expect(choices?.options).toEqual([
+    { id: 'north', label: 'In the north' },
+    { id: 'south', label: 'Au sud & plus' },
+  ]);
+  expect(twin?.consentText).toBe('Envoyer, c’est accepter {privacy:nos règles}.');
+  expect(document.taken).toBe(2);
+  const codes = 'Its marks or links are not those of the original, each once';
+  const missing = 'The file does not have it';
+  expect(document.left).toEqual(
+    expect.arrayContaining([
+      { place: 'Text “We answer within {answerTime}. Until then, goodbye.”', reason: codes },
+      { place: expect.stringMatching(/^Questions › Question \d+ › Option 1 › Label “In the north”$/), reason: codes },
+      { place: 'Questions › Question 1 › Question “What is text”', reason: 'It is longer than what fits there' },
+      {
+        place: 'Questions › Question 1 › Help below the question “As it was”',
+        reason: 'The original has changed since the export: export it again',
+      },
+      { place: ' “Not there”', reason: 'The original does not have it any more' },
+      { place: 'Button “Ask us”', reason: 'It has no translation' },
+      { place: 'Questions › Question 1 › Example in the empty field “MV Ada”', reason: missing },
+    ]),
+  );
 });
 
 it('refuses what it cannot use, in words', async () => {

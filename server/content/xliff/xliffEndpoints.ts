@@ -1,11 +1,13 @@
 import { usualLanguage } from '@frontage/contract/language.ts';
-import { type CollectionWith, collectionsWith, kindInWords, kindOf } from '@frontage/kinds/kinds.ts';
+import { kindInWords, kindOf } from '@frontage/kinds/kinds.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall, postCall, readBytes } from '../../access/endpoints.ts';
 import { say } from '../../admin/say.ts';
 import { openBoundedThread } from '../../bounded/boundedThread.ts';
-import { homeOfTwins, originalOf, type TwinPlace } from '../twins.ts';
+import { findWording, translateSettings } from '../../settings/wordingEndpoints.ts';
+import { translate } from '../translate.ts';
+import { findTwinIn, homeOfTwins, originalOf, readPlace, type TwinPlace } from '../twins.ts';
 import { writeInline } from './inlineCodes.ts';
 import type { ReadXliff } from './readXliff.ts';
 import { type TakenDocument, type Translatable, takeXliff } from './takeXliff.ts';
@@ -14,24 +16,6 @@ import { element, escapeXml } from './xml.ts';
 
 const maxBytes = 10_000_000;
 const maxDocuments = 200;
-
-type Collection = CollectionWith<'hasTwins'> | CollectionWith<'words'>;
-interface Place {
-  collection: Collection;
-  id: number;
-}
-
-const collections = [...collectionsWith('hasTwins'), ...collectionsWith('words')] as const;
-const place = z.object({
-  collection: z.enum([...collections, 'translations']),
-  id: z.coerce.number().int().positive(),
-});
-
-/** `pages/12` of a call, `pages.12` of a file, in which ids have no slash. */
-function placeNamed(name: string): TwinPlace | undefined {
-  const [collection, id] = name.split(/[/.]/);
-  return place.safeParse({ collection, id }).data;
-}
 
 const asked = z.object({
   language: z.string().min(2).max(20),
@@ -48,17 +32,16 @@ const read = openBoundedThread<Uint8Array, ReadXliff>({
 
 /**
  * `GET /api/xliff?language=de&of=pages/12&of=articles/3`: the texts of documents, or of the originals of translations,
- * as XLIFF 2.0 for translators.
+ * as XLIFF 2.0 for translators; `of=site-settings`: the words of the settings.
  */
 const exportEndpoint = getCall('/xliff', async (req) => {
   const { data } = asked.safeParse(req.query);
   if (!data) return answer(400, 'Say what and into which language: ?language=de&of=pages/12');
   const documents = new Map<string, WrittenDocument>();
   for (const name of data.of) {
-    const found = await findTranslatable(req, placeNamed(name));
+    const found = await findTranslatable(req, name);
     if (!found) return answer(404, say('There is no {name} that could be translated', { name }));
-    const { fields, original, source, title } = found;
-    const id = `${original.collection}.${original.id}`;
+    const { fields, id, source, title } = found;
     documents.set(id, { id, title, units: unitsOf(fields, source) });
   }
   const [first] = documents.keys();
@@ -115,8 +98,7 @@ async function take(
   language: string,
   units: ReadXliff['files'][number]['units'],
 ): Promise<TakenDocument> {
-  const asked = placeNamed(id);
-  const found = asked?.collection === 'translations' ? undefined : await findTranslatable(req, asked);
+  const found = id.startsWith('translations.') ? undefined : await findTranslatable(req, id);
   const refuse = (title: string, reason: string) => ({ title, href: '', taken: 0, left: [{ place: '', reason }] });
   if (!found) return refuse(id, say('The site does not have this document any more'));
   try {
@@ -127,18 +109,49 @@ async function take(
   }
 }
 
-/** The original of a document, which may be itself, as translators get it. */
-async function findTranslatable(req: PayloadRequest, asked: TwinPlace | undefined): Promise<Translatable | undefined> {
+/**
+ * The settings, or the original of a document, which may be itself, as translators get it. `name`: `pages/12` of a
+ * call, `pages.12` of a file, in which ids have no slash.
+ */
+async function findTranslatable(req: PayloadRequest, name: string): Promise<Translatable | undefined> {
+  if (name === 'site-settings') return readSettings(req);
+  const [asksFor, asksId] = name.split(/[/.]/);
+  const asked = readPlace({ collection: asksFor, id: asksId });
   const found = asked && (await find(req, asked));
-  const original = found ? (originalOf(asked, found) as Place | undefined) : undefined;
+  const original = found ? originalOf(asked, found) : undefined;
   const isItself = original?.collection === asked?.collection && original?.id === asked?.id;
   const document = isItself ? found : original && (await find(req, original));
   if (!original || !document) return undefined;
-  const { collections } = req.payload;
-  const fields = collections[homeOfTwins(original.collection)].config.flattenedFields;
-  const words = kindInWords(original.collection);
-  const title = String(Reflect.get(document, kindOf(original.collection).title));
-  return { original, fields, source: words ? { [words.name]: document } : { ...document }, title };
+  const { collection, id } = original;
+  const home = homeOfTwins(collection);
+  const words = kindInWords(collection);
+  return {
+    id: `${collection}.${id}`,
+    title: String(Reflect.get(document, collection === 'forms' ? 'title' : kindOf(collection).title)),
+    fields: req.payload.collections[home].config.flattenedFields,
+    source: words ? { [words.name]: document } : { ...document },
+    home,
+    openTwin: async (language) =>
+      (await findTwinIn(req, original, language)) ?? (await translate(req, { ...original, language })).id,
+  };
+}
+
+/** What means the same in a search is written in each language by itself. */
+async function readSettings(req: PayloadRequest): Promise<Translatable> {
+  const { search: _, ...source } = await req.payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return {
+    id: 'site-settings',
+    title: say('Site settings'),
+    fields: req.payload.collections.wordings.config.flattenedFields,
+    source,
+    home: 'wordings',
+    openTwin: async (language) => (await findWording(req, language)) ?? (await translateSettings(req, language)).id,
+  };
 }
 
 function find(req: PayloadRequest, { collection, id }: TwinPlace): Promise<object | null> {

@@ -9,7 +9,7 @@ import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
 import styles from './forms.module.css';
-import { formTemplates } from './formTemplates.ts';
+import { formTemplates, sayQuestions } from './formTemplates.ts';
 import { Plain, UsualPart } from './parts.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import {
@@ -93,7 +93,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
         <div className={styles.attempt}>
           <span>{say('Begin with the questions of')}</span>
           {formTemplates.map((template) => (
-            <Plain key={template.title} onClick={() => setValue(template.questions)}>
+            <Plain key={template.title} onClick={() => setValue(sayQuestions(template.questions))}>
               {say(template.title)}
             </Plain>
           ))}

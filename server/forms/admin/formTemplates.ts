@@ -1,4 +1,5 @@
 import type { Question } from '@frontage/contract/forms/Question.ts';
+import { say } from '../../admin/say.ts';
 
 type Options = NonNullable<Question['options']>;
 
@@ -10,7 +11,15 @@ const email: Question = { id: 'email', kind: 'email', label: 'Email', required: 
 const company: Question = { id: 'company', kind: 'text', label: 'Company' };
 const message = (label: string, required = true): Question => ({ id: 'message', kind: 'longText', label, required });
 
-/** What a new form may begin with; every word of its questions is the owner's to change. Titles are said where they are shown. */
+/** Questions in the words of whoever adds them; every word is the owner's to change. */
+export const sayQuestions = (questions: readonly Question[]): Question[] =>
+  questions.map(({ label, options, ...question }) => ({
+    ...question,
+    label: say(label),
+    ...(options ? { options: options.map((one) => ({ ...one, label: say(one.label) })) } : {}),
+  }));
+
+/** What a new form may begin with; titles and questions are said where they are shown. */
 export const formTemplates: readonly { title: string; questions: readonly Question[] }[] = [
   {
     title: 'Meeting at a fair',

@@ -67,7 +67,7 @@ export function newQuestion(kind: QuestionKindName, questions: readonly Question
     kind === 'file'
       ? (fileFields.find((field) => !ids.includes(field)) ?? 'file')
       : freeId(ids, first && !ids.includes(first) ? first : idOfKind(kind));
-  const label = first && id === first && kind === 'text' ? 'Your name' : (kindTitles[kind] ?? '');
+  const label = first && id === first && kind === 'text' ? say('Your name') : say(kindTitles[kind] ?? '');
   const { page } = questions.at(-1) ?? {};
   const options = kindOf({ kind }).hasOptions ? { options: [newOption([])] } : {};
   return { id, kind, label, ...options, ...(page ? { page } : {}) };
@@ -75,8 +75,8 @@ export function newQuestion(kind: QuestionKindName, questions: readonly Question
 
 /** How somebody heard of the agency, with its usual answers. */
 export function heardQuestion(questions: readonly Question[]): Question {
-  const options = Object.entries(usualAnswers).map(([id, label]) => ({ id, label }));
-  return { ...newQuestion('choice', questions), id: heardOfUs, label: 'How did you hear of us?', options };
+  const options = Object.entries(usualAnswers).map(([id, label]) => ({ id, label: say(label) }));
+  return { ...newQuestion('choice', questions), id: heardOfUs, label: say('How did you hear of us?'), options };
 }
 
 const usualAnswers = {
@@ -93,7 +93,7 @@ export function newOption(options: readonly { id: string }[]): { id: string; lab
     options.map((one) => one.id),
     `option-${options.length + 1}`,
   );
-  return { id, label: `Option ${options.length + 1}` };
+  return { id, label: say('Option {number}', { number: options.length + 1 }) };
 }
 
 /** A copy with an id of its own, below the original or from another form: it asks alike, where that is possible here. */

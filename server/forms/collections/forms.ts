@@ -13,9 +13,10 @@ import {
 import { z } from 'zod';
 import { never } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { keepOneTwin, translateEndpoint } from '../../content/translate.ts';
+import { keepOneTwin, listForTranslators, translateEndpoint } from '../../content/translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../../content/twins.ts';
 import { sampleRequestEndpoint } from '../../delivery/sampleEmail.ts';
+import { words as translated, wordsWithin } from '../../fields/isRunningText.ts';
 import { isTwin, languageFields } from '../../fields/language.ts';
 import { onSite, uiField, usedIn } from '../../fields/uiFields.ts';
 import type { Form } from '../../payload-types.ts';
@@ -29,6 +30,7 @@ import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
 import { keepQuestions } from '../formVersions.ts';
 import { recipients } from '../recipients.ts';
+import { textsOfFields, textsOfQuestions } from '../textsOfForm.ts';
 
 const saved = z.object({ name: z.string() });
 
@@ -52,6 +54,9 @@ const nameForm: CollectionBeforeValidateHook = async ({ data, originalDoc, req }
   return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(title)))) };
 };
 
+/** What forms are called that nobody has renamed. */
+const usualTitles: ReadonlySet<unknown> = new Set(formNames.map((name) => formTable[name].label));
+
 /** Forms of the table that older forms of owners are like. */
 const formKinds = formNames
   .filter((name) => formTable[name].blocks.length > 0)
@@ -61,7 +66,7 @@ type Words = 'buttonText' | 'thanksTitle' | 'thanksText' | 'consentText';
 
 function words(name: Words, label: string, description: string, placeholder = '') {
   const maxLength = ownCharacters[name];
-  return { name, label, maxLength, admin: { description, placeholder } };
+  return { name, label, maxLength, admin: { description, placeholder }, custom: translated };
 }
 
 const hasThanks = (data: unknown) => describedIn(data)?.hasThanks ?? false;
@@ -106,7 +111,10 @@ export const forms: CollectionConfig = {
     description:
       'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.',
     listSearchableFields: ['title'],
-    components: { edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] } },
+    components: {
+      beforeListTable: [listForTranslators],
+      edit: { beforeDocumentControls: ['/admin/fields/NewDocument.tsx#NewDocument'] },
+    },
   },
   access: { delete: () => ({ name: { not_in: [...formNames] } }) },
   defaultSort: 'id',
@@ -132,6 +140,8 @@ export const forms: CollectionConfig = {
       required: true,
       maxLength: 80,
       access: { update: ({ doc }) => !formNamed(doc?.name) },
+      // In the words of whoever looks.
+      hooks: { afterRead: [({ value }) => (usualTitles.has(value) ? say(String(value)) : value)] },
       admin: { description: 'For you and for sales, such as: Fair in Rotterdam' },
     },
     {
@@ -156,6 +166,7 @@ export const forms: CollectionConfig = {
               type: 'json',
               validate: (value: unknown, { data }: { data: unknown }) =>
                 !hasQuestions(data) || (questionsFault(value, say) ?? true),
+              custom: wordsWithin(textsOfQuestions),
               admin: {
                 condition: hasQuestions,
                 components: { Field: '/forms/admin/onDemand.ts#Questions' },
@@ -165,6 +176,7 @@ export const forms: CollectionConfig = {
               name: 'fields',
               type: 'json',
               validate: (value: unknown, { data }: { data: unknown }) => fieldsFault(data, value) ?? true,
+              custom: wordsWithin(textsOfFields),
               admin: {
                 condition: (data) => !hasQuestions(data),
                 components: { Field: '/forms/admin/onDemand.ts#FormFields' },

@@ -1,5 +1,5 @@
 import { type SettingsPart, settingsParts, settingsWords } from '@frontage/contract/siteSettings.ts';
-import { formWords, mailWords } from '@frontage/contract/words/ownWords.ts';
+import { formWords, mailWords, sentenceCharacters } from '@frontage/contract/words/ownWords.ts';
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
 import {
   APIError,
@@ -17,6 +17,7 @@ import { sayAgain } from '../../admin/sayAgain.ts';
 import { agencyZoneField } from '../../clock/readAgencyZone.ts';
 import { sampleEmailEndpoint } from '../../delivery/sampleEmail.ts';
 import { normalizeNumber } from '../../fields/asTyped.ts';
+import { wordsWithin } from '../../fields/isRunningText.ts';
 import { forgetLanguages } from '../../fields/language.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
@@ -32,6 +33,13 @@ import { restoreGlobalEndpoint } from '../../versions/restoreEndpoint.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 
+/** The owner's sentences, by their names. */
+const ownSentences = wordsWithin((value) =>
+  Object.entries(Object(value)).flatMap(([name, text]) =>
+    typeof text === 'string' ? { text, place: name, path: [name], most: sentenceCharacters } : [],
+  ),
+);
+
 /** Sentences by name: each has its own input, and the database has one column for all. */
 const sentences: Field = {
   name: 'formWords',
@@ -40,6 +48,7 @@ const sentences: Field = {
     const fault = value ? formWords.safeParse(value).error?.issues[0] : undefined;
     return fault ? say('What forms say: {fault}', { fault: sayAgain(fault.message) }) : true;
   },
+  custom: ownSentences,
   admin: { components: { Field: '/forms/admin/onDemand.ts#FormSentences' } },
 };
 
@@ -50,6 +59,7 @@ const emailSentences: Field = {
     const fault = value ? mailWords.safeParse(value).error?.issues[0] : undefined;
     return fault ? say('What emails say: {fault}', { fault: sayAgain(fault.message) }) : true;
   },
+  custom: ownSentences,
   admin: { components: { Field: '/forms/admin/onDemand.ts#MailSentences' } },
 };
 
