@@ -13,9 +13,9 @@ describe.each(folders)('the block folder %s', (name) => {
     expect(existsSync(join(root, 'blocks', name, `${name}.${ending}`))).toBe(true);
   });
 
-  it('has its own styles, unless it is shown by another block, on the sheet of forms or as a figure of texts', () => {
+  it('has its own styles, unless it is shown by another block or as a figure of texts', () => {
     const view = read(`blocks/${name}/${name}.tsx`);
-    const isShownBy = /^\.\.\/(?:[A-Z]\w+\/[A-Z]\w+|form\/FormSheet|text\/Figure)\.tsx$/;
+    const isShownBy = /^\.\.\/(?:[A-Z]\w+\/[A-Z]\w+|text\/Figure)\.tsx$/;
     const isAnother = importsOf(view).some((specifier) => isShownBy.test(specifier));
     expect(isAnother || existsSync(join(root, 'blocks', name, `${name}.module.css`))).toBe(true);
   });

@@ -8,12 +8,12 @@ test('a visitor adds to the message that was just sent', async ({ page }) => {
   await form.send.click();
   await expect(form.thanks).toBeFocused();
   await form.section.getByRole('button', { name: 'Add to my message' }).click();
-  await expect(form.section.getByRole('status')).toHaveText('Choose or write something first.');
+  await expect(form.section.getByRole('alert')).toBeFocused();
+  await expect(form.section.getByRole('alert')).toContainText('Choose or write something first.');
   await form.section.getByLabel('MVP').check();
   await form.section.getByLabel('3 months').check();
   await form.section.getByRole('button', { name: 'Add to my message' }).click();
-  await expect(form.section.getByRole('status')).toHaveText('Added to your message.');
-  await expect(form.section.getByRole('status')).toBeFocused();
+  await expect(form.section.getByText('Added to your message.')).toBeFocused();
 });
 
 test.describe('without script', () => {

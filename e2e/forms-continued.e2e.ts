@@ -30,12 +30,12 @@ test('step two keeps the choice while requests fail, and adds it once one succee
   const add = section.getByRole('button', { name: 'Add to my message' });
   for (const fail of failures) {
     await fail(page, '/send-mail/update', () => add.click());
-    await expect(section.getByRole('status')).toHaveText('This did not reach us');
+    await expect(section.getByRole('alert')).toContainText('This did not reach us');
     await expect(section.getByLabel('MVP')).toBeChecked();
     await expect(section.getByLabel('Anything you forgot')).toHaveValue(note);
   }
   await add.click();
-  await expect(section.getByRole('status')).toHaveText('Added to your message.');
+  await expect(section.getByText('Added to your message.')).toBeFocused();
   expect(countStored(email)).toMatchObject({ leads: 1, additions: 1 });
   noise.errors.length = 0;
 });

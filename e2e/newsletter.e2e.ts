@@ -152,7 +152,7 @@ test.describe('the letter', () => {
   });
 
   test('is sent by the browser if its script does not load', async ({ noise, page }) => {
-    await page.route(/hydrateForm/, (route) => route.abort());
+    await page.route(/_astro\/form\./, (route) => route.abort());
     const address = freshAddress('bare');
     await ask(page, address);
     await expect(page).toHaveURL(/\/subscribe\/waiting(?:#|$)/);

@@ -133,6 +133,7 @@ test('Northlight makes a form for a fair: six questions of six kinds on two page
     await expect(text('Budget (NOK)')).toHaveValue('40 000');
     const port = form.getByRole('button', { name: /^Port/ });
     await port.press('ArrowDown');
+    await expect(form.getByRole('combobox', { name: 'Search “Port”' })).toBeFocused();
     await typeByKeyboard(page, ['rott', 'Enter']);
     await expect(port).toHaveAccessibleName('Port Rotterdam');
     await page.reload();

@@ -12,11 +12,10 @@ import { Button, Icon, saySite } from '@frontage/design/kit/index.ts';
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import select from '@frontage/design/kit/Select/Select.module.css';
 import type { ReactNode } from 'react';
-import { errorAt, type PlacedAnswer, typedIn } from '../form/placedAnswer.ts';
+import { errorAt, type PlacedAnswer, typedIn } from '../form/formLook.ts';
 import styles from './Booking.module.css';
 import { part } from './bookingParts.ts';
-import type { Spoken } from './HourList.tsx';
-import { Hour, HourList } from './HourList.tsx';
+import { Hour, HourList, type Spoken } from './HourList.tsx';
 
 /** The time zones that the platform lists, and UTC, which it leaves out. */
 const zoneNames: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')];

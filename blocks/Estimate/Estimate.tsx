@@ -14,10 +14,8 @@ import { FieldError } from '@frontage/design/kit/Field/Field.tsx';
 import { Berth, Section, saySite } from '@frontage/design/kit/index.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import form from '../form/form.module.css';
-import { formLookOf, messageOf } from '../form/formLookOf.ts';
-import { type FormSettings, fieldId, formElementId } from '../form/formSettings.ts';
-import { chosenIn, errorAt } from '../form/placedAnswer.ts';
-import { wordMarks } from '../form/scriptWords.ts';
+import { chosenIn, errorAt, type FormSettings, fieldId, formElementId } from '../form/formLook.ts';
+import { formLookOf, messageOf, wordMarks } from '../form/formLookOf.ts';
 import styles from './Estimate.module.css';
 import { EstimateBill } from './EstimateBill.tsx';
 

@@ -1,9 +1,9 @@
 import { endingOf } from '@frontage/contract/contact/fileCheck.ts';
-import { type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
+import { endingsOf, type FileField, maxCharacters } from '@frontage/contract/contact/limits.ts';
 import { sayAnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { endingsOf, mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
+import { mostCharacters } from '@frontage/contract/forms/questionKinds.ts';
 import { questionMarks } from '@frontage/contract/forms/questionMarks.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
 import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
@@ -15,10 +15,9 @@ import { TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
 import { own as ownControls } from '../../registry/questionControls.ts';
-import { CountryList } from '../form/CountryField.tsx';
+import { CountryList, ListField } from '../form/CountryField.tsx';
 import { AttachmentField, anyFileWords, drawnBy, lines } from '../form/FormField.tsx';
-import { ListField } from '../form/ListField.tsx';
-import { chosenIn } from '../form/placedAnswer.ts';
+import { chosenIn } from '../form/formLook.ts';
 import { slotsOf } from '../form/useChosenFiles.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
 import styles from './FormBlock.module.css';
@@ -193,7 +192,8 @@ function List(asked: QuestionProps) {
   const none = { label: sayQuestion(words, 'questionChoose'), value: '' };
   const list = { field, required: input.required, defaultValue: input.defaultValue };
   if (asked.question.kind === 'country') return <CountryList {...list} none={none} />;
-  return <ListField {...list} options={[none, ...optionsOf(asked.question, words)]} searchLabel={field.label} />;
+  const searchLabel = sayQuestion(words, 'questionSearch', { question: field.label });
+  return <ListField {...list} options={[none, ...optionsOf(asked.question, words)]} searchLabel={searchLabel} />;
 }
 
 /** A place for each file that may be sent; with script, one after the other. */

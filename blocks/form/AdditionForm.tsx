@@ -1,72 +1,84 @@
-import { sendAddition } from '@frontage/client/sendAddition.ts';
-import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
-import { projectTypes, timelines } from '@frontage/contract/contact/limits.ts';
-import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
+import { isBlank } from '@frontage/contract/contact/cleaned.ts';
+import { timelineTexts } from '@frontage/contract/contact/limits.ts';
+import { paths } from '@frontage/contract/paths.ts';
 import { sayAddition } from '@frontage/contract/words/additionTexts.ts';
-import { say } from '@frontage/contract/words/formTexts.ts';
-import type { Words } from '@frontage/contract/words/say.ts';
-import { useRef, useState } from 'react';
-import { AdditionFields, AdditionHead } from './AdditionFields.tsx';
-import styles from './AdditionForm.module.css';
-import { useFocusAfter } from './useFocusAfter.ts';
+import { useState } from 'react';
+import { DrawnForm, Sending } from './Form.tsx';
+import { Chips, FormField } from './FormField.tsx';
+import styles from './form.module.css';
+import type { FormLook, FormSettings } from './formLook.ts';
+import { valuesIn } from './typedIn.ts';
+import { useForm } from './useForm.ts';
 
-type Phase = { phase: 'idle'; message?: string } | { phase: 'sending' } | { phase: 'added' };
+export const additionId = 'addition';
+export const additionNames = ['projectTypes', 'timeline', 'note'] as const;
+
+/** The button that had focus disappears with its form. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 interface AdditionFormProps {
-  handles: LeadHandles;
-  idPrefix: string;
-  words: Words | undefined;
+  /** Those of the form that was sent, or of the page that thanks for it; `idPrefix` is its own. */
+  settings: FormSettings;
+  /** What names the request, in place of a token. R43. */
+  handles: Readonly<Record<string, string>>;
+  /** Level of its headings: below that of the thank-you. */
+  level?: 2 | 3;
 }
 
-/** Step two after success: adds what the visitor enters to the request that was just sent. R44. */
-export function AdditionForm({ handles, idPrefix, words }: AdditionFormProps) {
-  const [state, setState] = useState<Phase>({ phase: 'idle' });
-  const isSending = useRef(false);
-  // The button that had focus disappears with its form.
-  const status = useFocusAfter<HTMLParagraphElement>();
+/**
+ * Step two: adds what the visitor enters to the request that was just sent. A form like any other: in place of the one
+ * that was sent, and without script on the page that thanks for it. design: states-3-thank-you. R44.
+ */
+export function AdditionForm({ handles, level = 3, settings }: AdditionFormProps) {
+  // The owner's labels are those of the form that was sent.
+  const { own: _, ...known } = settings;
+  const { idPrefix, words } = known;
   const headingId = `${idPrefix}-heading`;
-
-  async function submit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (isSending.current) return;
-    const fields = additionTyped(new FormData(event.currentTarget));
-    if (Object.keys(fields).length === 0)
-      return setState({ phase: 'idle', message: sayAddition(words, 'additionEmpty') });
-    isSending.current = true;
-    setState({ phase: 'sending' });
-    const ended = await sendAddition(handles, fields);
-    isSending.current = false;
-    if (ended.outcome !== 'added')
-      return setState({ phase: 'idle', message: ended.message ?? say(words, 'failureTitle') });
-    setState({ phase: 'added' });
-    status.focus();
-  }
-
-  const message =
-    state.phase === 'added' ? sayAddition(words, 'additionStored') : state.phase === 'idle' ? state.message : undefined;
-  return (
-    <>
-      {state.phase === 'added' ? null : (
-        <form className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
-          <AdditionHead id={headingId} className={styles.hint} words={words} />
-          <AdditionFields idPrefix={idPrefix} isSending={state.phase === 'sending'} words={words} />
-        </form>
-      )}
-      <p role="status" ref={status.ref} tabIndex={-1} className={styles.status}>
-        {message}
-      </p>
-    </>
-  );
-}
-
-/** What was chosen or written in step two, and nothing else. */
-function additionTyped(form: FormData): UpdateFields {
-  const wanted = projectTypes.filter((one) => form.getAll('projectTypes').includes(one));
-  const timeline = timelines.find((one) => one === form.get('timeline'));
-  const note = String(form.get('note') ?? '').trim();
-  return {
-    ...(wanted.length > 0 ? { projectTypes: wanted } : {}),
-    ...(timeline ? { timeline } : {}),
-    ...(note === '' ? {} : { note }),
+  const look: FormLook = {
+    settings: { ...known, formId: additionId, formToken: '', honeypotName: '' },
+    path: paths.update,
+    labelledBy: headingId,
+    names: additionNames,
+    optional: additionNames,
+    worded: { note: { label: sayAddition(words, 'additionNote') } },
+    fixed: handles,
+    buttonText: sayAddition(words, 'additionButton'),
+    tone: 'ink',
+    level,
   };
+  const [isAdded, setIsAdded] = useState(false);
+  const form = useForm(look, {
+    check(element, usual) {
+      const typed = valuesIn(element);
+      if (additionNames.some((name) => !isBlank(typed[name]))) return usual(element);
+      return new Map([['projectTypes', { type: 'required', message: sayAddition(words, 'additionEmpty') }]]);
+    },
+    // It belongs to a lead that was reported.
+    report() {},
+    onSent: () => setIsAdded(true),
+  });
+  const Heading = `h${level}` as const;
+  if (isAdded) {
+    return (
+      <p ref={focus} tabIndex={-1} className={styles.added}>
+        {sayAddition(words, 'additionStored')}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.more}>
+      <div>
+        <Heading id={headingId}>{sayAddition(words, 'additionHeading')}</Heading>
+        <p className={styles.kept}>{sayAddition(words, 'additionHint')}</p>
+      </div>
+      <DrawnForm form={form}>
+        <FormField name="projectTypes" />
+        <Chips name="timeline" kind="radio" choices={timelineTexts} />
+        <FormField name="note" />
+        <div>
+          <Sending form={form} />
+        </div>
+      </DrawnForm>
+    </div>
+  );
 }

@@ -1,17 +1,20 @@
-import { countryCodeOf, countryNameOf, flagPath } from '@frontage/contract/contact/countries.ts';
+import { findVisitorCountry } from '@frontage/client/findVisitorCountry.ts';
+import type { Typed } from '@frontage/client/typedText.ts';
+import type { CountrySource } from '@frontage/contract/contact/contactRequest.ts';
+import { type CountryCode, countryCodeOf, countryNameOf, flagPath } from '@frontage/contract/contact/countries.ts';
 import { countriesIn } from '@frontage/contract/contact/countriesIn.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { countryNotSpecified } from '@frontage/contract/contact/limits.ts';
 import type { otherCountryNames } from '@frontage/contract/contact/otherCountryNames.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { Combobox, type ComboboxOption } from '@frontage/design/kit/Combobox/Combobox.tsx';
+import { describedWithHelp, Field, type FieldProps } from '@frontage/design/kit/Field/Field.tsx';
+import { Select } from '@frontage/design/kit/Select/Select.tsx';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { FormParts } from './Form.tsx';
 import { fieldWords } from './FormField.tsx';
-import { type FormSettings, fieldId } from './formSettings.ts';
-import { ListField } from './ListField.tsx';
+import { type FormSettings, fieldId, typedIn } from './formLook.ts';
 import { PlacedForm, type PlacedFormProps } from './PlacedForm.tsx';
-import { typedIn } from './placedAnswer.ts';
-import { useCountry } from './useCountry.ts';
 import { useFormAround } from './useForm.ts';
 
 /** A form that asks for the country, which is looked up, and found by its name. */
@@ -87,4 +90,123 @@ function useOtherNames(): typeof otherCountryNames | undefined {
     );
   }, []);
   return names;
+}
+
+interface ChosenCountry {
+  /** Undefined where it is unknown, or the visitor cleared it. */
+  code: CountryCode | undefined;
+  source: CountrySource;
+}
+
+/** The country of a form: what the visitor chose, otherwise the cookie, the look-up, or the default. R31. */
+function useCountry(settings: Pick<FormSettings, 'idPrefix'>) {
+  const listId = fieldId(settings, 'country');
+  const [country, setCountry] = useState<ChosenCountry>(() => {
+    const code = countryCodeOf(chosenBefore(listId));
+    return { code, source: code ? 'visitor' : 'default' };
+  });
+
+  useEffect(() => {
+    void findVisitorCountry().then((found) => {
+      setCountry((current) => (current.source === 'visitor' ? current : found));
+    });
+  }, []);
+
+  const choose = (code: CountryCode | undefined) => setCountry({ code, source: 'visitor' });
+  return {
+    code: country.code,
+    choose,
+    /** What is sent. */
+    fields: () => ({ country: countryNameOf(country.code), countrySource: country.source }),
+    /** What is kept: a country that nobody chose is looked up again, whatever the browser's list says. */
+    typed: (): Typed => (country.source === 'visitor' ? { country: [countryNameOf(country.code)] } : {}),
+    /** What was kept, unless the visitor has chosen since. */
+    restore: (name: string | undefined) => {
+      if (name !== undefined && country.source !== 'visitor') choose(countryCodeOf(name));
+    },
+  };
+}
+
+/** The name that a visitor chose in the browser's own list before the script loaded. */
+function chosenBefore(listId: string): string {
+  const list = typeof document === 'undefined' ? null : document.getElementById(listId);
+  return list?.tagName === 'SELECT' ? (list as HTMLSelectElement).value : '';
+}
+
+/** Choices up to this many stay the browser's own list. */
+const mostUnsearched = 12;
+
+interface ListFieldProps extends Omit<ComponentProps<typeof Select>, 'id' | 'options'> {
+  field: Omit<FieldProps, 'children'>;
+  options: readonly ComboboxOption[];
+  searchLabel: string;
+  /** What it shows, where that is known elsewhere than in the form. */
+  shown?: string;
+}
+
+/**
+ * One of many choices: the browser's own list in the page, which stays what is sent and kept; the form's script puts one
+ * in its place that is searched. R16.
+ */
+export function ListField({ field, options, searchLabel, shown, ...attributes }: ListFieldProps) {
+  const { words } = useFormAround().look.settings;
+  const list = useRef<HTMLSelectElement>(null);
+  const [isSearched, setIsSearched] = useState(false);
+  const [value, setValue] = useState('');
+  // The first of them chooses nothing.
+  const isLong = options.length - 1 > mostUnsearched;
+  useEffect(() => {
+    const { current } = list;
+    if (!current || !isLong) return;
+    const over = new AbortController();
+    const listening = { signal: over.signal };
+    const read = () => setValue(current.value);
+    // Not while somebody chooses in it; a window that loses focus returns it to the list when it comes back.
+    const look = () => {
+      read();
+      if (document.activeElement !== current) setIsSearched(true);
+    };
+    current.addEventListener('blur', look, listening);
+    // Also what is restored, or emptied.
+    current.form?.addEventListener('change', read, listening);
+    look();
+    return () => over.abort();
+  }, [isLong]);
+  useEffect(() => {
+    if (isSearched && shown !== undefined && list.current) list.current.value = shown;
+  });
+  const { help, id } = field;
+  const chosen = options.find((option) => option.value === (shown ?? value)) ?? options[0];
+  return (
+    <Field {...field} namesList={isSearched}>
+      {isSearched && chosen ? (
+        <Combobox
+          id={id}
+          options={options}
+          chosen={chosen}
+          searchLabel={searchLabel}
+          noOptions={say(words, 'noOptions')}
+          help={help}
+          isInvalid={Boolean(field.error)}
+          onChoose={(option) => {
+            if (!list.current) return;
+            list.current.value = option.value;
+            setValue(option.value);
+            // The form hears it as if it were chosen in the list of the browser.
+            list.current.dispatchEvent(new Event('input', { bubbles: true }));
+          }}
+        />
+      ) : null}
+      <Select
+        ref={list}
+        id={isSearched ? `${id}-sent` : id}
+        name={field.name}
+        options={options}
+        isInvalid={Boolean(field.error)}
+        hidden={isSearched}
+        {...describedWithHelp(id, help)}
+        {...attributes}
+      />
+    </Field>
+  );
 }

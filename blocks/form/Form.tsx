@@ -18,11 +18,9 @@ import { ErrorSummary } from '@frontage/design/kit/ErrorSummary/ErrorSummary.tsx
 import { Notice } from '@frontage/design/kit/Notice/Notice.tsx';
 import { SendingButton } from '@frontage/design/kit/SendingButton/SendingButton.tsx';
 import type { ReactNode } from 'react';
-import { ConsentNote } from './ConsentNote.tsx';
 import { FormField, LineField } from './FormField.tsx';
 import styles from './form.module.css';
-import { type FormSettings, formElementId } from './formSettings.ts';
-import { typedIn } from './placedAnswer.ts';
+import { type FormSettings, formElementId, typedIn } from './formLook.ts';
 import { type Form, FormProvider } from './useForm.ts';
 
 interface FormProps {
@@ -45,7 +43,7 @@ export function DrawnForm({ form, children = <FormParts form={form} /> }: FormPr
       {Object.entries(look.fixed ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Honeypot settings={settings} name={form.token.honeypotName} />
+      {form.token.honeypotName ? <Honeypot settings={settings} name={form.token.honeypotName} /> : null}
       {look.isAnsweredAround && !form.element ? null : <FormAnswers form={form} />}
       {children}
     </FormProvider>
@@ -206,7 +204,7 @@ export function FormFoot({ form }: Pick<FormProps, 'form'>) {
   );
 }
 
-function Sending({ form }: Pick<FormProps, 'form'>) {
+export function Sending({ form }: Pick<FormProps, 'form'>) {
   const { buttonText, settings, tone = 'accent' } = form.look;
   return (
     <SendingButton
@@ -216,4 +214,27 @@ function Sending({ form }: Pick<FormProps, 'form'>) {
       tone={tone}
     />
   );
+}
+
+interface ConsentNoteProps {
+  settings: Pick<FormSettings, 'note' | 'privacyPath'>;
+  className?: string | undefined;
+}
+
+/** R30: what sending agrees to, with a link to the policy. */
+export function ConsentNote({ settings, className }: ConsentNoteProps) {
+  const [before, policy, after] = aroundPolicy(settings.note);
+  return (
+    <p className={className ?? styles.note}>
+      {before}
+      <a href={settings.privacyPath}>{policy}</a>
+      {after}
+    </p>
+  );
+}
+
+/** The words before the first mention of the policy, those that lead to it, and the rest. */
+export function aroundPolicy({ text, policy = 'privacy policy' }: NonNullable<FormSettings['note']> = consentNote) {
+  const [before = '', ...rest] = text.split(policy);
+  return [before, policy, rest.join(policy)] as const;
 }

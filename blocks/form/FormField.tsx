@@ -2,8 +2,8 @@ import { counterFrom, fieldTexts } from '@frontage/contract/contact/fieldTexts.t
 import { readableSize } from '@frontage/contract/contact/fileCheck.ts';
 import {
   callBackTimeTexts,
+  endingsOf,
   type FileField,
-  fileEndings,
   fileFields,
   maxCharacters,
   projectTypeTexts,
@@ -18,10 +18,8 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import { usuallyOptional } from './formLook.ts';
-import { type FormSettings, fieldId } from './formSettings.ts';
-import { chosenIn, typedIn } from './placedAnswer.ts';
-import { describeUpload } from './uploadProgress.ts';
+import type { UploadProgress } from './engine/createSender.ts';
+import { chosenIn, type FormSettings, fieldId, typedIn, usuallyOptional } from './formLook.ts';
 import { type Form, useFormAround } from './useForm.ts';
 
 type Input = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
@@ -79,7 +77,8 @@ function useField(name: string) {
 export function FormField({ name }: { name: string }) {
   switch (name) {
     case 'message':
-      return <MessageField />;
+    case 'note':
+      return <MessageField name={name} />;
     case 'projectTypes':
       return <Chips name={name} kind="checkbox" choices={projectTypeTexts} />;
     case 'callTime':
@@ -108,8 +107,8 @@ export function LineField({ name, className }: { name: string; className?: strin
   );
 }
 
-function MessageField() {
-  const { field, form, input } = useField('message');
+function MessageField({ name }: { name: string }) {
+  const { field, form, input } = useField(name);
   return (
     <Field {...field}>
       <TextArea {...input} rows={4} />
@@ -143,7 +142,7 @@ interface ChipsProps {
   isFirstChosen?: boolean;
 }
 
-function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
+export function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
   const { field, form } = useField(name);
   const options = choicesOf(form.look.settings.words, choices);
   const chosen = chosenIn(form, name);
@@ -171,7 +170,7 @@ interface AttachmentProps {
   refuse?: (file: File) => string | undefined;
 }
 
-const usualFiles = fileEndings.join();
+const usualFiles = endingsOf().join();
 
 /** One file of a form. Several are sent together, so each shows how much of all has arrived. */
 export function AttachmentField({ accept = usualFiles, name, refuse, slot = name, texts: own }: AttachmentProps) {
@@ -245,4 +244,16 @@ export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: stri
     remove: say(words, 'fileRemove'),
     cancel: say(words, 'fileCancel'),
   };
+}
+
+/**
+ * Share and words of an upload: `31.4 of 48.2 MB`. The transport counts all fields, so it is limited to the file's
+ * size.
+ */
+export function describeUpload(fileBytes: number, { sentBytes, totalBytes }: UploadProgress) {
+  const share = Math.min(1, sentBytes / Math.max(1, totalBytes ?? fileBytes));
+  const whole = readableSize(fileBytes);
+  const unit = whole.slice(whole.search(/\s/));
+  const sent = readableSize(Math.round(share * fileBytes));
+  return { share, amount: `${sent.endsWith(unit) ? sent.slice(0, -unit.length) : sent} of ${whole}` };
 }

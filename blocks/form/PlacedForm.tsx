@@ -3,13 +3,13 @@ import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { say } from '@frontage/contract/words/formTexts.ts';
 import { Berth } from '@frontage/design/kit/Berth/Berth.tsx';
-import { ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DrawnForm } from './Form.tsx';
 import styles from './form.module.css';
 import type { FormLook, SentLook } from './formLook.ts';
-import { ThankYou } from './ThankYou.tsx';
 import { type AwakeForm, type Form, type FormBridge, type FormCall, type FormOptions, useForm } from './useForm.ts';
 
 export interface PlacedFormProps {
@@ -37,7 +37,7 @@ export function PlacedForm({ look, bridge, call, onAwake, options, children }: P
       if (!bridge) setSent({ data, address: typed ?? '' });
     },
   });
-  const { berth, settings, sent: words, thanks = {} } = look;
+  const { berth, settings, sent: words } = look;
   const isSent = sent !== undefined;
 
   useEffect(() => {
@@ -88,16 +88,7 @@ export function PlacedForm({ look, bridge, call, onAwake, options, children }: P
         words ? (
           <SentWords {...sent} words={words} onAgain={() => setSent(undefined)} />
         ) : (
-          <ThankYou
-            companyName={settings.companyName}
-            answerText={look.isUnanswered ? undefined : settings.answerText}
-            words={settings.thanks}
-            handles={thanks.more ? (sent.data as LeadHandles) : undefined}
-            said={settings.words}
-            idPrefix={`${settings.idPrefix}-more`}
-            onAgain={thanks.again ? () => setSent(undefined) : undefined}
-            isSmall={!thanks.isLarge}
-          />
+          <ThankYou look={look} handles={sent.data as LeadHandles} onAgain={() => setSent(undefined)} />
         )
       ) : null}
       {berth ? (
@@ -161,6 +152,46 @@ function SentWords({ address, data, onAgain, words }: SentWordsProps) {
         </button>
         <Berth freeLabel={waiting} takenLabel={waiting} isTaken={false} />
       </div>
+    </div>
+  );
+}
+
+// Loaded after sending: most visitors never see it.
+const AdditionForm = lazy(() => import('./AdditionForm.tsx').then((module) => ({ default: module.AdditionForm })));
+
+interface ThankYouProps {
+  look: Pick<FormLook, 'isUnanswered' | 'settings' | 'thanks'>;
+  /** The visitor may add to the request that these name. R44. */
+  handles: Readonly<Record<string, string>>;
+  /** Brings the form back, for another message. */
+  onAgain: () => void;
+}
+
+/** Replaces a form that was sent; its title takes focus. R35. */
+export function ThankYou({ handles, look, onAgain }: ThankYouProps) {
+  const { isUnanswered, settings, thanks = {} } = look;
+  const { answerText, companyName, idPrefix, words } = settings;
+  const { text, title } = settings.thanks ?? {};
+  return (
+    <div>
+      <h2 tabIndex={-1} className={thanks.isLarge ? styles.thanksTitle : undefined}>
+        {title ?? say(words, 'thanksTitle', { company: companyName })}
+      </h2>
+      <p className={styles.thanksText}>
+        {text ?? [say(words, 'thanksText'), isUnanswered ? '' : answerText].filter(Boolean).join(' ')}
+      </p>
+      {thanks.more ? (
+        <Suspense>
+          <AdditionForm handles={handles} settings={{ ...settings, idPrefix: `${idPrefix}-more` }} />
+        </Suspense>
+      ) : null}
+      {thanks.again ? (
+        <p className={styles.again}>
+          <Button tone="outline" size="small" onClick={onAgain}>
+            {say(words, 'writeAgain')}
+          </Button>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -16,7 +16,8 @@ import { contactFormExamples, formBlockExamples } from '../FormBlock/FormBlock.e
 import { FormBlock } from '../FormBlock/FormBlock.tsx';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
-import { PlainAdditionForm } from './PlainAdditionForm.tsx';
+import { AdditionForm, additionId, additionNames } from './AdditionForm.tsx';
+import { formSettingsOf } from './formLookOf.ts';
 
 type Visited = Pick<PageContext, 'visit'> & Partial<Pick<PageContext, 'site'>>;
 
@@ -111,7 +112,12 @@ const forms: [
   ],
   [
     'addition',
-    (page) => <PlainAdditionForm visit={page.visit} words={page.site?.formWords} />,
+    (page) => {
+      const formTokens = { [additionId]: { formToken: '', honeypotName: '' } };
+      const here = { formId: additionId, idPrefix: 'more', anchor: 'more', fields: additionNames };
+      const settings = formSettingsOf({ ...examplePage, ...page, formTokens }, here);
+      return <AdditionForm settings={settings} handles={{ dealId: 'deal.signed' }} level={2} />;
+    },
     { note: 'One more thing' },
     'note',
   ],

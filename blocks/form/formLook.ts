@@ -1,5 +1,8 @@
+import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import type { FormSettings } from './formSettings.ts';
+import type { Language } from '@frontage/contract/language.ts';
+import type { FormAnswer } from '@frontage/contract/visit.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 
 /** The fields that most forms ask for and nobody has to fill in. */
 export const usuallyOptional: readonly string[] = [
@@ -66,3 +69,62 @@ export interface SentLook {
 /** Which of the views draws a form: by what it asks, on the host and in the browser alike. */
 export const viewOf = ({ names, questions }: FormLook): 'country' | 'plain' | 'questions' =>
   questions ? 'questions' : names.includes('country') ? 'country' : 'plain';
+
+/** What a form must know about its page; small, because it is written into the page for the form's script. */
+export interface FormSettings {
+  formId: string;
+  /** Prefix of the ids of all its fields; unique on the page. */
+  idPrefix: string;
+  /** Id of the section that is scrolled to once the form was sent. */
+  anchor: string;
+  formToken: string;
+  honeypotName: string;
+  pagePath: string;
+  companyName: string;
+  /** Shown once the form was sent: who answers, and when. */
+  answerText: string;
+  email: string;
+  privacyPath: string;
+  /** For a form that gives away seats at an event. */
+  eventSlug?: string;
+  /** For an application: the title of the post. */
+  vacancy?: string;
+  /** The owner's changes to its fields. */
+  own?: Pick<OwnFields, 'fields'>;
+  /** The owner's words in place of the usual thank-you. */
+  thanks?: { title?: string | undefined; text?: string | undefined };
+  /** Where a visitor is taken in place of the thank-you. */
+  next?: string;
+  /** The words below the button where they are not those of the contact form; `policy` leads to the policy. */
+  note?: { version: string; text: string; policy?: string };
+  /** Sentences that are not the usual ones. */
+  words?: Words;
+  /** The site's language, where it is not the usual one. */
+  language?: Language;
+  /** Only in a page that was drawn for a visitor who sent this form without script. */
+  answer?: PlacedAnswer;
+}
+
+/** Id of the form element, by which its script finds what was typed before it loaded. */
+export const formElementId = (settings: Pick<FormSettings, 'idPrefix'>) => `${settings.idPrefix}-form`;
+
+export const fieldId = (settings: Pick<FormSettings, 'idPrefix'>, name: string) => `${settings.idPrefix}-${name}`;
+
+/** The host's answer to a form that was sent without script, as far as the form has a place for it. */
+export type PlacedAnswer = Omit<FormAnswer, 'formId'>;
+
+type Answered = { answer?: PlacedAnswer | undefined; words?: Words | undefined };
+
+/** What was typed into a field; undefined in a form that is shown for the first time. */
+export function typedIn({ answer }: Answered, name: string): string | undefined {
+  return answer?.typed[name]?.[0];
+}
+
+/** Every value of a field that may have several; undefined in a form that is shown for the first time. */
+export function chosenIn({ answer }: Answered, name: string): readonly string[] | undefined {
+  return answer && (answer.typed[name] ?? []);
+}
+
+export function errorAt({ answer }: Answered, name: string): string | undefined {
+  return answer?.errors.find((error) => error.name === name)?.message;
+}

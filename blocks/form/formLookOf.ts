@@ -1,5 +1,6 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
+import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '@frontage/contract/contact/limits.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { askedOf } from '@frontage/contract/forms/ownFields.ts';
@@ -7,15 +8,25 @@ import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
+import { additionTexts } from '@frontage/contract/words/additionTexts.ts';
+import { callFormTexts, takenTexts } from '@frontage/contract/words/bookingTexts.ts';
+import {
+  besideTexts,
+  faultTexts,
+  fileTexts,
+  keptTexts,
+  sendingTexts,
+  summaryTexts,
+  thankYouTexts,
+} from '@frontage/contract/words/formTexts.ts';
+import { hourTexts } from '@frontage/contract/words/hourTexts.ts';
 import { noteIn, readNote, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
-import { type FormLook, usuallyOptional } from './formLook.ts';
-import type { FormSettings } from './formSettings.ts';
-import { answerTo } from './placedAnswer.ts';
-import { scriptSettings } from './scriptWords.ts';
+import { type FormLook, type FormSettings, type PlacedAnswer, usuallyOptional } from './formLook.ts';
+import { wordsMark } from './wordsIn.ts';
 
-/* Runs where pages are drawn. */
+/* Runs where pages are drawn: of all sentences that are not the usual ones, a page has those that its scripts say. */
 
 type LookOfBlock = Omit<FormLook, 'settings' | 'path' | 'names' | 'optional'>;
 
@@ -121,10 +132,10 @@ interface FormPlace {
   note?: FormDescription['note'];
 }
 
-type FormPage = Pick<PageContext, 'formTokens' | 'ownForms' | 'path' | 'site' | 'visit'>;
+export type FormPage = Pick<PageContext, 'formTokens' | 'ownForms' | 'path' | 'site' | 'visit'>;
 
 /** The settings of one form on a page. Throws, naming the form, where the page has no token for it. */
-function formSettingsOf(page: FormPage, form: FormPlace): FormSettings {
+export function formSettingsOf(page: FormPage, form: FormPlace): FormSettings {
   const token = page.formTokens[form.formId];
   if (!token) throw new Error(`The page ${page.path} has no token for its form "${form.formId}"`);
   const { eventSlug, fields, note, vacancy, worded: _, ...rest } = form;
@@ -182,3 +193,42 @@ function fieldsIn(words: Words, { fields, formId, worded = {} }: FormPlace, own:
 const filled = (given: object = {}) => Object.fromEntries(Object.entries(given).filter(([, text]) => text));
 
 type OwnForm = NonNullable<PageContext['ownForms']>[string];
+
+/**
+ * The answer to the form with this id, if the page was drawn for one. An error of a field that the form does not have
+ * goes into the notice, which is shown only where no error belongs to a field.
+ */
+export function answerTo(
+  { visit }: Pick<PageContext, 'visit'>,
+  formId: string,
+  fields: readonly string[],
+): PlacedAnswer | undefined {
+  if (visit?.form?.formId !== formId) return undefined;
+  const { code, errors, filesLost, notice, typed } = visit.form;
+  const placed = errors.filter(({ name }) => fields.includes(name));
+  const why = code ? { code } : {};
+  return { typed, errors: placed, filesLost, ...why, ...(notice && placed.length === 0 ? { notice } : {}) };
+}
+
+const plain = { ...faultTexts, ...summaryTexts, ...sendingTexts, ...keptTexts };
+const drawn = { ...plain, ...fileTexts, ...thankYouTexts, ...besideTexts, ...additionTexts };
+/** What the scripts of the form of a call say. */
+export const bookingSays = { ...hourTexts, ...callFormTexts, ...takenTexts };
+const chosen = { ...projectTypeTexts, ...timelineTexts, ...callBackTimeTexts };
+
+function among(words: Words, tables: Words): Words {
+  const isSaid = (id: string) => id === 'language' || id.replace(/\.(?:zero|two|few|many)$/, '') in tables;
+  return Object.fromEntries(Object.entries(words).filter(([id]) => isSaid(id)));
+}
+
+/** The settings of a form, with no sentence that its script does not say. `more`: those that only such a form says. */
+function scriptSettings(settings: FormSettings, more: Words = {}): FormSettings {
+  const { words, ...rest } = settings;
+  return words ? { ...rest, words: among(words, { ...drawn, ...chosen, ...more, consentBox: '' }) } : rest;
+}
+
+/** On the form of a call or an estimate: the sentences of its own script. */
+export function wordMarks({ words }: Pick<FormSettings, 'words'>, said: Words) {
+  const own = words ? among(words, { ...plain, ...said }) : {};
+  return Object.keys(own).length > 0 ? { [wordsMark]: JSON.stringify(own) } : {};
+}

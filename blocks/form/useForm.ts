@@ -1,6 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { reportSent } from '@frontage/client/reportSent.ts';
-import { forgetTyped, keepTyped, readTyped } from '@frontage/client/typedText.ts';
+import { forgetTyped, keepTyped, readTyped, type Typed } from '@frontage/client/typedText.ts';
 import { articleFileSuccess, sendMailSuccess, subscribeSuccess } from '@frontage/contract/contact/answers.ts';
 import { fieldsOf, isSiteField } from '@frontage/contract/contact/fields.ts';
 import { consentField, type FormToken, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
@@ -11,13 +11,16 @@ import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { type Checked, checkTyped, noteAsked } from './engine/checkTyped.ts';
-import { createFormEngine, type FormEngine } from './engine/createFormEngine.ts';
-import type { Fault, FormState, FormView } from './engine/FormView.ts';
-import { type FormLook, usuallyOptional } from './formLook.ts';
-import { fieldId, formElementId } from './formSettings.ts';
+import {
+  createFormEngine,
+  type Fault,
+  type FormEngine,
+  type FormState,
+  type FormView,
+} from './engine/createFormEngine.ts';
+import { type FormLook, fieldId, formElementId, usuallyOptional } from './formLook.ts';
 import { controlsOf, emptyControls, fillUntouched, typedIn, valuesIn } from './typedIn.ts';
 import { filesOf, useChosenFiles } from './useChosenFiles.ts';
-import type { useCountry } from './useCountry.ts';
 import { useFocusAfter } from './useFocusAfter.ts';
 
 type Found = Checked<unknown>['faults'];
@@ -60,10 +63,14 @@ export interface AwakeForm {
 }
 
 export interface FormOptions {
-  /** The country, where it is asked for with its flags. */
-  country?: ReturnType<typeof useCountry>;
-  /** The faults of an owner's questions. */
-  check?: (form: HTMLFormElement) => Found;
+  /** The country, where it is looked up: what is sent of it, what is kept, and how that is shown again. */
+  country?: {
+    fields: () => Record<string, string>;
+    typed: () => Typed;
+    restore: (name: string | undefined) => void;
+  };
+  /** The faults of a form that has more rules than the `usual` ones, or others. */
+  check?: (form: HTMLFormElement, usual: (form: HTMLFormElement) => Found) => Found;
   /** Called with each change in the form, and once as it wakes. */
   onInput?: (form: HTMLFormElement) => void;
   /** Called before sending, when nothing is wrong: true where the form leads on instead. */
@@ -132,7 +139,7 @@ export function useForm(look: FormLook, options: FormOptions) {
         !control.matches(`[type=file], [${formMarks.unkept}]`),
     );
 
-  const find = options.check ?? checkFields;
+  const find = (of: HTMLFormElement) => options.check?.(of, checkFields) ?? checkFields(of);
 
   /** Everything that is wrong, by field, in the order of the page. */
   function check(of: HTMLFormElement, found = find(of)): Map<string, string> {
@@ -164,7 +171,7 @@ export function useForm(look: FormLook, options: FormOptions) {
   function change(target: EventTarget | null): void {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (!form || (name && managed.includes(name))) return;
-    if (target instanceof HTMLTextAreaElement && name === 'message') setMessageLength(target.value.length);
+    if (target instanceof HTMLTextAreaElement) setMessageLength(target.value.length);
     engine.change();
     options.onInput?.(form);
     if (name && (isChecked || errors[name])) tell(name, check(form).get(name));
@@ -329,8 +336,7 @@ export function useForm(look: FormLook, options: FormOptions) {
     // A visitor who typed before the script loaded may not touch the form again.
     if (Object.keys(typed).length > 0 || country?.typed().country)
       keepTyped(formId, { ...before, ...typedIn(form, controls), ...country?.typed() });
-    const message = form.elements.namedItem('message');
-    if (message instanceof HTMLTextAreaElement) setMessageLength(message.value.length);
+    setMessageLength(form.querySelector('textarea')?.value.length ?? 0);
     options.onInput?.(form);
     // The touch that woke the form is over by now.
     if (form.contains(document.activeElement)) touch(document.activeElement);

@@ -1,4 +1,4 @@
-import { fileEndings, maxFileBytes } from './limits.ts';
+import { endingsOf, maxFileBytes } from './limits.ts';
 
 /** The ending of a file name in lower case, with its dot; empty where there is none. */
 export function endingOf(fileName: string): string {
@@ -17,7 +17,7 @@ export function problemOfFile(file: {
 }): 'fileTooLarge' | 'fileEmpty' | 'fileTypeRefused' | undefined {
   if (file.size > maxFileBytes) return 'fileTooLarge';
   if (file.size === 0) return 'fileEmpty';
-  if (!fileEndings.flat().includes(endingOf(file.name))) return 'fileTypeRefused';
+  if (!endingsOf().includes(endingOf(file.name))) return 'fileTypeRefused';
   return undefined;
 }
 

@@ -8,8 +8,6 @@ export const formMarks = {
   summary: 'data-error-summary',
   /** On the notice above the fields, hidden while there is none: has one heading and one paragraph. */
   notice: 'data-form-notice',
-  /** On the form of the thank-you page that adds to a request; hidden until it has the handles of one. */
-  addition: 'data-addition',
   /** Around a form that React takes over at the first touch: what it is drawn by, as JSON. */
   look: 'data-look',
   /** On such an element that the script of its page wakes. */

@@ -22,16 +22,22 @@ export const maxCharacters = {
 } as const;
 
 /**
- * File name endings that a visitor may choose, a row for each of the types that a question of an owner may allow
- * (`fileTypeNames`). The server decides by content, never by name. R28.
+ * File name endings that a visitor may choose, by the types of which a question of an owner may allow some. The server
+ * decides by content, never by name. R28.
  */
-export const fileEndings = [
-  ['.jpg', '.jpeg', '.pjpeg', '.png', '.webp'],
-  ['.pdf'],
-  ['.doc', '.docx', '.odt', '.txt', '.rtf', '.pages'],
-  ['.xls', '.xlsx', '.ods', '.numbers'],
-  ['.ppt', '.pptx', '.odp', '.key'],
-];
+const fileEndings = {
+  pictures: ['.jpg', '.jpeg', '.pjpeg', '.png', '.webp'],
+  pdf: ['.pdf'],
+  documents: ['.doc', '.docx', '.odt', '.txt', '.rtf', '.pages'],
+  spreadsheets: ['.xls', '.xlsx', '.ods', '.numbers'],
+  presentations: ['.ppt', '.pptx', '.odp', '.key'],
+};
+export type FileType = keyof typeof fileEndings;
+export const fileTypes = Object.keys(fileEndings) as FileType[];
+
+/** The endings of some types. */
+export const endingsOf = (types: readonly FileType[] = fileTypes): string[] =>
+  types.flatMap((type) => fileEndings[type]);
 
 /** R31: the country of a visitor who cleared the field. */
 export const countryNotSpecified = 'Not specified';
@@ -40,7 +46,7 @@ export const countryCookieMaxAgeS = 3600;
 /** The country when every look-up failed, ISO 3166-1 alpha-2. R32. */
 export const defaultCountryCode = 'US';
 
-/** Choices by the id of their sentence. The usual word is what is sent and stored, whatever visitors read. */
+/** R29: choices by the id of their sentence. The usual word is what is sent and stored, whatever visitors read. */
 export const projectTypeTexts = {
   introCall: 'Intro call',
   discovery: 'Product Discovery',

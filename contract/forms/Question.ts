@@ -1,3 +1,4 @@
+import type { FileType } from '../contact/limits.ts';
 import type { Currency } from '../money.ts';
 
 /** The kinds of the core, in the order of the admin's menu. */
@@ -5,9 +6,6 @@ export const coreKindNames = [
   ...(['text', 'longText', 'email', 'phone', 'number', 'amount', 'date', 'choice', 'choices', 'yesNo'] as const),
   ...(['country', 'file', 'consent', 'heading', 'note'] as const),
 ] as const;
-/** The types of files, in the order of their endings (`fileEndings`). */
-export const fileTypeNames = ['pictures', 'pdf', 'documents', 'spreadsheets', 'presentations'] as const;
-export type FileType = (typeof fileTypeNames)[number];
 /** One in `own/questions` is called like its folder. A form may hold one that is there no longer. */
 export type OwnKindName = `own_${string}`;
 export type QuestionKindName = (typeof coreKindNames)[number] | OwnKindName;

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { cleanedAddress, isBlank } from '../contact/cleaned.ts';
 import { isDoubtful } from '../contact/doubtfulAddress.ts';
+import { endingsOf } from '../contact/limits.ts';
 import { faultTexts, faultValues } from '../words/formTexts.ts';
 import { questionTexts } from '../words/questionTexts.ts';
 import { type FieldOfFault, fill, sayBound, type Words } from '../words/say.ts';
 import { kindOf } from './kindOf.ts';
 import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
-import { type AnswerFaultId, endingsOf, type KindTools, mostCharacters } from './questionKinds.ts';
+import { type AnswerFaultId, type KindTools, mostCharacters } from './questionKinds.ts';
 
 /** What was sent, by the id of a question: a browser sends a list for boxes, and an empty text for an empty field. */
 export type SentAnswers = Readonly<Record<string, readonly string[] | undefined>>;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { cleanedAddress, cleanedLine, cleanedPhone, cleanedText } from '../contact/cleaned.ts';
 import { emailPattern } from '../contact/fields.ts';
 import { endingOf } from '../contact/fileCheck.ts';
-import { fileEndings, maxCharacters } from '../contact/limits.ts';
+import { endingsOf, maxCharacters } from '../contact/limits.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { phonePattern } from '../primitives/phone.ts';
 import type { faultTexts } from '../words/formTexts.ts';
 import type { questionTexts } from '../words/questionTexts.ts';
-import { type AnswerValue, fileTypeNames, type Question, type QuestionKindName } from './Question.ts';
+import type { AnswerValue, Question, QuestionKindName } from './Question.ts';
 
 /** What may be wrong with an answer, by the id of its sentence. */
 export type AnswerFaultId = keyof typeof questionTexts | keyof typeof faultTexts | 'mustBeChosen';
@@ -124,10 +124,6 @@ const optionOf = ({ options = [] }: Question) =>
     40,
     must((id) => options.some((one) => one.id === id), 'mustBeChosen'),
   );
-
-/** The endings of the files that a question takes; without types, of all. */
-export const endingsOf = (types: Question['types'] = fileTypeNames): string[] =>
-  types.flatMap((type) => fileEndings[fileTypeNames.indexOf(type)] ?? []);
 
 /** Those of the core, declared once, read by the admin, the page, its script and the host: by `kindOf`. */
 export const questionKinds: Readonly<Record<QuestionKindName, QuestionKind>> = {

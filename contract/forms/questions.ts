@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fileFields, maxFiles } from '../contact/limits.ts';
+import { fileFields, fileTypes, maxFiles } from '../contact/limits.ts';
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
-import { coreKindNames, fileTypeNames, type Question } from './Question.ts';
+import { coreKindNames, type Question } from './Question.ts';
 
 /** The most of each, inclusive. */
 export const mostQuestions = { questions: 60, options: 60, pages: 10, label: 200, help: 400, message: 200 } as const;
@@ -41,7 +41,7 @@ const question = z.strictObject({
   message: words(mostQuestions.message).optional(),
   page: z.int().min(1).max(mostQuestions.pages).optional(),
   currency: z.enum(currencies).optional(),
-  types: z.array(z.enum(fileTypeNames)).min(1).optional(),
+  types: z.array(z.enum(fileTypes)).min(1).optional(),
   keptDays: z.int().min(1).max(3650).optional(),
   from: z
     .string()

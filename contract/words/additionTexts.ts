@@ -6,7 +6,6 @@ export const additionTexts = {
   additionHint: 'Optional. You can close the page now.',
   additionNote: 'Anything you forgot',
   additionButton: 'Add to my message',
-  additionEmptyTitle: 'There is nothing to add yet',
   additionEmpty: 'Choose or write something first.',
   additionStored: 'Added to your message.',
   additionRefused: 'This can no longer be added: the time is up, or the link is not ours. Write to us again.',

@@ -15,6 +15,7 @@ export const questionTexts = {
   questionFileType: 'The {field} field takes these files only: {most}',
   fileTypesHint: '{types}, up to 50 MB',
   questionChoose: 'Choose …',
+  questionSearch: 'Search “{question}”',
   questionYes: 'Yes',
   questionNo: 'No',
   /** Without script all questions are asked. */

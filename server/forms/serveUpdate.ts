@@ -8,7 +8,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendDrawn } from '../drawing/Drawer.ts';
-import type { Refusal } from '../guards/refusal.ts';
+import { detailOf, type Refusal } from '../guards/refusal.ts';
 import { serveOwnPage } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { AnswerPage } from '../staticFiles/servePages.ts';
@@ -19,6 +19,7 @@ import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from 
 import { formIdPattern } from './formToken.ts';
 import { type Handles, handleKinds } from './handles.ts';
 import { makeConsentRecord } from './makeConsentRecord.ts';
+import { refuseFields } from './parseFields.ts';
 import { readRequest } from './parseRequest.ts';
 import { speakAt } from './readSiteWords.ts';
 
@@ -35,12 +36,7 @@ export interface UpdateOptions extends Omit<FormDoorOptions, 'files'> {
 }
 
 const refused: Refusal = { status: 403, code: 'closed', message: naming('additionRefused') };
-const empty: Refusal = {
-  status: 422,
-  code: 'invalid',
-  message: naming('additionEmpty'),
-  notice: { title: naming('additionEmptyTitle'), text: naming('additionEmpty') },
-};
+const empty = refuseFields([detailOf('projectTypes', naming('additionEmpty'), 'required')]);
 
 /** `POST /send-mail/update`: step two after success. Only the four handles decide which request changes. R44. */
 export async function serveUpdate(app: FastifyInstance, options: UpdateOptions): Promise<void> {

@@ -211,8 +211,8 @@ describe.each(['de', 'ar'] as const)('a visitor without script who reads the sit
     const email = `brief-${language}@kunde.example`;
     const thanks = await visitor.submit('form[data-form=contact]', { email, message: 'Kai' });
     expect(thanks.url).toBe(own('/thank-you'));
-    await visitor.submit('form[data-addition]');
-    const added = await visitor.submit('form[data-addition]', { note: 'Kai' });
+    await visitor.submit('form[data-form=addition]');
+    const added = await visitor.submit('form[data-form=addition]', { note: 'Kai' });
     expect(added.url).toBe(own('/thank-you/added'));
     expect(foreignIn(visitor, language)).toEqual([]);
     expect(foreignInMail((await mailsTo(email))[0], language)).toEqual([]);

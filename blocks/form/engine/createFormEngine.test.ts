@@ -4,8 +4,8 @@ import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Fault, FormState, FormView } from './createFormEngine.ts';
 import { createFormEngine } from './createFormEngine.ts';
-import type { Fault, FormState, FormView } from './FormView.ts';
 
 type Answer = SendOutcome<string> | Promise<SendOutcome<string>>;
 
@@ -45,7 +45,7 @@ function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
     call: { path: '/anywhere', success: z.object({ data: z.string() }) },
     formId: 'contact',
     failureText: 'Write to us instead.',
-    load: async () => ({
+    sending: {
       async fetchFormToken() {
         if (fetchToken) return fetchToken();
         tokens += 1;
@@ -60,7 +60,7 @@ function openForm({ answers = [], fetchToken, ...own }: Given = {}) {
         requests.push({ key: idempotencyKey, signal });
         return (await (answers.shift() ?? { outcome: 'unreachable' })) as SendOutcome<Data>;
       },
-    }),
+    },
   });
   return { engine, shown, said, requests, last: () => shown.at(-1), phases: () => shown.map(({ phase }) => phase) };
 }

@@ -1,19 +1,19 @@
-import type { Attempt, MailRequest, TakingCall } from '@frontage/client/sendForm.ts';
+import * as client from '@frontage/client/sendForm.ts';
 import type { SendOutcome } from '@frontage/client/sendOutcome.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
-import type { UploadProgress } from '../uploadProgress.ts';
 
-/** The code for sending is loaded on the first touch: most visitors read a form and leave it. */
-const loadSending = () => import('@frontage/client/sendForm.ts');
+export interface UploadProgress {
+  sentBytes: number;
+  /** Undefined where the browser does not know it. */
+  totalBytes: number | undefined;
+}
 
 export interface SenderOptions<Data> {
   /** The call that takes the form. */
-  call: TakingCall<Data>;
+  call: client.TakingCall<Data>;
   /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
   formId?: string | undefined;
-  load?: () => Promise<
-    Pick<Awaited<ReturnType<typeof loadSending>>, 'attemptAfter' | 'attemptOf' | 'fetchFormToken' | 'sendForm'>
-  >;
+  sending?: Pick<typeof client, 'attemptAfter' | 'attemptOf' | 'fetchFormToken' | 'sendForm'>;
 }
 
 const waitForAbort = (signal: AbortSignal) =>
@@ -21,24 +21,24 @@ const waitForAbort = (signal: AbortSignal) =>
 
 interface Sent {
   /** Called once a fresh token has come, or cannot be had. */
-  read: () => MailRequest | Promise<MailRequest>;
+  read: () => client.MailRequest | Promise<client.MailRequest>;
   onProgress: (progress: UploadProgress) => void;
 }
 
 /** Sends the contents of a form, with a fresh token and one key for all tries of the same message. R33, R37. */
 export function createSender<Data>(
-  { call, formId, load = loadSending }: SenderOptions<Data>,
+  { call, formId, sending = client }: SenderOptions<Data>,
   takeToken: (token: FormToken) => void,
 ) {
   let token: Promise<void> | undefined;
   /** A request whose answer was lost continues the same attempt, so that the host can tell it from a second message. */
-  let attempt: Attempt | undefined;
+  let attempt: client.Attempt | undefined;
   let abort: AbortController | undefined;
 
   /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
   async function askForToken(): Promise<void> {
     try {
-      if (formId !== undefined) takeToken(await (await load()).fetchFormToken(formId));
+      if (formId !== undefined) takeToken(await sending.fetchFormToken(formId));
     } catch {
       token = undefined;
     }
@@ -60,7 +60,6 @@ export function createSender<Data>(
       abort = new AbortController();
       const { signal } = abort;
       try {
-        const sending = await load();
         // Cancelling does not wait for a token that does not come.
         await Promise.race([token, waitForAbort(signal)]);
         if (signal.aborted) return { outcome: 'aborted' };

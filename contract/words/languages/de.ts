@@ -130,7 +130,6 @@ export const de: Catalogue = {
   additionHint: 'Freiwillig. Sie können die Seite jetzt auch schließen.',
   additionNote: 'Noch etwas vergessen?',
   additionButton: 'Zu meiner Nachricht hinzufügen',
-  additionEmptyTitle: 'Noch gibt es nichts hinzuzufügen',
   additionEmpty: 'Bitte wählen oder schreiben Sie erst etwas.',
   additionStored: 'Ihrer Nachricht hinzugefügt.',
   additionRefused:
@@ -150,6 +149,7 @@ export const de: Catalogue = {
   questionFileType: 'Das Feld {field} nimmt nur diese Dateien: {most}',
   fileTypesHint: '{types}, bis 50\u00a0MB',
   questionChoose: 'Bitte wählen …',
+  questionSearch: '„{question}“ durchsuchen',
   questionYes: 'Ja',
   questionNo: 'Nein',
   onlyIfIs: 'Nur wenn Sie bei „{question}“ „{answer}“ gewählt haben.',

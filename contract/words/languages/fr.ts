@@ -128,7 +128,6 @@ export const fr: Catalogue = {
   additionHint: 'Facultatif. Vous pouvez fermer la page.',
   additionNote: 'Un oubli\u00a0?',
   additionButton: 'Ajouter à mon message',
-  additionEmptyTitle: 'Il n’y a encore rien à ajouter',
   additionEmpty: 'Choisissez ou écrivez d’abord quelque chose.',
   additionStored: 'Ajouté à votre message.',
   additionRefused:
@@ -148,6 +147,7 @@ export const fr: Catalogue = {
   questionFileType: 'Le champ {field} n’accepte que ces fichiers\u00a0: {most}',
   fileTypesHint: '{types}, jusqu’à 50\u00a0Mo',
   questionChoose: 'Choisir…',
+  questionSearch: 'Rechercher dans «\u00a0{question}\u00a0»',
   questionYes: 'Oui',
   questionNo: 'Non',
   onlyIfIs: 'Seulement si vous avez choisi «\u00a0{answer}\u00a0» pour «\u00a0{question}\u00a0».',

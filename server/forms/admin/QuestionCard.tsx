@@ -1,8 +1,8 @@
 'use client';
 
+import { endingsOf, fileTypes } from '@frontage/contract/contact/limits.ts';
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
-import { fileTypeNames, type Question } from '@frontage/contract/forms/Question.ts';
-import { endingsOf } from '@frontage/contract/forms/questionKinds.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
 import { currencies } from '@frontage/contract/money.ts';
 import type { ComponentProps } from 'react';
 import { say } from '../../admin/say.ts';
@@ -186,13 +186,13 @@ function Types({ isReadOnly, onChange, question }: Editing) {
   return (
     <fieldset>
       <legend>{say('Files that it takes; none ticked: all of them')}</legend>
-      {fileTypeNames.map((type) => (
+      {fileTypes.map((type) => (
         <Tick
           key={type}
           checked={types.includes(type)}
           disabled={isReadOnly}
           onTick={(isTicked) => {
-            const next = fileTypeNames.filter((one) => (one === type ? isTicked : types.includes(one)));
+            const next = fileTypes.filter((one) => (one === type ? isTicked : types.includes(one)));
             onChange(next.length > 0 ? { ...rest, types: next } : rest);
           }}
         >

@@ -1,6 +1,6 @@
-import { fileFields } from '@frontage/contract/contact/limits.ts';
+import { type FileType, fileFields } from '@frontage/contract/contact/limits.ts';
 import { kindOf, ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
-import { type FileType, heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
+import { heardOfUs, type Question, type QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { say } from '../../admin/say.ts';
 
 type Options = NonNullable<Question['options']>;

@@ -1,8 +1,8 @@
 import { BookingSteps } from '@frontage/blocks/Booking/BookingSteps.tsx';
 import { part } from '@frontage/blocks/Booking/bookingParts.ts';
 import { BookingNotice, BookingSummary, HourPicker, ZoneForm } from '@frontage/blocks/Booking/HourPicker.tsx';
-import { answerTo, typedIn } from '@frontage/blocks/form/placedAnswer.ts';
-import { bookingSays, wordMarks } from '@frontage/blocks/form/scriptWords.ts';
+import { typedIn } from '@frontage/blocks/form/formLook.ts';
+import { answerTo, bookingSays, wordMarks } from '@frontage/blocks/form/formLookOf.ts';
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import { bookingMarks } from '@frontage/contract/booking/bookingMarkup.ts';
 import { moveFields } from '@frontage/contract/booking/bookingRequest.ts';

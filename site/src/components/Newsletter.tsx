@@ -1,4 +1,4 @@
-import { aroundPolicy } from '@frontage/blocks/form/ConsentNote.tsx';
+import { aroundPolicy } from '@frontage/blocks/form/Form.tsx';
 import { FormPlace } from '@frontage/blocks/form/FormPlace.tsx';
 import { formLookOf } from '@frontage/blocks/form/formLookOf.ts';
 import { newsletterFormId } from '@frontage/contract/constants.ts';

@@ -1,5 +1,6 @@
+import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { render, wordsOf } from '@frontage/blocks/testing/render.ts';
-import type { Receipt } from '@frontage/contract/visit.ts';
+import type { Receipt, Visit } from '@frontage/contract/visit.ts';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
 import { ThankYou } from './ThankYou.tsx';
@@ -12,8 +13,10 @@ const receipt: Receipt = {
   message: 'Three contracts and a bridge.',
   files: ['plan.pdf'],
 };
-const renderThanks = (visit?: React.ComponentProps<typeof ThankYou>['visit'], site = exampleSite) =>
-  render(<ThankYou title="Thank you" text="It is here." site={site} visit={visit} />);
+const renderThanks = (visit?: Visit, site = exampleSite) =>
+  render(
+    <ThankYou title="Thank you" text="It is here." page={{ ...examplePage, site, ...(visit ? { visit } : {}) }} />,
+  );
 const wordsFor = (...given: Parameters<typeof renderThanks>) => wordsOf(renderThanks(...given).page);
 
 describe('the thank-you page', () => {

@@ -1,9 +1,11 @@
-import { PlainAdditionForm } from '@frontage/blocks/form/PlainAdditionForm.tsx';
+import { AdditionForm, additionId, additionNames } from '@frontage/blocks/form/AdditionForm.tsx';
+import { typedIn } from '@frontage/blocks/form/formLook.ts';
+import { type FormPage, formSettingsOf } from '@frontage/blocks/form/formLookOf.ts';
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
-import { paths } from '@frontage/contract/paths.ts';
+import { leadHandles } from '@frontage/contract/contact/answers.ts';
+import type { PageContext } from '@frontage/contract/page.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { pathOn } from '@frontage/contract/spokenPaths.ts';
-import type { Receipt, Visit } from '@frontage/contract/visit.ts';
+import type { Receipt } from '@frontage/contract/visit.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
@@ -17,10 +19,7 @@ import styles from './ThankYou.module.css';
 interface ThankYouProps {
   title: string;
   text: string;
-  site: SiteSettings;
-  /** The first page in the language of the site. */
-  home?: string | undefined;
-  visit: Visit | undefined;
+  page: FormPage & Pick<PageContext, 'home'>;
 }
 
 /**
@@ -28,7 +27,8 @@ interface ThankYouProps {
  * is now taken, and the receipt is on the same line. If the owner worded a form's thank-you, those words say who
  * answers, and when.
  */
-export function ThankYou({ home = '/', site, text, title, visit }: ThankYouProps) {
+export function ThankYou({ page, text, title }: ThankYouProps) {
+  const { home = '/', site, visit } = page;
   const words = wordsOf(site);
   const isUsual = visit?.thanks?.text === undefined;
   return (
@@ -49,12 +49,24 @@ export function ThankYou({ home = '/', site, text, title, visit }: ThankYouProps
           )}
         </div>
       </section>
-      <div data-ground="land" className={styles.addition}>
-        <PlainAdditionForm visit={visit} words={words} pagePath={pathOn(site, paths.thanks)} />
-      </div>
+      <Addition page={page} />
       <NextSteps site={site} email={visit?.receipt?.email} isUsual={isUsual} words={words} />
     </>
   );
+}
+
+/** What may be added, for the visitor whose request it is. R44. */
+function Addition({ page }: { page: FormPage }) {
+  const formTokens = { [additionId]: { formToken: '', honeypotName: '' } };
+  const here = { formId: additionId, idPrefix: additionId, anchor: additionId, fields: additionNames };
+  const settings = formSettingsOf({ ...page, formTokens }, here);
+  const typed = Object.keys(leadHandles.shape).map((name) => [name, typedIn(settings, name) ?? '']);
+  const handles = page.visit?.handles ?? (settings.answer && Object.fromEntries(typed));
+  return handles ? (
+    <div data-ground="land" className={styles.addition}>
+      <AdditionForm settings={settings} handles={handles} level={2} />
+    </div>
+  ) : null;
 }
 
 interface NextStepsProps {

@@ -9,7 +9,7 @@ export const scriptFiles = [
   {
     // Includes the custom element that makes islands of their tags, which pages do not contain.
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](astro-island\.js|react\.browser\.ts)$/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](astro-island\.js|react\.browser\.ts)$|rolldown[\\/]runtime/,
     priority: 5,
   },
   {
@@ -19,15 +19,21 @@ export const scriptFiles = [
     priority: 4,
   },
   {
-    // The list of countries, and all long lists; the newsletter reads one name of it.
-    name: 'countries',
-    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/](CountryField|ListField|useCountry)\.tsx?$|[\\/]kit[\\/]Combobox[\\/]/,
+    // What the question of cookies and the forms both read.
+    name: 'consent',
+    test: /[\\/]client[\\/](consent|origin)\.ts$/,
     priority: 3,
   },
   {
-    // Every form: its view, engine, texts and checks, and what replaces a sent form.
+    // Every form, with all that it imports: its view, engine, texts and checks, what sends it and replaces it.
     name: 'form',
-    test: /[\\/]contract[\\/](words[\\/]formTexts|contact[\\/](contactRequest|messages|fieldTexts|limits|fileCheck|fields|answers))\.ts$|[\\/]client[\\/](reportSent|submissionTime|typedText)\.ts$|[\\/]form[\\/](engine[\\/]\w+|uploadProgress)\.ts$|[\\/]node_modules[\\/]zod[\\/]|[\\/]form[\\/](Form|FormField|ThankYou|useForm)\.tsx?$|[\\/]kit[\\/](Button|ChoiceChips|Berth|ErrorSummary|Field|FileField|Notice|Select|SendingButton|TextArea|TextInput)[\\/]/,
+    test: /[\\/]form[\\/]hydrateForm\.tsx$/,
+    priority: 2,
+  },
+  {
+    // The list of countries, and all long lists; the newsletter reads one name of it.
+    name: 'countries',
+    test: /[\\/]contract[\\/]contact[\\/]countries\.ts$|[\\/]form[\\/]CountryField\.tsx$/,
     priority: 1,
   },
 ];

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import { describe, expect, it } from 'vitest';
-import { answerTo, chosenIn, type PlacedAnswer, typedIn } from './placedAnswer.ts';
+import { chosenIn, type PlacedAnswer, typedIn } from './formLook.ts';
+import { answerTo } from './formLookOf.ts';
 
 const notice = { title: 'This did not reach us', text: 'Send it again.' };
 const wrong = (name: string) => ({ name, message: `The ${name} field is required` });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeUpload } from './uploadProgress.ts';
+import { describeUpload } from './FormField.tsx';
 
 const megabyte = 1_048_576;
 
