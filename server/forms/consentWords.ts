@@ -4,6 +4,7 @@ import { chosenNote, inEveryLanguage, readNote } from '@frontage/contract/words/
 import type { Payload, PayloadRequest } from 'payload';
 import type { InTransaction } from '../database/directRows.ts';
 import type { ConsentNote, Form } from '../payload-types.ts';
+import { storedTitle } from './readFormTitles.ts';
 
 /** The consent text of a form, and the version by which a consent refers to it. */
 export interface ConsentWords {
@@ -35,10 +36,14 @@ export async function consentWordsOf(
  * Stores the text of a form as its visitors read it, permanently, within the transaction of the change: from now on the
  * form shows it.
  */
-export async function keepConsentWords(req: PayloadRequest, form: Pick<Form, 'consentText' | 'language' | 'title'>) {
+export async function keepConsentWords(
+  req: PayloadRequest,
+  form: Pick<Form, 'consentText' | 'language' | 'name' | 'title'>,
+) {
   const { text, version } = (await consentWordsOf(req.payload, form, req)).asRead;
   if (!version.startsWith('own-') || (await findKeptWords(req.payload, version, req))) return;
-  await req.payload.create({ collection: 'consent-notes', data: { version, text, form: form.title }, depth: 0, req });
+  const data = { version, text, form: storedTitle(form) };
+  await req.payload.create({ collection: 'consent-notes', data, depth: 0, req });
 }
 
 /** The same of all forms, whose words may depend on the language of the site. */

@@ -1,6 +1,6 @@
 import { bookingExamples } from '@frontage/blocks/Booking/Booking.examples.ts';
 import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { enqueueForRequest } from '../delivery/enqueueForRequest.ts';
 import type { Form } from '../payload-types.ts';
@@ -62,6 +62,20 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect((await make({ title: 'Fair in Rotterdam', questions })).name).toBe('fair-in-rotterdam-2');
     expect((await make({ title: 'Contact', questions })).name).toBe('contact-2');
     expect((await make({ title: '2027', questions })).name).toBe('form-2027');
+  });
+
+  it('of the table are called in the words of whoever looks, and stored as they were', async () => {
+    const find = () => payload.find({ collection: 'forms', where: { name: { equals: 'contact' } }, depth: 0 });
+    const [{ id, title } = { id: 0, title: '' }] = (await find()).docs;
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words: { [title]: 'Kontaktformular' } }));
+    expect((await find()).docs[0]?.title).toBe('Kontaktformular');
+    const data = { buttonText: 'Send it', consentText: 'See {privacy}, please.', _status: 'published' } as const;
+    await payload.update({ collection: 'forms', id, data, user: editor, overrideAccess: false, depth: 0 });
+    vi.unstubAllGlobals();
+    expect((await find()).docs[0]).toMatchObject({ title, buttonText: 'Send it' });
+    const notes = await payload.find({ collection: 'consent-notes', where: { text: { contains: 'please' } } });
+    expect(notes.docs.map(({ form }) => form)).toEqual([title]);
   });
 
   it('are drafts until they are published: no visitor is asked what was only typed, and no version is kept of it', async () => {

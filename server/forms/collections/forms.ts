@@ -29,6 +29,7 @@ import { keepConsentWords } from '../consentWords.ts';
 import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
 import { keepQuestions } from '../formVersions.ts';
+import { shownTitle, storedTitle } from '../readFormTitles.ts';
 import { recipients } from '../recipients.ts';
 import { textsOfFields, textsOfQuestions } from '../textsOfForm.ts';
 
@@ -53,9 +54,6 @@ const nameForm: CollectionBeforeValidateHook = async ({ data, originalDoc, req }
   if (!data || name || data._status !== 'published') return data;
   return { ...data, name: await findFreeName(req, wantedName(await slugOnSite(req, String(title)))) };
 };
-
-/** What forms are called that nobody has renamed. */
-const usualTitles: ReadonlySet<unknown> = new Set(formNames.map((name) => formTable[name].label));
 
 /** Forms of the table that older forms of owners are like. */
 const formKinds = formNames
@@ -140,8 +138,10 @@ export const forms: CollectionConfig = {
       required: true,
       maxLength: 80,
       access: { update: ({ doc }) => !formNamed(doc?.name) },
-      // In the words of whoever looks.
-      hooks: { afterRead: [({ value }) => (usualTitles.has(value) ? say(String(value)) : value)] },
+      hooks: {
+        afterRead: [({ data, value }) => shownTitle({ ...data, title: value })],
+        beforeChange: [({ data, originalDoc, value }) => storedTitle({ ...originalDoc, ...data, title: value })],
+      },
       admin: { description: 'For you and for sales, such as: Fair in Rotterdam' },
     },
     {
