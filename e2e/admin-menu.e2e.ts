@@ -71,7 +71,7 @@ test('a page of the admin opens to the roles for which it is, and the menu offer
       const shown = await answer.text();
       expect(answer.status()).toBe(200);
       expect(shown).toContain(' · Frontage</title>');
-      if (shown.includes('Your role does not open this page')) refused.push(name);
+      if (shown.includes('Your role has no access to this page')) refused.push(name);
       // Asked on a page that is not the offered one.
       if (name === 'visits') expect(shown.includes('/admin/coming')).toBe(role === 'editor');
     }

@@ -29,13 +29,13 @@ export interface SupervisedProduct {
 }
 
 /**
- * Starts the product with these words, such as those of an empty site. Its output is kept in a file. The website's socket is held here,
- * as frontage.socket does.
+ * Starts the product with these arguments, such as those of an empty site. Its output is kept in a file. The website's
+ * socket is held here, as frontage.socket does.
  */
 export async function superviseProduct(
   variables: { DATA_DIR: string; PORT: string } & Record<string, string>,
   log: string,
-  words: readonly string[] = ['--empty'],
+  args: readonly string[] = ['--empty'],
 ): Promise<SupervisedProduct> {
   const place = placeOfWebsite({ port: Number(variables.PORT), host: 'localhost' });
   let sockets: HeldSockets | undefined = await holdSockets(place);
@@ -48,7 +48,7 @@ export async function superviseProduct(
   function start(): void {
     [isEnding, isHit] = [false, false];
     const handed = sockets?.fds ?? [];
-    starter = spawn(process.execPath, ['scripts/start.mjs', ...words], {
+    starter = spawn(process.execPath, ['scripts/start.mjs', ...args], {
       cwd: root,
       env: { ...process.env, ...variables, LISTEN_FDS: String(handed.length) },
       stdio: ['ignore', output, output, ...handed],

@@ -45,7 +45,7 @@ const service = {
 /** In English, in the order of the form. */
 const questions = [
   ...['Your name', 'Email', 'Company', 'What is to be built, and for whom?'],
-  ...['Budget', 'When must it be there?', 'A brief'],
+  ...['Budget', 'When do you need it?', 'A brief'],
 ];
 
 /**
@@ -88,7 +88,7 @@ async function nameAgency(walker: Walker, { siteUrl }: Addresses) {
   await fill(fieldAt(walker, 'description'), 'Northlight baut Dienste für Häfen im Norden.');
   await press(button(walker, 'Rechtliches'));
   await fill(fieldAt(walker, 'legalName'), 'Northlight GmbH');
-  await publish(walker, { siteUrl, path: '/', words: '© 2026 Northlight<' });
+  await publish(walker, { siteUrl, path: '/', words: `© ${new Date().getFullYear()} Northlight<` });
 }
 
 async function writeHome(walker: Walker, { siteUrl }: Addresses) {

@@ -38,7 +38,7 @@ export function adminPage(
           {isOpen ? (
             await draw(view)
           ) : (
-            <p>{say('Your role does not open this page. An admin can give you another.')}</p>
+            <p>{say('Your role has no access to this page. An admin can change your role.')}</p>
           )}
         </Gutter>
       </DefaultTemplate>

@@ -210,7 +210,7 @@ export async function readFirstSteps(
     hasMailServer,
     isOwn,
     page,
-    privacySlug: stored.privacyPath?.slice(1),
+    privacySlug: stored.privacyPath?.slice(1).split(/[?#]/, 1)[0],
     hasOwnSignIn: email !== firstEmail,
     hasOwnOffice: kept.some((office) => !isOfDemo(office)),
     hasOwnPage: pages.some(

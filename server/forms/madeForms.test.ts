@@ -78,6 +78,18 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     expect(notes.docs.map(({ form }) => form)).toEqual([title]);
   });
 
+  it('are in the list of the admin, also those that an older version stored without one', async () => {
+    const listed = () => payload.count({ collection: 'forms' });
+    const { totalDocs } = await listed();
+    await payload.db.deleteVersions({ collection: 'forms', where: {} });
+    await inTransaction(payload, (req) => makeForms(payload, req));
+    const inList = await payload.find({ collection: 'forms', draft: true, limit: 100, depth: 0 });
+    expect([totalDocs > 10, inList.docs.length]).toEqual([true, totalDocs]);
+    await inTransaction(payload, (req) => makeForms(payload, req));
+    const { totalDocs: versions } = await payload.countVersions({ collection: 'forms' });
+    expect(versions).toBe(totalDocs);
+  });
+
   it('are drafts until they are published: no visitor is asked what was only typed, and no version is kept of it', async () => {
     const asEditor = { collection: 'forms', user: editor, overrideAccess: false, depth: 0 } as const;
     const typed = [{ ...questions[0], label: 'Typed' }];

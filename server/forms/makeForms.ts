@@ -13,7 +13,6 @@ import { keepAllConsentWords } from './consentWords.ts';
 export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySite = false): Promise<void> {
   const { docs } = await payload.find({ collection: 'forms', pagination: false, depth: 0, req });
   const missing = formNames.filter((name) => !docs.some((form) => form.name === name));
-  // Bypasses Payload's operations: a form with default values does not change the site.
   const { language } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req });
   // Marketing emails are asked for by themselves, or not at all.
   const { policy = policyWords, text }: Note = noteIn(language ?? undefined, processingNote) ?? processingNote;
@@ -22,6 +21,7 @@ export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySi
     const { label: title, note }: FormDescription = formTable[name];
     return { name, title, _status: 'published', ...(isEmptySite && !note ? { consentText: firstConsent } : {}) };
   });
+  // Bypasses Payload's operations: a form with default values does not change the site.
   await insertRows(payload, req, 'forms', rows);
   await makeVersions(payload, req);
   // A new version of the product may read a text otherwise than the last one.

@@ -77,14 +77,14 @@ const de: EmptyWords = {
   news: 'Aktuelles',
   home: {
     title: 'Startseite',
-    description: 'Was Ihre Agentur macht, und für wen, in ein oder zwei Sätzen.',
+    description: 'Was Ihre Agentur macht und für wen, in ein oder zwei Sätzen.',
     heading: 'Was Sie machen,\nin zwei kurzen Zeilen',
     lead: 'Wer Sie sind und was Sie machen, in ein oder zwei Sätzen. Ändern können Sie das im Admin unter Seiten.',
   },
   contact: {
     slug: 'kontakt',
     title: 'Kontakt',
-    description: 'Wie Sie uns erreichen, und wie schnell wir antworten.',
+    description: 'Wie Sie uns erreichen und wie schnell wir antworten.',
     lead: 'Sagen Sie hier, wer die Nachrichten liest und wie schnell eine Antwort kommt.',
     toForm: 'Zum Formular',
   },
@@ -98,10 +98,10 @@ const de: EmptyWords = {
   privacy: {
     slug: 'datenschutz',
     title: 'Datenschutzerklärung',
-    description: 'Was wir von Besuchern speichern, warum, wie lange, und wie Sie es löschen lassen.',
+    description: 'Was wir von Besuchern speichern, warum, wie lange und wie Sie es löschen lassen.',
     text: `
 ## Wer verantwortlich ist
-Schreiben Sie hierher den vollständigen Namen und die Anschrift Ihres Unternehmens, und wie man die Person erreicht, die Fragen zum Datenschutz beantwortet.
+Schreiben Sie hierher den vollständigen Namen und die Anschrift Ihres Unternehmens und wie man die Person erreicht, die Fragen zum Datenschutz beantwortet.
 
 ## Wenn Sie diese Website lesen
 Der Server speichert zu jeder Anfrage eine Zeile: Zeit, Adresse der Seite, Ergebnis. Mehr wird nur gezählt, wenn Sie es erlauben.

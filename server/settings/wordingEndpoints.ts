@@ -43,7 +43,7 @@ export const translateSettingsEndpoint = postCall('/translate', async (req) => {
 /** The id of the wording of a language. */
 export async function findWording(req: PayloadRequest, language: string): Promise<number | undefined> {
   const where = { language: { equals: language } };
-  return (await req.payload.find({ collection: 'wordings', where, depth: 0, limit: 1, req })).docs[0]?.id;
+  return (await req.payload.find({ collection: 'wordings', where, sort: 'id', depth: 0, limit: 1, req })).docs[0]?.id;
 }
 
 /** Makes the wording of a language as a draft, in the words that the settings have now. */

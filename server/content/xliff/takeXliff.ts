@@ -16,7 +16,7 @@ const reasons = {
   empty: 'It has no translation',
   missing: 'The file does not have it',
   long: 'It is many times as long as the original',
-  most: 'It is longer than what fits there',
+  most: 'It is longer than the field allows',
   codes: 'Its marks or links are not those of the original, each once',
   apart: 'The translation has other blocks, questions or paragraphs there: translate it by hand',
 } as const;
@@ -59,6 +59,8 @@ export async function takeXliff(
   const options = { collection, id, draft: true, depth: 0, overrideAccess: false, req } as const;
   const twin = { ...(await req.payload.findByID(options)) } as Record<string, unknown>;
   const units = unitsOf(fields, source);
+  // Words of the settings keep the addresses of their rows; those of documents lead to other documents.
+  const key = home === 'wordings' ? 'href' : 'blockType';
   const { fitting, left } = sort(units, given);
   const whole = Map.groupBy(units, ({ text }) => text);
   const changed = new Set<string>();
@@ -66,11 +68,12 @@ export async function takeXliff(
   for (const [text, others] of Map.groupBy(fitting, ({ unit }) => unit.text)) {
     // A long text takes a while, and others are served meanwhile.
     await nextTurn();
-    const present = valueAt(twin, source, text.path);
+    const present = valueAt(twin, source, text.path, key);
     const isWhole = others.length === whole.get(text)?.length;
     const said = typeof present === 'string' ? write(text.text, present, others, isWhole) : undefined;
-    if (said === undefined)
-      left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons.apart) })));
+    const reason = said === undefined ? 'apart' : said.length > (text.most ?? said.length) ? 'most' : undefined;
+    if (said === undefined || reason)
+      left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons[reason ?? 'apart']) })));
     else {
       taken += others.length;
       setAt(twin, text.path, said);
@@ -101,7 +104,6 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
     if (!unit) leave(keys.has(id) || keys.has(id.slice(0, id.lastIndexOf('.'))) ? 'changed' : 'unknown');
     else if (unit.passage === undefined && squeeze(plainWordsOf(source)) !== squeeze(unit.text.text)) leave('changed');
     else if (plainWordsOf(target).trim() === '') leave('empty');
-    else if (plainWordsOf(target).length > (unit.text.most ?? Number.POSITIVE_INFINITY)) leave('most');
     else if (plainWordsOf(target).length > 500 + 5 * plainOf(unit.words).length) leave('long');
     else {
       const words = wordsOf(unit, target);
@@ -117,9 +119,10 @@ function sort(units: readonly Unit[], given: readonly ReadUnit[]) {
 function wordsOf(unit: Unit, target: readonly Piece[]): PhrasingContent[] | undefined {
   if (placeholdersIn(plainWordsOf(target)) !== placeholdersIn(plainOf(unit.words))) return undefined;
   if (unit.passage !== undefined) return readInline(target, unit.words);
-  return target.every((one) => typeof one === 'string')
-    ? [{ type: 'text', value: plainWordsOf(target).trim() }]
-    : undefined;
+  if (!target.every((one) => typeof one === 'string')) return undefined;
+  const value = plainWordsOf(target);
+  // Programs break lines where they like.
+  return [{ type: 'text', value: unit.text.text.includes('\n') ? value.trim() : squeeze(value) }];
 }
 
 const placeholdersIn = (text: string) => (text.match(/\{\w+(?=[:}])/g) ?? []).toSorted().join();
@@ -147,15 +150,18 @@ type Path = PlacedText['path'];
  * What the twin has where its original has a text, and nothing where it may have one; undefined where the rows on the
  * way are others there.
  */
-function valueAt(twin: unknown, original: unknown, [step, ...rest]: Path): unknown {
+function valueAt(twin: unknown, original: unknown, [step, ...rest]: Path, key: string): unknown {
   if (step === undefined) return twin ?? '';
   const [one, other] = [stepInto(twin, step), stepInto(original, step)];
   const isGone = Array.isArray(original) && one === undefined;
   const isByPlace = typeof rest[0] === 'number' && Array.isArray(other);
-  return isGone || (isByPlace && shapeOf(one) !== shapeOf(other)) ? undefined : valueAt(one, other, rest);
+  return isGone || (isByPlace && shapeOf(one, key) !== shapeOf(other, key))
+    ? undefined
+    : valueAt(one, other, rest, key);
 }
 
-const shapeOf = (rows: unknown) => Array.isArray(rows) && JSON.stringify(rows.map((row) => Object(row).blockType));
+const shapeOf = (rows: unknown, key: string) =>
+  Array.isArray(rows) && JSON.stringify(rows.map((row) => Object(row)[key]));
 
 function setAt(holder: unknown, [step = '', ...rest]: Path, value: string): void {
   if (rest.length === 0) Reflect.set(Object(holder), step, value);

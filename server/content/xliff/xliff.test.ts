@@ -315,7 +315,7 @@ it('reads a form as another program returns it, and names what did not fit by it
     expect.arrayContaining([
       { place: 'Text “We answer within {answerTime}. Until then, goodbye.”', reason: codes },
       { place: expect.stringMatching(/^Questions › Question \d+ › Option 1 › Label “In the north”$/), reason: codes },
-      { place: 'Questions › Question 1 › Question “What is text”', reason: 'It is longer than what fits there' },
+      { place: 'Questions › Question 1 › Question “What is text”', reason: 'It is longer than the field allows' },
       {
         place: 'Questions › Question 1 › Help below the question “As it was”',
         reason: 'The original has changed since the export: export it again',
