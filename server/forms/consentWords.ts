@@ -38,7 +38,7 @@ export async function consentWordsOf(
  */
 export async function keepConsentWords(
   req: PayloadRequest,
-  form: Pick<Form, 'consentText' | 'language' | 'name' | 'title'>,
+  form: Pick<Form, 'consentText' | 'language' | 'title'> & Partial<Pick<Form, 'name'>>,
 ) {
   const { text, version } = (await consentWordsOf(req.payload, form, req)).asRead;
   if (!version.startsWith('own-') || (await findKeptWords(req.payload, version, req))) return;
