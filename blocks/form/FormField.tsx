@@ -148,7 +148,7 @@ export function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
   const chosen = chosenIn(form, name);
   const first = isFirstChosen && options[0] ? [options[0].value] : undefined;
   return (
-    <FieldGroup {...field} optional={kind === 'radio' ? undefined : field.optional}>
+    <FieldGroup {...field} optional={isFirstChosen ? undefined : field.optional}>
       <ChoiceChips
         name={name}
         kind={kind}
