@@ -18,3 +18,18 @@ test('print has no forms, and only the navigation that led to the page', async (
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Offices');
 });
+
+test('print has the address of every office, between the edges of the paper', async ({ page }) => {
+  // A4 between the margins that browsers leave.
+  const width = 717;
+  await page.setViewportSize({ width, height: 1000 });
+  await page.goto('/services/digital-identity');
+  await page.emulateMedia({ media: 'print' });
+  const addresses = await page.getByRole('contentinfo').locator('address').all();
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) {
+    const { x = -1, width: wide = 0 } = (await address.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + wide).toBeLessThanOrEqual(width);
+  }
+});

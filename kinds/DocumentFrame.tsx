@@ -15,9 +15,11 @@ interface DocumentFrameProps {
   /** Facts beside the text. */
   aside: ReactNode;
   asideClass?: string | undefined;
+  /** The text is read, and on narrow screens shown, before the facts. */
+  isTextFirst?: boolean;
   /** Articles below it. */
   next?: { heading: string; articles: ArticleCard[] };
-  /** The text: one element. */
+  /** The text: one element, or none. */
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function DocumentFrame({
   asideClass = '',
   children,
   ids,
+  isTextFirst,
   next,
   page,
   summary,
@@ -45,8 +48,9 @@ export function DocumentFrame({
       <BreadcrumbStrip page={page} ground="water" />
       <Section id={body} ground="paper">
         <div className={`columns ${styles.columns}`}>
+          {isTextFirst ? children : null}
           <div className={`${styles.aside} ${asideClass}`}>{aside}</div>
-          {children}
+          {isTextFirst ? null : children}
         </div>
       </Section>
       {next ? (

@@ -30,7 +30,7 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
       ) : null}
       <ul className={`ruled ${styles.cells}`} data-columns={block.columns}>
         {block.items.map((item) => (
-          <FeatureCell key={item.label} feature={item} page={page} level={heading ? 3 : 2} />
+          <FeatureCell key={item.label} columns={block.columns} feature={item} page={page} level={heading ? 3 : 2} />
         ))}
       </ul>
     </Section>
@@ -38,6 +38,7 @@ export function FeatureGrid({ block, id, page }: BlockProps<BlockOf<'feature_gri
 }
 
 interface FeatureCellProps {
+  columns: number;
   feature: Feature;
   page: PageContext;
   /** Level of the label in the page's outline. */
@@ -45,7 +46,7 @@ interface FeatureCellProps {
 }
 
 /** One cell. An upcoming feature leads nowhere yet: its links are plain text. */
-function FeatureCell({ feature, level, page }: FeatureCellProps) {
+function FeatureCell({ columns, feature, level, page }: FeatureCellProps) {
   const Heading = `h${level}` as const;
   const isUpcoming = feature.upcoming ?? false;
   const badge = feature.badge ?? (isUpcoming && !feature.topBadge ? 'upcoming' : undefined);
@@ -53,7 +54,7 @@ function FeatureCell({ feature, level, page }: FeatureCellProps) {
     <li className={styles.cell} data-upcoming={isUpcoming || undefined}>
       {feature.isPerson || feature.icon || feature.topBadge ? (
         <div className={styles.top}>
-          {feature.isPerson ? <Portrait name={feature.label} page={page} /> : null}
+          {feature.isPerson ? <Portrait columns={columns} name={feature.label} page={page} /> : null}
           {feature.icon ? <Icon name={feature.icon} size={32} /> : null}
           {feature.topBadge ? <Badge text={feature.topBadge.text} tone={feature.topBadge.style} isGradient /> : null}
         </div>
@@ -75,15 +76,15 @@ function FeatureCell({ feature, level, page }: FeatureCellProps) {
   );
 }
 
-/** On a phone a disc beside nothing else, on wider screens a plate across the cell. */
-function Portrait({ name, page }: { name: string; page: PageContext }) {
+/** On a phone a disc beside the words, on wider screens a plate across the cell. */
+function Portrait({ columns, name, page }: { columns: number; name: string; page: PageContext }) {
   const face = findFace(page, name);
   if (!face) return <Initials name={name} />;
   return (
     <PictureView
       picture={{ ...face, alt: '' }}
       size="375-280"
-      width={widthOf(3, { medium: '45vw', small: '6rem' })}
+      width={widthOf(12 / Math.max(3, columns), { medium: '45vw', small: '6rem' })}
       className={styles.portrait}
     />
   );

@@ -148,7 +148,7 @@ export function Chips({ name, kind, choices, isFirstChosen }: ChipsProps) {
   const chosen = chosenIn(form, name);
   const first = isFirstChosen && options[0] ? [options[0].value] : undefined;
   return (
-    <FieldGroup {...field} optional={kind === 'radio' ? undefined : field.optional}>
+    <FieldGroup {...field} optional={isFirstChosen ? undefined : field.optional}>
       <ChoiceChips
         name={name}
         kind={kind}
@@ -191,7 +191,7 @@ export function AttachmentField({ accept = usualFiles, name, refuse, slot = name
       problem={form.errorOf(slot)}
       upload={
         isSending && chosen
-          ? describeUpload(files.bytes, progress ?? { sentBytes: 0, totalBytes: undefined })
+          ? describeUpload(files.bytes, progress ?? { sentBytes: 0, totalBytes: undefined }, look.settings.words)
           : undefined
       }
       onChoose={(file) => {
@@ -250,10 +250,13 @@ export function anyFileWords({ words }: Pick<FormSettings, 'words'>, label: stri
  * Share and words of an upload: `31.4 of 48.2 MB`. The transport counts all fields, so it is limited to the file's
  * size.
  */
-export function describeUpload(fileBytes: number, { sentBytes, totalBytes }: UploadProgress) {
+export function describeUpload(fileBytes: number, { sentBytes, totalBytes }: UploadProgress, words?: Words) {
   const share = Math.min(1, sentBytes / Math.max(1, totalBytes ?? fileBytes));
   const whole = readableSize(fileBytes);
   const unit = whole.slice(whole.search(/\s/));
   const sent = readableSize(Math.round(share * fileBytes));
-  return { share, amount: `${sent.endsWith(unit) ? sent.slice(0, -unit.length) : sent} of ${whole}` };
+  return {
+    share,
+    amount: say(words, 'fileSent', { sent: sent.endsWith(unit) ? sent.slice(0, -unit.length) : sent, whole }),
+  };
 }

@@ -1,3 +1,4 @@
+import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { expect, it } from 'vitest';
 import { describeUpload } from './FormField.tsx';
 
@@ -14,6 +15,11 @@ it('says both units where they differ', () => {
   expect(describeUpload(2 * megabyte, { sentBytes: 100, totalBytes: 1000 }).amount).toBe(
     '204.8\u00a0KB of 2.0\u00a0MB',
   );
+});
+
+it('says it in the words of the site', () => {
+  const sent = { sentBytes: 650, totalBytes: 1000 };
+  expect(describeUpload(48.2 * megabyte, sent, catalogues.de).amount).toBe('31.3 von 48.2\u00a0MB');
 });
 
 it('never exceeds the whole file, although the other fields are sent too', () => {

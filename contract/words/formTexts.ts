@@ -55,6 +55,8 @@ export const fileTexts = {
   fileAttached: 'attached',
   fileRemove: 'Remove',
   fileCancel: 'Cancel sending',
+  /** How much of a file is on its way: `31.4 of 48.2 MB`. */
+  fileSent: '{sent} of {whole}',
   fileTooLarge: 'This file is over 50 MB. Send us a link in the message instead.',
   fileTypeRefused: 'We cannot open this kind of file. Send a PDF, office file, image or text.',
   fileEmpty: 'This file is empty. Choose it again, or send the message without it.',

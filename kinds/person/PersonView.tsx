@@ -49,7 +49,7 @@ export function PersonView({ document, more, page }: KindViewProps<Person, Perso
         </>
       }
     >
-      <div className={styles.text}>{read ? <TextView read={read} site={page.site} /> : null}</div>
+      {read ? <TextView read={read} site={page.site} className={styles.text} /> : null}
     </DocumentFrame>
   );
 }

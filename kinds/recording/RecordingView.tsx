@@ -23,6 +23,7 @@ export function RecordingView({ document, more, page }: KindViewProps<Recording,
       ids={['recording', 'play']}
       {...{ page, summary, title }}
       asideClass={styles.facts}
+      isTextFirst
       next={{ heading: saySite(words, 'article.readOn'), articles: more.articles }}
       aside={
         <>

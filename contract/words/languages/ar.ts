@@ -74,6 +74,7 @@ export const ar = isolate({
   fileAttached: 'مُرفق',
   fileRemove: 'إزالة',
   fileCancel: 'إلغاء الإرسال',
+  fileSent: '{sent} من {whole}',
   fileTooLarge: 'حجم هذا الملف أكبر من 50\u00a0ميغابايت. أرسل إلينا رابطًا إليه في الرسالة بدلًا من ذلك.',
   fileTypeRefused: 'لا يمكننا فتح هذا النوع من الملفات. أرسل ملف PDF أو Office أو صورة أو نصًا.',
   fileEmpty: 'هذا الملف فارغ. اختره مرة أخرى، أو أرسل الرسالة من دونه.',

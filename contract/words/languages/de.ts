@@ -60,6 +60,7 @@ export const de: Catalogue = {
   fileAttached: 'angehängt',
   fileRemove: 'Entfernen',
   fileCancel: 'Senden abbrechen',
+  fileSent: '{sent} von {whole}',
   fileTooLarge: 'Diese Datei ist größer als 50\u00a0MB. Schicken Sie uns stattdessen einen Link in der Nachricht.',
   fileTypeRefused:
     'Dateien dieser Art können wir nicht öffnen. Senden Sie ein PDF, eine Office-Datei, ein Bild oder einen Text.',

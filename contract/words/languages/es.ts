@@ -58,6 +58,7 @@ export const es: Catalogue = {
   fileAttached: 'adjunto',
   fileRemove: 'Quitar',
   fileCancel: 'Cancelar el envío',
+  fileSent: '{sent} de {whole}',
   fileTooLarge: 'Este archivo supera los 50\u00a0MB. Envíenos un enlace en el mensaje.',
   fileTypeRefused:
     'No podemos abrir este tipo de archivo. Envíe un PDF, un documento de oficina, una imagen o un texto.',

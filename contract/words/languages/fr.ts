@@ -59,6 +59,7 @@ export const fr: Catalogue = {
   fileAttached: 'joint',
   fileRemove: 'Retirer',
   fileCancel: 'Annuler l’envoi',
+  fileSent: '{sent} sur {whole}',
   fileTooLarge: 'Ce fichier dépasse 50\u00a0Mo. Envoyez-nous plutôt un lien dans le message.',
   fileTypeRefused:
     'Nous ne pouvons pas ouvrir ce type de fichier. Envoyez un PDF, un document bureautique, une image ou un texte.',
