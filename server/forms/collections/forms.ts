@@ -139,7 +139,8 @@ export const forms: CollectionConfig = {
       maxLength: 80,
       access: { update: ({ doc }) => !formNamed(doc?.name) },
       hooks: {
-        afterRead: [({ data, value }) => shownTitle({ ...data, title: value })],
+        // Not every reader asks for it.
+        afterRead: [({ data, value }) => value && shownTitle({ ...data, title: value })],
         beforeChange: [({ data, originalDoc, value }) => storedTitle({ ...originalDoc, ...data, title: value })],
       },
       admin: { description: 'For you and for sales, such as: Fair in Rotterdam' },
