@@ -50,7 +50,8 @@ export function SlashMenu() {
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === selectedIndex}
-                onMouseEnter={() => setHighlightedIndex(index)}
+                // One that rests where the menu opens enters it too, without having moved.
+                onMouseMove={({ movementX, movementY }) => (movementX || movementY) && setHighlightedIndex(index)}
                 onMouseDown={(event) => {
                   // Keeps the cursor in the text.
                   event.preventDefault();
