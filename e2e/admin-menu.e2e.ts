@@ -1,3 +1,4 @@
+import { awaitHydration } from './support/awaitHydration.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { product } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
@@ -42,7 +43,9 @@ test('the menu has ten links and the way out; the rest is under More', async ({ 
   const menu = page.getByRole('complementary').getByRole('navigation');
   await expect(menu.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
   await expect(menu.locator('a:visible')).toHaveCount(11);
-  await menu.getByText('More', { exact: true }).click();
+  const more = menu.getByText('More', { exact: true });
+  await awaitHydration(more);
+  await more.click();
   await expect(menu.getByRole('link', { name: 'Redirects' })).toBeVisible();
 });
 
