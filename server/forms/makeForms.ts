@@ -31,8 +31,8 @@ export async function makeForms(payload: Payload, req: PayloadRequest, isEmptySi
 /** Gives each form a version that has none: lists of the admin are read from versions, and would be without it. */
 async function makeVersions(payload: Payload, req: PayloadRequest): Promise<void> {
   const every = { collection: 'forms', pagination: false, depth: 0, req } as const;
-  const versions = await payload.findVersions({ ...every, select: { parent: true } });
-  const known = new Set(versions.docs.map(({ parent }) => parent));
+  const listed = await payload.find({ ...every, draft: true, select: {} });
+  const known = new Set(listed.docs.map(({ id }) => id));
   const { docs } = await payload.find(every);
   for (const form of docs.filter(({ id }) => !known.has(id))) {
     const { createdAt, id: parent, updatedAt } = form;

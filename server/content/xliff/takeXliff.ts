@@ -71,9 +71,10 @@ export async function takeXliff(
     const present = valueAt(twin, source, text.path, key);
     const isWhole = others.length === whole.get(text)?.length;
     const said = typeof present === 'string' ? write(text.text, present, others, isWhole) : undefined;
-    const reason = said === undefined ? 'apart' : said.length > (text.most ?? said.length) ? 'most' : undefined;
-    if (said === undefined || reason)
-      left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons[reason ?? 'apart']) })));
+    const leave = (reason: keyof typeof reasons) =>
+      left.push(...others.map(({ unit }) => ({ place: placeOf(unit), reason: say(reasons[reason]) })));
+    if (said === undefined) leave('apart');
+    else if (said.length > (text.most ?? Number.POSITIVE_INFINITY)) leave('most');
     else {
       taken += others.length;
       setAt(twin, text.path, said);
