@@ -1,6 +1,7 @@
 /**
  * `npm start`: installs, then runs serve.ts on the pinned Node until it ends. `npm start -- --check` starts nothing,
- * `--empty` begins without the demo, `--empty --language de` in German. `npm run dev`, which passes `develop`, runs develop.ts.
+ * `--empty` begins without the demo, `--empty --language de` in German. `npm run dev`, which passes `develop`, runs
+ * develop.ts.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
