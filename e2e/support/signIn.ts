@@ -7,6 +7,8 @@ import { freshMark } from './sendForm.ts';
 
 type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
 
+type Role = 'admin' | 'editor' | 'sales';
+
 const variable = 'SIGNED_IN_COOKIES';
 /** Without an Origin header the session cookie is ignored. */
 const headers = { Origin: product.adminUrl };
@@ -41,7 +43,7 @@ export async function signIn(page: Page): Promise<void> {
 }
 
 /** A colleague who has never chosen anything in the admin; nobody is signed in afterwards. */
-export async function makeColleague(page: Page, role: 'admin' | 'editor' = 'editor') {
+export async function makeColleague(page: Page, role: Role = 'editor') {
   const colleague = { email: `colleague.${freshMark()}@example.com`, password: 'crane ledger harbour moss' };
   await signIn(page);
   const data = { ...colleague, name: 'Colleague', role };
@@ -55,7 +57,7 @@ export async function makeColleague(page: Page, role: 'admin' | 'editor' = 'edit
  * Signs in as a colleague of the journey's own. What users open, fold and hide in the admin is kept for each of them, so
  * a journey that does would change the pages of all that run as the first user.
  */
-export async function signInAsColleague(page: Page, role?: 'admin' | 'editor'): Promise<void> {
+export async function signInAsColleague(page: Page, role?: Role): Promise<void> {
   const data = await makeColleague(page, role);
   const answer = await page.request.post(`${product.adminUrl}/api/users/login`, { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
