@@ -6,11 +6,12 @@ import { expect, test } from './support/test.ts';
 const gone = '/services/gone-long-ago';
 const unfound = 'zeppelinhangar';
 
-/** The addresses that nobody found, as programs read them; counts are written every few seconds. */
-async function readMissing(page: Page): Promise<string[]> {
+/** The addresses and searched words that nobody found, as programs read them; counts are written every few seconds. */
+async function readUnfound(page: Page): Promise<string[]> {
   const answer = await page.request.get(`${product.adminUrl}/api/visits`, { headers: { Origin: product.adminUrl } });
-  const { missing }: { missing: { path: string }[] } = await answer.json();
-  return missing.map(({ path }) => path);
+  const { missing, searches }: { missing: { path: string }[]; searches: { query: string; withoutHit: number }[] } =
+    await answer.json();
+  return [...missing.map(({ path }) => path), ...searches.filter((one) => one.withoutHit).map(({ query }) => query)];
 }
 
 /** How often pages were seen. */
@@ -50,7 +51,7 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
   expect((await request.get(`/search?q=${unfound}`)).status()).toBe(200);
 
   await signIn(page);
-  await expect.poll(() => readMissing(page)).toContain(gone);
+  await expect.poll(() => readUnfound(page)).toEqual(expect.arrayContaining([gone, unfound]));
   await page.goto(`${product.adminUrl}/admin/visits`);
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Pages seen and visits begun by day/ })).toBeVisible();
