@@ -122,8 +122,12 @@ test('the first view of a laptop contains the quay line and the asset', async ({
 test('the asset moves along its rope once, in 1400 ms, and stays where it arrives', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(wide);
+  // They wait at their start: one that has ended is no longer listed.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Animation.enable');
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto(frame);
-  /** Seeks every animation of the page to its start or its end; an animation that has ended is at its end. */
+  /** Seeks every animation of the page to its start or its end. */
   const at = (moment: 'start' | 'end') =>
     page.evaluate((moment) => {
       // Those that follow the scroll position have no time.
