@@ -58,6 +58,20 @@ test('a path that ends at a row leads to its first field', () => {
   expect(focused()).toBe('field-layout__0__heading');
 });
 
+test('a row that stays folded, as its form was answered meanwhile, is pressed again', () => {
+  const ignore = (event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.matches('.collapsible__toggle')) return;
+    event.stopPropagation();
+    document.removeEventListener('click', ignore, { capture: true });
+  };
+  document.addEventListener('click', ignore, { capture: true });
+  leadTo('layout.0', ['Blocks']);
+  vi.advanceTimersByTime(500);
+  expect(focused()).toBe('');
+  vi.advanceTimersByTime(1_000);
+  expect(focused()).toBe('field-layout__0__heading');
+});
+
 test('the path of a missing field leads to its nearest parent', () => {
   leadTo('card.text.lost', ['Card']);
   vi.advanceTimersByTime(500);

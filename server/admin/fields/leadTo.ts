@@ -1,6 +1,6 @@
 /** How long the parts and rows that are opened may take to show their fields, in ms. A busy computer needs seconds. */
 const openingMs = 15_000;
-/** How long to wait for a field that the form may not have, in ms. */
+/** How long to wait for a field that the form may not have, and before a row that stays folded is pressed again, in ms. */
 const patienceMs = 1_000;
 
 let leading = new AbortController();
@@ -25,7 +25,7 @@ export function leadTo(path: string, parts: readonly string[]): void {
   // The path can come from a URL, so it can be anything.
   if (!keys.every((key) => /^\w+$/.test(key))) return;
   const begun = performance.now();
-  const pressed = new Set<Element>();
+  const pressed = new Map<Element, number>();
   const left = [...parts];
   let found: HTMLElement | undefined;
   let foundAt = begun;
@@ -70,16 +70,18 @@ function isRow({ id }: HTMLElement): boolean {
 }
 
 /**
- * Opens the element if it is a row, and each folded row around it. It does so only once, so that the editor can fold
- * them again.
+ * Opens the element if it is a row, and each folded row around it. One that stays folded is pressed again: the server's
+ * answer to what was typed before puts rows back to how it knew them.
  */
-function open(element: HTMLElement, pressed: Set<Element>): void {
+function open(element: HTMLElement, pressed: Map<Element, number>): void {
+  const now = performance.now();
   const own = element.querySelector('.collapsible');
   let folded = isRow(element) && own ? own : element.closest('.collapsible');
   while (folded) {
     const toggle = folded.querySelector<HTMLElement>('.collapsible__toggle');
-    if (toggle?.matches('.collapsible__toggle--collapsed') && !pressed.has(toggle)) {
-      pressed.add(toggle);
+    const pressedAt = toggle ? (pressed.get(toggle) ?? Number.NEGATIVE_INFINITY) : now;
+    if (toggle?.matches('.collapsible__toggle--collapsed') && now > pressedAt + patienceMs) {
+      pressed.set(toggle, now);
       toggle.click();
     }
     folded = folded.parentElement?.closest('.collapsible') ?? null;
