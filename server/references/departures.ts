@@ -57,10 +57,14 @@ export function noteDeparture(collection: PagedCollection): CollectionAfterChang
   };
 }
 
-/** Refuses to remove a document that is still used by others which stay, and redirects the addresses of the rest. */
-export const settleDepartures: CollectionAfterOperationHook = async ({ args, result }) => {
+/**
+ * Refuses to remove a document that is still used by others which stay, and redirects the addresses of the rest. Not
+ * after what is read on the way: documents that are changed together are looked up side by side, and those that have
+ * not left yet would count as staying.
+ */
+export const settleDepartures: CollectionAfterOperationHook = async ({ args, operation, result }) => {
   const { req } = args;
-  if (!req) return result;
+  if (!req || operation.startsWith('find')) return result;
   const departures = departuresOf(req).splice(0);
   for (const departure of departures) await refuseWhereUsed(req, departure);
   for (const { movedTo, path } of departures) if (movedTo && path) await leadOn(req, path, movedTo);
