@@ -53,6 +53,10 @@ const faults: Record<string, [file: string, code: string]> = {
     '@payloadcms/ui/dist/providers/LivePreview/index.js',
     'if (incomingURL_0 !== url) { setAppIsReady(false); setURL(incomingURL_0); } }, [url]);',
   ],
+  'The preview closes, and is stored as closed, where the answer after a draft does not come': [
+    '@payloadcms/ui/dist/views/Edit/index.js',
+    "if (isLivePreviewEnabled && typeofLivePreviewURL === 'function') { setLivePreviewURL(livePreviewURL_0); }",
+  ],
   'What was typed into a field is reverted while one types into the next': [
     '@payloadcms/ui/dist/forms/Form/fieldReducer.js',
     '// reset `isModified` in all other fields',

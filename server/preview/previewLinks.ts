@@ -31,8 +31,8 @@ export interface PreviewLinks {
 }
 
 const dayMs = 24 * 3_600_000;
-/** Lifetime in whole days, after the day on which the link was made. */
-const lifeDays = { live: 1, shared: 7 } as const;
+/** Lifetime in whole days, after the day on which the link was made. A form may be open for as long. */
+const lifeDays = 7;
 
 export function createPreviewLinks(
   { backendUrl, payloadSecret }: { backendUrl: string; payloadSecret: string },
@@ -44,7 +44,7 @@ export function createPreviewLinks(
   return {
     issue({ collection, id, isLive }) {
       const kind = isLive ? 'live' : 'shared';
-      const until = Math.floor(now().getTime() / dayMs) + 1 + lifeDays[kind];
+      const until = Math.floor(now().getTime() / dayMs) + 1 + lifeDays;
       const token = `${kind}.${until}.${markOf(`${collection}.${id}.${kind}.${until}`)}`;
       return `${backendUrl}${previewPath}/${collection}/${id}?token=${token}`;
     },

@@ -22,7 +22,7 @@ export interface SettingsPlaces {
 
 export type UsualPlace = 'home' | 'contact' | 'article' | 'email';
 
-/** The preference that stores where each editor looks at settings, because saving asks for the URL again. */
+/** The preference that stores where each editor looks at settings. */
 export const settingsPlaceKey = 'settings-preview';
 
 /** Returns every place, in the order of the list. */

@@ -1,6 +1,6 @@
 import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 
-/** The preference that stores each editor's theme of previews, because saving asks for the URL of the frame again. */
+/** The preference that stores each editor's theme of previews. */
 export const previewThemeKey = 'preview-theme';
 
 /** Returns the URL of a preview in a theme; without one, the preview follows the system. */

@@ -5,12 +5,14 @@ import { openTestPayload } from '../testing/openTestPayload.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { previewThemeKey, themeIn } from './themeOfAddress.ts';
 
-/** Returns the URL of the preview next to the form of a page, as the admin asks for it. */
+/** Returns the URL of the preview next to the form of a page, as the admin asks for it: by a copy, which then has it. */
 async function previewOf(payload: Payload, req: PayloadRequest): Promise<string> {
   const { docs } = await payload.find({ collection: 'pages', limit: 1 });
-  const { livePreview } = payload.collections.pages.config.admin;
-  if (typeof livePreview?.url !== 'function') throw new Error('Pages have a preview');
-  return String(await livePreview.url({ data: docs[0] ?? {}, locale: { code: 'en', label: 'en' }, payload, req }));
+  const copy = { ...payload.collections.pages.config.admin.livePreview };
+  if (typeof copy.url !== 'function') throw new Error('Pages have a preview');
+  const url = await copy.url({ data: docs[0] ?? {}, locale: { code: 'en', label: 'en' }, payload, req });
+  expect(copy.url).toBe(url);
+  return String(url);
 }
 
 it('offers the three widths of the design, for pages, articles and settings', async () => {

@@ -36,6 +36,8 @@ const breakpoints = [
 /**
  * Where the browser finds a preview, and whether it stands beside the form of a user who has never opened or closed one:
  * it does where there is room. Payload (as of 3.90.2) copies this for each request, and asks the copy first for the URL.
+ * From then on the copy has the URL itself: Payload would ask for it after each draft, and close the preview for good
+ * where that answer does not come.
  */
 const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRequest }) => Promise<string | null>) =>
   ({
@@ -43,9 +45,11 @@ const previewAt = (find: (asked: { data: Record<string, unknown>; req: PayloadRe
     async url({ data, req }) {
       this.openByDefault = hasRoom(req.headers);
       const { data: chosen } = remembered.safeParse(await readPreference(req, previewThemeKey));
-      return withTheme(await find({ data, req }), chosen?.theme ?? undefined);
+      const url = withTheme(await find({ data, req }), chosen?.theme ?? undefined);
+      if (url) this.url = url;
+      return url;
     },
-  }) satisfies LivePreviewConfig;
+  }) satisfies LivePreviewConfig as LivePreviewConfig;
 
 /** Shown next to the buttons of a document while its preview is open. */
 const themeSwitch = '/preview/admin/ThemeSwitch.tsx#ThemeSwitch';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLivePreviewContext, usePreferences } from '@payloadcms/ui';
+import { useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { say } from '../../admin/say.ts';
 import { fetchJson } from '../../network/fetchJson.ts';
@@ -28,6 +28,7 @@ const chosenOf = new Map<string, string>();
 /** Selects the page that the preview next to a part of the settings shows: where the part is seen, or another one. */
 export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
   const { isLivePreviewing, setURL, url } = useLivePreviewContext();
+  const { lastUpdateTime } = useDocumentInfo();
   const { setPreference } = usePreferences();
   const [places, setPlaces] = useState<SettingsPlaces>();
   const [shown, setShown] = useState<SettingsPlace>();
@@ -35,13 +36,15 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
 
   async function show(place: SettingsPlace): Promise<void> {
     setShown(place);
-    // Saving asks the server for the URL, which must be the same by then.
+    const address = withTheme(addressAt(place, spot), themeIn(url));
+    if (address === url) return;
+    setURL(address);
     await setPreference(settingsPlaceKey, { place: place.place, ...(spot ? { spot } : {}) });
-    setURL(withTheme(addressAt(place, spot), themeIn(url)));
   }
   // The frame changes `setURL`. Only changes of the part and its places may run the effect.
   const follow = useEffectEvent(show);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an email that is saved is at another address
   useEffect(() => {
     if (!isLivePreviewing) return;
     const asking = new AbortController();
@@ -52,7 +55,7 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
     }
     void open();
     return () => asking.abort();
-  }, [isLivePreviewing]);
+  }, [isLivePreviewing, lastUpdateTime]);
 
   useEffect(() => {
     if (!places) return;
