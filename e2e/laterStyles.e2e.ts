@@ -191,7 +191,12 @@ test('what is far below the window waits until the page is idle, unless somebody
     Object.assign(globalThis, { waiting, requestIdleCallback: (one: IdleRequestCallback) => waiting.push(one) });
   });
   const touches = {
-    idle: () => page.waitForFunction('waiting.length > 0 && waiting.every((one) => !one())'),
+    idle: () =>
+      page.waitForFunction(() => {
+        const waiting: (() => void)[] = Reflect.get(globalThis, 'waiting');
+        for (const one of waiting) one();
+        return waiting.length > 0;
+      }),
     wheel: () => page.mouse.wheel(0, 100),
     key: () => page.keyboard.press('Shift'),
     link: () => headerLink(page).click(),
