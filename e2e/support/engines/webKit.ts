@@ -8,7 +8,7 @@ import { type Engine, installed, type Role, untilFound } from './engine.ts';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A driver that says nothing for so long has stopped. */
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 const port = Number(productVariables.PORT) + 50;
 
