@@ -21,8 +21,8 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     (await stage.asAdmin('POST', `colleagues/${document}`, said)).body;
   const asSecond = async (document: string) =>
     (await stage.call('POST', `colleagues/${document}`, undefined, editor)).body;
-  async function takeOver(id: number) {
-    const { docs } = await stage.payload.find({ collection: 'users', where: { name: { equals: 'editor' } } });
+  async function takeOver(id: number, by = 'editor') {
+    const { docs } = await stage.payload.find({ collection: 'users', where: { name: { equals: by } } });
     return stage.payload.create({
       collection: 'payload-locked-documents',
       data: {
@@ -49,6 +49,13 @@ describe.each(databases)('two people at one document, on %s', (name) => {
     expect((await asFirst(`pages/${id}`)).others).toMatchObject([{ name: 'editor', isLater: true, isWriting: true }]);
     const refused = await stage.asAdmin('PATCH', `pages/${id}?draft=true&autosave=true`, { title: 'Too late' });
     expect(refused).toMatchObject({ status: 423, body: { errors: [{ message: heldWords }] } });
+  });
+
+  test('has nobody write who is no colleague any more', async () => {
+    const id = await newPage();
+    await takeOver(id, 'sales');
+    await stage.payload.delete({ collection: 'users', where: { name: { equals: 'sales' } } });
+    expect(await asFirst(`pages/${id}`)).toEqual({ others: [] });
   });
 
   test('says whose draft was saved since the form was read, unless it was one’s own', async () => {

@@ -151,7 +151,7 @@ async function findWriter(payload: Payload, document: OpenDocument, now: Date): 
     depth: 0,
     pagination: false,
   });
-  const holder: unknown = docs[0]?.user.value;
+  const holder: unknown = docs[0]?.user?.value;
   const id: unknown = typeof holder === 'object' && holder !== null && 'id' in holder ? holder.id : holder;
   return typeof id === 'number' ? id : undefined;
 }
