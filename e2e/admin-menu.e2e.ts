@@ -42,7 +42,8 @@ test('the menu has ten links and the way out; the rest is under More', async ({ 
   await page.goto(`${product.adminUrl}/admin/collections/articles`);
   const menu = page.getByRole('complementary').getByRole('navigation');
   await expect(menu.getByRole('link', { name: 'Articles' })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.locator('a:visible')).toHaveCount(11);
+  // What failed has a link of its own for as long as it waits: another journey makes it fail.
+  await expect(menu.locator('a:visible').filter({ hasNotText: 'Failed deliveries' })).toHaveCount(11);
   const more = menu.getByText('More', { exact: true });
   await awaitHydration(more);
   await more.click();
