@@ -21,19 +21,19 @@ const pictureWidth = 960;
  * call booked on it, on its own data and ports. Counts presses, fields and seconds. WALK_PICTURES is a folder for a
  * picture of each station.
  */
-export const measureWalk = () => measure('en-GB', walkAsNewcomer, { words: ['--empty'], tableOf: besideWordPress });
+export const measureWalk = () => measure('en-GB', walkAsNewcomer, { args: ['--empty'], tableOf: besideWordPress });
 
 /** `npm run bench -- languages`: the same of an owner who reads German, to a site in German and English. */
 export const measureLanguages = () =>
-  measure('de-DE', walkInTwoLanguages, { words: ['--empty', '--language', 'de'], tableOf: alone });
+  measure('de-DE', walkInTwoLanguages, { args: ['--empty', '--language', 'de'], tableOf: alone });
 
 interface Measuring {
-  /** Of `npm start`. */
-  words: readonly string[];
+  /** Arguments of `npm start`. */
+  args: readonly string[];
   tableOf: (legs: readonly Leg[]) => string[];
 }
 
-async function measure(locale: string, walk: Walk, { tableOf, words }: Measuring): Promise<void> {
+async function measure(locale: string, walk: Walk, { args, tableOf }: Measuring): Promise<void> {
   const folder = mkdtempSync(join(process.env.BENCH_DIR || tmpdir(), 'frontage-walk-'));
   const dataDirectory = join(folder, 'data');
   const [port, adminPort] = [await findFreePort(), await findFreePort()];
@@ -41,7 +41,7 @@ async function measure(locale: string, walk: Walk, { tableOf, words }: Measuring
   const variables = { PORT: String(port), ADMIN_PORT: String(adminPort), SITE_URL: at.siteUrl };
   const begun = performance.now();
   mkdirSync(dataDirectory);
-  const product = await superviseProduct({ DATA_DIR: dataDirectory, ...variables }, join(folder, 'said.txt'), words);
+  const product = await superviseProduct({ DATA_DIR: dataDirectory, ...variables }, join(folder, 'said.txt'), args);
   let isWalked = false;
   try {
     await untilAnswers(`${at.adminUrl}/admin/login`, startMs);
@@ -49,7 +49,7 @@ async function measure(locale: string, walk: Walk, { tableOf, words }: Measuring
     const [email = '', password = ''] = readFileSync(join(dataDirectory, 'first-sign-in.txt'), 'utf8').split('\n');
     const keepPicture = keepIn(process.env.WALK_PICTURES);
     const legs = await walkIn(locale, walk, { account: { email, password }, at, keepPicture });
-    const started = `npm start -- ${words.join(' ')}: the admin answered after ${startS.toFixed(0)} s.`;
+    const started = `npm start -- ${args.join(' ')}: the admin answered after ${startS.toFixed(0)} s.`;
     console.log([...tableOf(legs), started].join('\n'));
     isWalked = true;
   } finally {

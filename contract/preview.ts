@@ -31,6 +31,12 @@ export interface Preview {
   site?: SiteSettings;
 }
 
+/**
+ * What a preview says above faults. Where its words for editors are marked with `data-spoken`, the host says them in the
+ * language of the admin, which the address has as `language`.
+ */
+export const faultTitles = { block: 'This block cannot be shown', document: 'This is missing, or does not fit' };
+
 /** On a page that follows a form: its policy lets one script replace the HTML that is shown. */
 export const previewMark = 'data-preview';
 

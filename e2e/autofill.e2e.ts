@@ -36,12 +36,16 @@ async function autofill(page: Page, field: Locator): Promise<Filled['filledField
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '[data-filled-from]' });
   const { node } = await devtools.send('DOM.describeNode', { nodeId });
-  const filled = new Promise<Filled>((resolve) => devtools.once('Autofill.addressFormFilled', resolve));
-  // The browser parses a form a moment after it appears.
+  let filled: Filled['filledFields'] = [];
+  devtools.on('Autofill.addressFormFilled', ({ filledFields }: Filled) => {
+    filled = filledFields;
+  });
+  // The browser parses a form a moment after it appears, and says nothing where it then fills in none.
   await expect(async () => {
     await devtools.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields: kept } });
-  }).toPass();
-  return (await filled).filledFields;
+    await expect.poll(() => filled, { message: 'the browser fills the form in', timeout: 10_000 }).not.toEqual([]);
+  }, 'the browser finds a form to fill in').toPass({ timeout: 120_000 });
+  return filled;
 }
 
 // The browser does not autofill a form that asks only for an email address.

@@ -8,15 +8,17 @@ test('print has no colour that marks what can be pressed', async ({ page }) => {
   await expect(button).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
 });
 
-test('print has no forms, and only the navigation that led to the page', async ({ page }) => {
+test('print has no forms, no chat, and only the navigation that led to the page', async ({ page }) => {
   await page.goto('/services/digital-identity');
   const form = page.getByRole('textbox', { name: 'Message' });
-  await expect(form).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  const chat = foot.getByRole('link', { name: 'Chat with us' });
+  for (const one of [form, chat]) await expect(one).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(form).toBeHidden();
+  for (const one of [form, chat]) await expect(one).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('Offices');
+  await expect(foot).toContainText('Offices');
 });
 
 test('print has the address of every office, between the edges of the paper', async ({ page }) => {

@@ -58,6 +58,8 @@ test('whoever signs in reads what visitors did, and leads on an address that nob
   await expect(page.getByRole('row', { name: product.landingPath }).first()).toBeVisible();
   await page.getByRole('link', { name: `Add a synonym of ${unfound}` }).click();
   await expect(page.getByRole('textbox', { name: 'Words that mean the same' }).last()).toHaveValue(`${unfound}, `);
+  const asksToStay = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asksToStay(), 'nothing is stored before the other words are typed').toBe(false);
   await page.goto(`${product.adminUrl}/admin/visits`);
   await page.getByRole('link', { name: product.landingPath, exact: true }).click();
   await expect(page.getByText('and the CSV are about all visits')).toBeVisible();

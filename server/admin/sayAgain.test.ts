@@ -6,6 +6,8 @@ const words = {
   'It is a picture': 'Es ist ein Bild',
   'the link {name} leads to {why}': 'der Link {name} führt zu {why}',
   'a path': 'einem Pfad',
+  picture: 'Bild',
+  'Block {number} ({thing})': 'Block {number} ({thing})',
   'the server answers with status {status}': 'der Server antwortet mit Status {status}',
   '{browser} on {system}': '{browser} auf {system}',
 };
@@ -19,6 +21,7 @@ test.each([
     'https://northlight.example/a: der Server antwortet mit Status 500',
   ],
   ['At most 3 letters; it is a picture', 'Höchstens 3 Zeichen; Es ist ein Bild'],
+  ['Block 2 (It is a picture) › a path 3: 1 picture', 'Block 2 (Es ist ein Bild) › einem Pfad 3: 1 Bild'],
   ['A sheet lies on a desk', 'A sheet lies on a desk'],
 ])('says “%s” in German', (sentence, said) => {
   vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words }));

@@ -50,16 +50,15 @@ function valuesIn(sentence: string, lower: string, own: readonly string[]): stri
 }
 
 /**
- * Says to whoever looks what was written in English, with its values in it, before anybody looked: a rule of a schema,
+ * Says to whoever looks, or in these `words`, what was written in English, with its values in it, before anybody looked: a rule of a schema,
  * the report of a process, why a calendar does not answer. Several sentences, or one behind the address it is about,
  * are said one by one; a value that the catalogue calls `thing` or `why` is said as well. English where the catalogue lacks it.
  */
-export function sayAgain(sentence: string): string {
-  return sayParts(sentence, mostParts);
+export function sayAgain(sentence: string, words = globalThis.spokenInAdmin?.()?.words): string {
+  return sayParts(sentence, words, mostParts);
 }
 
-function sayParts(sentence: string, most: number): string {
-  const words = globalThis.spokenInAdmin?.()?.words;
+function sayParts(sentence: string, words: Catalogue | undefined, most: number): string {
   if (!words || most === 0 || sentence.length > mostCharacters) return sentence;
   const whole = words[sentence] ?? words[sentence.charAt(0).toUpperCase() + sentence.slice(1)];
   if (whole) return whole;
@@ -69,10 +68,11 @@ function sayParts(sentence: string, most: number): string {
     if (!values) continue;
     const again = values.map((value, at) => [
       names[at],
-      /^(?:thing|why)$/.test(names[at] ?? '') ? sayParts(value, most - 1) : value,
+      /^(?:thing|why)$/.test(names[at] ?? '') ? sayParts(value, words, most - 1) : value,
     ]);
     return fill(said, Object.fromEntries(again));
   }
-  const [, first, between, rest] = /^(.+?)(: |; |\. |\n\s*)(.+)$/s.exec(sentence) ?? [];
-  return first && rest ? `${sayParts(first, 1)}${between}${sayParts(rest, most - 1)}` : sentence;
+  const [, first, between, rest] =
+    /^(.+?)(: |; |\. | › |(?<=^\d{1,3}) | (?=\d{1,3}$)|\n\s*)(.+)$/s.exec(sentence) ?? [];
+  return first && rest ? `${sayParts(first, words, 2)}${between}${sayParts(rest, words, most - 1)}` : sentence;
 }

@@ -1,4 +1,4 @@
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload, type PayloadRequest } from 'payload';
 import { type InTransaction, selectRows } from './directRows.ts';
 
 /** Runs work in one database transaction: all of it is stored, or nothing. Pass `req` to every call. */
@@ -30,7 +30,7 @@ export async function inTransaction<Result>(
 export async function lockRows(
   payload: Payload,
   req: InTransaction,
-  rows: ReadonlyMap<CollectionSlug, ReadonlySet<number>>,
+  rows: ReadonlyMap<CollectionSlug | GlobalSlug, ReadonlySet<number>>,
 ): Promise<void> {
   if (payload.db.name === 'sqlite') {
     await selectRows(payload, req, 'SELECT 1');

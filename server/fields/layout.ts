@@ -1,6 +1,7 @@
 import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
+import { once } from '@frontage/contract/primitives/once.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import { type KindWith, kindOf, nameIn } from '@frontage/kinds/kinds.ts';
 import type { Block, BlocksField, Field, UIField } from 'payload';
@@ -59,7 +60,7 @@ const shown: Record<KindWith<'blocks'>['blocks'], { examples: Examples; pictures
 export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField] {
   const schemas = schemasOfBlocks(collection);
   const inEnglish = startersOf(collection);
-  const inGerman = sayInGerman(inEnglish);
+  const inGerman = once(() => sayInGerman(inEnglish));
   return [
     uiField(
       'startBlocks',
@@ -69,7 +70,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
           layoutPath: 'layout',
           // They become words of the document, and are in those of whoever adds the block.
           get starters() {
-            return spokenLanguage() === 'de' ? inGerman : inEnglish;
+            return spokenLanguage() === 'de' ? inGerman() : inEnglish;
           },
         },
       },

@@ -70,6 +70,9 @@ describe.each(databases)('forms that an owner makes on %s', (name) => {
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words: { [title]: 'Kontaktformular' } }));
     expect((await find()).docs[0]?.title).toBe('Kontaktformular');
+    const where = { and: [{ or: [{ title: { like: 'kontakt' } }] }, { language: { exists: false } }] };
+    const searched = await payload.find({ collection: 'forms', where, draft: true, depth: 0 });
+    expect(searched.docs.map(({ name }) => name)).toEqual(['contact']);
     const data = { buttonText: 'Send it', consentText: 'See {privacy}, please.', _status: 'published' } as const;
     await payload.update({ collection: 'forms', id, data, user: editor, overrideAccess: false, depth: 0 });
     vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { previewPath } from '@frontage/contract/preview.ts';
 import { collectionsWith } from '@frontage/kinds/kinds.ts';
+import { spokenLanguage } from '../admin/say.ts';
 
 /** Collections whose documents can be previewed before they are published: those that are on a page of their own. */
 export const previewCollections = collectionsWith('hasDrafts').filter((one) => one !== 'translations');
@@ -23,7 +24,7 @@ export interface PreviewClaim {
 export interface PreviewLinks {
   /**
    * Returns the URL on the website's host, which renders the draft. It is the same all day, so that a frame does not
-   * reload with each save.
+   * reload with each save. What it says to editors is in the language of whoever looks.
    */
   issue(claim: PreviewClaim): string;
   /** Returns undefined if the token is not ours, was made for another document, or has expired. */
@@ -46,7 +47,9 @@ export function createPreviewLinks(
       const kind = isLive ? 'live' : 'shared';
       const until = Math.floor(now().getTime() / dayMs) + 1 + lifeDays;
       const token = `${kind}.${until}.${markOf(`${collection}.${id}.${kind}.${until}`)}`;
-      return `${backendUrl}${previewPath}/${collection}/${id}?token=${token}`;
+      const language = spokenLanguage();
+      const said = language === 'en' ? '' : `&language=${language}`;
+      return `${backendUrl}${previewPath}/${collection}/${id}?token=${token}${said}`;
     },
     read({ collection, id }, token) {
       const [kind, until, mark = '', ...more] = token.split('.');

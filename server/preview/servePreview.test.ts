@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
 import { load } from 'cheerio';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillSite } from '../testing/siteContent.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { createPreviewLinks, type PreviewClaim, previewCollections } from './previewLinks.ts';
@@ -226,6 +226,19 @@ describe('the preview of a draft', () => {
     expect(sections[0]).toMatch(/This block cannot be shown.*Block 1 \(Questions and answers\)/s);
     expect($('form[data-form="contact"]')).toHaveLength(1);
     expect(sections.at(-1)).toMatch(/This block cannot be shown.*nonsense/s);
+  });
+
+  it('says it in the language of the admin that made the link', async () => {
+    vi.stubGlobal('spokenInAdmin', () => ({ language: 'de', words: {} }));
+    const url = liveAddress();
+    vi.unstubAllGlobals();
+    const layout = [{ blockType: 'faq', heading: 'No questions yet' }, { blockType: '"A" & <b>' }];
+    const answer = await type({ ...(await formOf(page.id)), layout }, url);
+    const said = load(answer.body)('main').text();
+    expect(said).toContain('Dieser Block kann nicht gezeigt werden');
+    expect(said).toContain('Block 1 (Fragen und Antworten) › Einträge: erwartet: mindestens 1 Eintrag, gefunden: 0');
+    expect(said).toContain('"A" & <b>');
+    expect(said).toContain('Contact');
   });
 
   it.each([

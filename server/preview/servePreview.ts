@@ -2,12 +2,14 @@ import { visitorCalls } from '@frontage/contract/calls.ts';
 import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sayAgain } from '../admin/sayAgain.ts';
+import { spoken } from '../admin/words/spoken.ts';
 import type { ContentStore } from '../content/ContentStore.ts';
 import type { RenderedMail } from '../delivery/mails/MailContent.ts';
 import { sendDrawn } from '../drawing/Drawer.ts';
 import { createRateGuard } from '../guards/rate.ts';
 import { keptByNobody } from '../http/baseHeaders.ts';
-import { type PlainPage, sendPlain } from '../http/plainPage.ts';
+import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
@@ -26,7 +28,7 @@ export interface PreviewDependencies {
 
 interface PreviewRoute {
   Params: { collection: string; id: string };
-  Querystring: { token?: unknown; theme?: unknown };
+  Querystring: { language?: unknown; token?: unknown; theme?: unknown };
 }
 
 const policy = 'Content-Security-Policy';
@@ -74,10 +76,11 @@ export async function servePreview(app: FastifyInstance, dependencies: PreviewDe
     if (collection === 'emails') return sendEmail(reply, { id, typed: typedIn(claim), theme });
     const draft = await content.draft({ collection, id }, typedIn(claim));
     if (!draft) return sendPlain(reply.code(404), goneDocumentPage);
-    const page = await draw({ ...draft, isLive: claim.isLive, theme }).catch((error: unknown) => {
+    const drawn = await draw({ ...draft, isLive: claim.isLive, theme }).catch((error: unknown) => {
       request.log.error({ err: error }, 'a preview could not be drawn');
       return undefined;
     });
+    const page = drawn && { ...drawn, html: sayMarked(drawn.html, String(request.query.language)) };
     if (!page) return sendPlain(reply.code(503).header('Retry-After', '5'), awayPage);
     if (!claim.isLive) return sendDrawn(request, reply, page);
     reply.removeHeader('X-Frame-Options');
@@ -122,6 +125,21 @@ function allowFraming(origins: readonly string[], headers: Record<string, string
     ...headers,
     [policy]: headers[policy]?.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) ?? '',
   };
+}
+
+const marked = /( data-spoken(?:="")?>)([^<]*)/g;
+const escaped: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Says what a page tells editors in a language of the admin. */
+function sayMarked(html: string, language: string): string {
+  const words = spoken[language]?.words;
+  if (!words) return html;
+  const textOf = (said: string) => said.replace(/&([#\w]+);/g, (whole, name: string) => escaped[name] ?? whole);
+  const say = (said: string) => sayAgain(textOf(said), words);
+  return html.replace(
+    marked,
+    (_, before: string, lines: string) => before + escapeHtml(lines.split('\n').map(say).join('\n')),
+  );
 }
 
 /** Returns an email as a mailbox of one theme shows it, whatever theme the viewer's system has. */

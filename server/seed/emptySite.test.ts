@@ -11,6 +11,7 @@ import { catalogues } from '@frontage/contract/words/catalogues.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { toPage, toSiteSettings } from '../content/toContract.ts';
 import { readFirstSteps } from '../dashboard/firstSteps.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { findConsentWords } from '../forms/consentWords.ts';
 import { readOwnForms } from '../forms/readForms.ts';
 import { findMissing } from '../settings/wordingEndpoints.ts';
@@ -20,6 +21,7 @@ import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
 import { emptySeed } from './emptySeed.ts';
 import { emptyWords } from './emptyWords.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { removeDemo } from './removeDemo.ts';
 
 const run = promisify(execFile);
 
@@ -99,6 +101,9 @@ test('an empty site begins in any language that the product speaks, and has no w
     ...['/', '/datenschutz'].map((path) => `/admin/collections/pages/${pages.find((page) => page.path === path)?.id}`),
     '/admin/collections/pages/create',
   ]);
+
+  await inTransaction(payload, (req) => removeDemo(payload, req));
+  expect(await countsOf(payload), 'it lacks nothing that the removal of the demo would add').toEqual(ofAnEmptySite);
 });
 
 /** Every text in a value, at any depth. */

@@ -10,8 +10,9 @@ import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
 import { emptySeed } from './emptySeed.ts';
+import { isEmptyLanguage } from './emptyWords.ts';
 import { warnOfReferences } from './seed.ts';
-import type { SeedLanguage } from './seedContent.ts';
+import type { SeedContent, SeedLanguage } from './seedContent.ts';
 import { defined, storedPage } from './stored.ts';
 import { isChanged, storedTwins } from './storedTwins.ts';
 
@@ -55,7 +56,8 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
       req,
       before.map(({ code }) => ({ code, isVisible: !codes.includes(code) })),
     );
-  if (settings.companyName === demo.settings.companyName) await resetGlobals(payload, req);
+  const empty = emptySeed(settings.language && isEmptyLanguage(settings.language) ? settings.language : undefined);
+  if (settings.companyName === demo.settings.companyName) await resetGlobals(payload, req, empty);
   // Documents name each other in circles, so each would block the removal of the next.
   req.context[referencesAreCheckedLater] = true;
   // Their menus link to lists of articles, whose categories could not leave before.
@@ -72,7 +74,7 @@ export async function removeDemo(payload: Payload, req: PayloadRequest): Promise
   await remove('recording-files', demo.recordingFiles ?? [], 'title', 'title');
   await remove('media', pictures, 'filename', 'alt');
   if (isMultilingual) await keepLanguages(payload, req, before, codes);
-  await fillIn(payload, req);
+  await fillIn(payload, req, empty);
   await warnOfReferences(payload, req);
   return outcome;
 }
@@ -155,7 +157,7 @@ function valueIn(entry: object, path: string): unknown {
 }
 
 /** Resets the settings to those of an empty site, with nobody to take calls. */
-async function resetGlobals(payload: Payload, req: PayloadRequest): Promise<void> {
+async function resetGlobals(payload: Payload, req: PayloadRequest, empty: SeedContent): Promise<void> {
   // A global is updated field by field: omitted fields would stay as they were.
   const nothing = {
     identity: emptyFields(identity.shape),
@@ -166,7 +168,7 @@ async function resetGlobals(payload: Payload, req: PayloadRequest): Promise<void
     verification: null,
     pages: { glossary: ownPage, search: ownPage, notFound: ownPage },
   };
-  const data = { ...nothing, ...defined(emptySeed().settings) };
+  const data = { ...nothing, ...defined(empty.settings) };
   await payload.updateGlobal({ slug: 'site-settings', data, req, depth: 0 });
   await payload.updateGlobal({ slug: 'booking', data: { desks: [], daysOff: [] }, req, depth: 0 });
   await payload.updateGlobal({ slug: 'retention', data: { applicationForm: null }, req, depth: 0 });
@@ -180,8 +182,7 @@ function emptyFields<Name extends string>(shape: Record<Name, unknown>): Record<
 }
 
 /** Adds what an empty site has and this one lacks: without a home page nothing can be shown. */
-async function fillIn(payload: Payload, req: PayloadRequest): Promise<void> {
-  const { categories, pages } = emptySeed();
+async function fillIn(payload: Payload, req: PayloadRequest, { categories, pages }: SeedContent): Promise<void> {
   for (const category of categories) {
     const where = { slug: { equals: category.slug } };
     // A category in the trash was put there by somebody, and still has its number and its slug.

@@ -5,7 +5,7 @@ import { hasCatalogue } from '@frontage/contract/words/ownWords.ts';
 import { APIError, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, getCall, postCall } from '../access/endpoints.ts';
-import { nameOfLanguage, say } from '../admin/say.ts';
+import { say } from '../admin/say.ts';
 import { findTwinPath } from '../content/findTwinPath.ts';
 import { toSiteSettings } from '../content/toContract.ts';
 import { readTwinMark, type TwinState, writeTwinMark } from '../content/twins.ts';
@@ -31,11 +31,6 @@ export const languagesOfWordingEndpoint: Call = {
 /** `POST /api/globals/site-settings/translate` with `{"language": "de"}`: see {@link translateSettings}. */
 export const translateSettingsEndpoint = postCall('/translate', async (req) => {
   const { language = '' } = asked.safeParse(await req.json?.().catch(() => undefined)).data ?? {};
-  if (await findWording(req, language))
-    throw new APIError(
-      say('The settings are there in {language} already', { language: nameOfLanguage(language) }),
-      409,
-    );
   const doc = await translateSettings(req, language);
   return Response.json({ doc, href: addressOf(doc) }, { status: 201 });
 });

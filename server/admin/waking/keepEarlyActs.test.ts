@@ -132,6 +132,33 @@ test('a press sends what was typed before it, in its latest version', async () =
   await expect.poll(said).toBe('Ada  editor false small Ada');
 });
 
+/** A part that says whether it was told that it is open. */
+function Part() {
+  const [isOpen, setOpen] = useState(false);
+  const onToggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open);
+  return createElement(
+    'details',
+    { 'aria-label': 'Part', onToggle },
+    createElement('summary', { 'aria-label': 'More' }, '3 more'),
+    createElement('output', {}, isOpen ? 'opened' : 'closed'),
+  );
+}
+
+test.each(['taken over', 'drawn anew'])(
+  'what was opened before the page woke stays open once it is %s',
+  async (how) => {
+    const wake = serve(createElement(Part));
+    find('More').click();
+    // As the browser says it after a click.
+    await vi.waitUntil(() => find<HTMLDetailsElement>('Part').open);
+    // As React does with what differs from its own.
+    if (how === 'drawn anew') page.innerHTML = renderToString(createElement(Part));
+    wake();
+    await expect.poll(said).toBe('opened');
+    expect(find<HTMLDetailsElement>('Part').open).toBe(true);
+  },
+);
+
 test('repeated presses count once, and typing after the page has woken is left to React', async () => {
   const wake = serve(createElement(Form));
   find('Send').click();

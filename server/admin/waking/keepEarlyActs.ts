@@ -1,8 +1,8 @@
 /**
  * Keeps what is done to a page before React has taken it over, and repeats it afterwards in the same order: presses on
- * buttons, and what is typed, chosen or attached in fields. Without it, a person faster than the scripts of the admin
- * presses in vain, has the browser send a form by itself, or types text that no form knows and the next answer wipes
- * away.
+ * buttons, what is opened, and what is typed, chosen or attached in fields. Without it, a person faster than the scripts
+ * of the admin presses in vain, has the browser send a form by itself, opens what closes again, or types text that no
+ * form knows and the next answer wipes away.
  *
  * It is sent to the browser as text (`EarlyActs`), so that it runs before any other script. So it must use nothing from
  * outside itself.
@@ -11,7 +11,7 @@ export function keepEarlyActs(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   interface Act {
     element: HTMLElement;
-    again: () => void;
+    again: (element: HTMLElement) => void;
     until: number;
   }
   /** How long an act waits, in ms. It cannot come too late, because nothing else is done to a page before it wakes. */
@@ -41,7 +41,15 @@ export function keepEarlyActs(): void {
   const whenIdle = (act: () => void) =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 200);
 
+  const wordsOf = (details: HTMLElement) => details.querySelector('summary')?.textContent;
+  /** What React finds to differ from its own is drawn anew, closed. It is known by its words. */
+  const findAgain = (element: HTMLElement) =>
+    element.isConnected || element.localName !== 'details'
+      ? element
+      : ([...document.querySelectorAll('details')].find((one) => wordsOf(one) === wordsOf(element)) ?? element);
+
   const look = () => {
+    for (const act of kept) act.element = findAgain(act.element);
     kept = kept.filter(({ element, until }) => element.isConnected && performance.now() < until);
     const [first] = kept;
     if (!first) return;
@@ -52,9 +60,9 @@ export function keepEarlyActs(): void {
       return;
     }
     const act = () => {
-      if (kept[0] === first) {
+      if (kept[0] === first && first.element.isConnected) {
         kept.shift();
-        first.again();
+        first.again(first.element);
       }
       look();
     };
@@ -63,7 +71,7 @@ export function keepEarlyActs(): void {
     else whenIdle(act);
   };
 
-  const keep = (element: HTMLElement, again: () => void) => {
+  const keep = (element: HTMLElement, again: Act['again']) => {
     const before = kept.find((act) => act.element === element);
     if (before) {
       before.again = again;
@@ -111,10 +119,21 @@ export function keepEarlyActs(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
-      if (!button || isTaken(button)) return;
-      if (button.closest('form')) event.preventDefault();
-      keep(button, () => button.click());
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, summary') : null;
+      const details = pressed?.localName === 'summary' ? pressed.parentElement : null;
+      if (details instanceof HTMLDetailsElement) {
+        const isOpening = !details.open;
+        if (!isTaken(details) || kept.some(({ element }) => element === details))
+          keep(details, (now) => {
+            now.toggleAttribute('open', isOpening);
+            // The browser has said it before React listened.
+            now.dispatchEvent(new Event('toggle'));
+          });
+        return;
+      }
+      if (!pressed || isTaken(pressed)) return;
+      if (pressed.closest('form')) event.preventDefault();
+      keep(pressed, () => pressed.click());
     },
     true,
   );

@@ -1,10 +1,6 @@
 import { workUnitAsyncStorage } from 'next/dist/server/app-render/work-unit-async-storage.external.js';
 import { getRequestLanguage, type SanitizedConfig } from 'payload';
-import type { Spoken } from '../say.ts';
-import ofConfig from './config.de.json' with { type: 'json' };
-import ofParts from './parts.de.json' with { type: 'json' };
-
-const spoken: Readonly<Record<string, Spoken>> = { de: { language: 'de', words: { ...ofConfig, ...ofParts } } };
+import { spoken } from './spoken.ts';
 
 const config = { i18n: { fallbackLanguage: 'en', supportedLanguages: { en: {}, ...spoken } } };
 const known = new WeakMap<object, string>();

@@ -6,6 +6,7 @@ import '../../admin/library.css';
 import '../../admin/menu/menu.css';
 import '../../admin/narrow.css';
 import '../../admin/theme.css';
+import '../../preview/admin/preview.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import { buildTableStateHandler } from '@payloadcms/ui/utilities/buildTableState';

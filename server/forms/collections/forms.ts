@@ -29,7 +29,7 @@ import { keepConsentWords } from '../consentWords.ts';
 import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
 import { keepQuestions } from '../formVersions.ts';
-import { shownTitle, storedTitle } from '../readFormTitles.ts';
+import { findShownTitles, shownTitle, storedTitle } from '../readFormTitles.ts';
 import { recipients } from '../recipients.ts';
 import { textsOfFields, textsOfQuestions } from '../textsOfForm.ts';
 
@@ -120,6 +120,7 @@ export const forms: CollectionConfig = {
   versions: { drafts },
   endpoints: [sampleRequestEndpoint, translateEndpoint, translationsEndpoint, agreeEndpoint],
   hooks: {
+    beforeOperation: [findShownTitles],
     beforeValidate: [nameForm],
     beforeChange: [keepOneTwin, ...used.beforeChange, ...requested.beforeChange],
     beforeDelete: [...used.beforeDelete, ...requested.beforeDelete],

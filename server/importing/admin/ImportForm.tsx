@@ -208,7 +208,7 @@ function ImportOutcome({ categories, chosen, isDryRun, onChoose, onImport, repor
                     </select>
                   </label>
                 ) : (
-                  [about, ...words.map(sayAgain)].filter(Boolean).join(': ')
+                  [about, ...words.map((one) => sayAgain(one))].filter(Boolean).join(': ')
                 )}
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { formNamed } from '@frontage/contract/forms/formTable.ts';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
 import { say } from '../../admin/say.ts';
@@ -28,7 +27,7 @@ export function DueCell({ rowData }: DefaultServerCellComponentProps) {
 export async function NameCell({ payload, rowData }: DefaultServerCellComponentProps) {
   const id = Number(rowData.id);
   const form = String(rowData.formId ?? '');
-  const title = say(formNamed(form)?.label ?? '') || (form && ((await readFormTitlesOnce(payload)).get(form) ?? form));
+  const title = form && ((await readFormTitlesOnce(payload)).get(form) ?? form);
   const { totalDocs: files } = await payload.count({ collection: 'lead-files', where: { lead: { equals: id } } });
   const held = files === 1 ? say('1 file') : say('{files} files', { files });
   return (

@@ -1,16 +1,37 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
-import { APIError } from 'payload';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from 'payload';
 import { never } from '../../access/access.ts';
 import { nameOfLanguage, say } from '../../admin/say.ts';
+import { lockRows } from '../../database/inTransaction.ts';
 import { publishedIn } from '../../fields/language.ts';
 import { onSite, readiness } from '../../fields/uiFields.ts';
+import type { Wording } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
+import { isBringingBack } from '../../trash/isTrashing.ts';
 import { autosaved } from '../../versions/drafts.ts';
 import { editedBy } from '../../versions/editedBy.ts';
 import { keepOthersDraft } from '../../versions/keepOthersDraft.ts';
 import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
-import { agreeWordingEndpoint, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
+import { agreeWordingEndpoint, findWording, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
 import { partsOfWords, settingsLanguages } from './siteSettings.ts';
+
+/** Keeps one wording of each language. */
+const keepOne: CollectionBeforeChangeHook<Wording> = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && !isBringingBack(data, originalDoc)) return data;
+  const { language = '' } = { ...originalDoc, ...data };
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  // Two that are made at the same time would not find each other.
+  await lockRows(req.payload, req, new Map([['site-settings', new Set([settings.id ?? 0])]]));
+  if ((await findWording(req, language)) === undefined) return data;
+  const words = say('The settings are there in {language} already', { language: nameOfLanguage(language) });
+  throw new APIError(words, 409, undefined, true);
+};
 
 /** The words of the settings in a further language. "Translate" in Site settings makes one. */
 export const wordings: CollectionConfig = {
@@ -29,7 +50,7 @@ export const wordings: CollectionConfig = {
   versions: { drafts: autosaved, maxPerDoc: 30 },
   endpoints: [restoreEndpoint, languagesOfWordingEndpoint, agreeWordingEndpoint],
   hooks: {
-    beforeChange: [keepOthersDraft('wordings')],
+    beforeChange: [keepOne, keepOthersDraft('wordings')],
     afterChange: [touchWhenPublished, ({ doc, req }) => keepShown(req, doc)] satisfies CollectionAfterChangeHook[],
     afterDelete: [touchOnDelete, ({ doc, req }) => keepShown(req, doc)] satisfies CollectionAfterDeleteHook[],
   },

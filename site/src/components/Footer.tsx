@@ -54,7 +54,7 @@ export function Footer({ site, offices, path, year }: FooterProps) {
               ))}
             </ul>
             {site.messagingHref ? (
-              <a className={styles.link} href={site.messagingHref}>
+              <a className={`screen-only ${styles.link}`} href={site.messagingHref}>
                 {saySite(words, 'page.chat')}
               </a>
             ) : null}
