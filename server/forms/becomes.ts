@@ -1,0 +1,71 @@
+import type { Field, Payload } from 'payload';
+import { say } from '../admin/say.ts';
+import type { Form } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
+import { asks } from './recipients.ts';
+
+/** What a request by a form of questions becomes, beside a request. */
+export const becomings = [
+  { label: 'A subscriber', value: 'subscriber' },
+  { label: 'An application', value: 'application' },
+  { label: 'A seat at an event', value: 'seat' },
+  { label: 'A download', value: 'download' },
+];
+
+/** What a form that becomes that refers to. */
+const shownFor = (as: string) => ({
+  condition: (data: { becomes?: unknown }) => data.becomes === as,
+  allowCreate: false,
+  allowEdit: false,
+});
+
+/** What a form of questions makes of its requests. All are in the inbox, whatever else they become. */
+export const becomes: Field[] = [
+  {
+    name: 'becomes',
+    label: 'What it becomes',
+    type: 'select',
+    options: [{ label: 'A request', value: 'request' }, ...becomings],
+    admin: {
+      placeholder: 'A request',
+      description:
+        'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email',
+    },
+    validate: (value: unknown, { data }: { data: unknown }) =>
+      (value !== 'subscriber' && value !== 'download') ||
+      asks(data, 'email') ||
+      say('Somebody has to be written to: add a question of the kind Email, or choose another'),
+  },
+  {
+    name: 'topics',
+    label: 'Topics',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    admin: { ...shownFor('subscriber'), description: 'As if they had signed up below an article about them' },
+  },
+  {
+    name: 'event',
+    type: 'relationship',
+    relationTo: 'events',
+    admin: shownFor('seat'),
+    validate: (value: unknown, { data }: { data: unknown }) =>
+      Boolean(value) || Object(data).becomes !== 'seat' || say('Choose the event'),
+  },
+  {
+    name: 'document',
+    type: 'relationship',
+    relationTo: 'documents',
+    admin: shownFor('download'),
+    validate: (value: unknown, { data }: { data: unknown }) =>
+      Boolean(value) || Object(data).becomes !== 'download' || say('Choose the document'),
+  },
+];
+
+/** The slugs of the topics that subscribers by a form are given. */
+export async function findTopics(payload: Payload, form: Form | undefined): Promise<string[]> {
+  const ids = (form?.topics ?? []).flatMap((one) => idOf(one) ?? []);
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({ collection: 'tags', where: { id: { in: ids } }, pagination: false, depth: 0 });
+  return docs.map(({ slug }) => slug);
+}
