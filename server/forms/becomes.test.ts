@@ -256,11 +256,15 @@ it('says in words what is missing before it is published', async () => {
       () => 'taken',
       ({ data }: { data?: { errors?: { message: string }[] } }) => data?.errors?.map(({ message }) => message).join(),
     );
-  const [, boat] = questions;
+  const [address, boat] = questions;
   const unasked = { questions: [boat] };
-  const mend = 'Somebody has to be written to: add a question of the kind Email, or choose another';
-  expect(await refusalOf({ ...unasked, becomes: 'subscriber' })).toBe(mend);
-  expect(await refusalOf({ ...unasked, becomes: 'download', document })).toBe(mend);
+  expect(await refusalOf({ ...unasked, becomes: 'subscriber' })).toBe(
+    'A subscriber is written to: add a question of the kind Email, or choose another',
+  );
+  for (const asked of [[boat], [{ ...address, required: false }]])
+    expect(await refusalOf({ questions: asked, becomes: 'download', document })).toBe(
+      'The document is sent by email: ask everybody for an address, by a required question of the kind Email',
+    );
   expect(await refusalOf({ becomes: 'download' })).toBe('Choose the document');
   expect(await refusalOf({ becomes: 'seat' })).toBe('Choose the event');
   expect(await refusalOf({ ...unasked, becomes: 'application' })).toBe('taken');

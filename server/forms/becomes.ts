@@ -2,7 +2,6 @@ import type { Field, Payload } from 'payload';
 import { say } from '../admin/say.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
-import { asks } from './recipients.ts';
 
 /** What a request by a form of questions becomes, beside a request. */
 export const becomings = [
@@ -31,10 +30,7 @@ export const becomes: Field[] = [
       description:
         'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email',
     },
-    validate: (value: unknown, { data }: { data: unknown }) =>
-      (value !== 'subscriber' && value !== 'download') ||
-      asks(data, 'email') ||
-      say('Somebody has to be written to: add a question of the kind Email, or choose another'),
+    validate: (value: unknown, { data }: { data: unknown }) => addressFault(value, data) ?? true,
   },
   {
     name: 'topics',
@@ -61,6 +57,17 @@ export const becomes: Field[] = [
       Boolean(value) || Object(data).becomes !== 'download' || say('Choose the document'),
   },
 ];
+
+/** Says which address is missing. A subscriber may leave it empty and be a request alone; a document goes to an address. */
+function addressFault(as: unknown, data: unknown): string | undefined {
+  const { questions } = Object(data) as Pick<Form, 'questions'>;
+  const email = Array.isArray(questions) ? questions.map(Object).find(({ kind }) => kind === 'email') : undefined;
+  if (as === 'subscriber' && !email)
+    return say('A subscriber is written to: add a question of the kind Email, or choose another');
+  if (as === 'download' && !(email?.required && !email.askIf))
+    return say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
+  return undefined;
+}
 
 /** The slugs of the topics that subscribers by a form are given. */
 export async function findTopics(payload: Payload, form: Form | undefined): Promise<string[]> {

@@ -12,7 +12,7 @@ import { idOf } from '../references/idOf.ts';
 
 /** The recipient of notices reads requests, so only admins may choose recipients. */
 const forAdmins = { create: only('admin'), update: only('admin') };
-export const asks = (data: unknown, ...kinds: QuestionKindName[]) => {
+const asks = (data: unknown, ...kinds: QuestionKindName[]) => {
   const { questions }: { questions?: unknown } = Object(data);
   return Array.isArray(questions) && questions.some((one) => kinds.includes(Object(one).kind));
 };
