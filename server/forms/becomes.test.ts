@@ -244,6 +244,13 @@ describe('a form that gives a document', () => {
     expect(await findLead()).toMatchObject({ answerState: null });
   });
 
+  it('holds its document, and forgets it once it gives none', async () => {
+    const form = await make('held', { becomes: 'download', document, event });
+    expect(form).toMatchObject({ document, event: null });
+    const asRequest = { collection: 'forms', id: form.id, data: { becomes: 'request' }, depth: 0 } as const;
+    expect(await host.payload.update(asRequest)).toMatchObject({ document: null });
+  });
+
   it('keeps its document and its event from being removed', async () => {
     await expect(host.payload.delete({ collection: 'documents', id: document })).rejects.toThrow('plans');
     await expect(host.payload.delete({ collection: 'events', id: event })).rejects.toThrow('seats');

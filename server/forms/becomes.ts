@@ -11,11 +11,14 @@ export const becomings = [
   { label: 'A download', value: 'download' },
 ];
 
-/** What a form that becomes that refers to. */
-const shownFor = (as: string) => ({
-  condition: (data: { becomes?: unknown }) => data.becomes === as,
-  allowCreate: false,
-  allowEdit: false,
+/** Of a setting that holds while the form becomes that; otherwise it is emptied, as nobody sees it. */
+const only = (as: string) => ({
+  admin: { condition: ({ becomes }: { becomes?: unknown }) => becomes === as, allowCreate: false, allowEdit: false },
+  hooks: {
+    beforeChange: [
+      ({ data, value }: { data?: { becomes?: unknown }; value?: unknown }) => (data?.becomes === as ? value : null),
+    ],
+  },
 });
 
 /** What a form of questions makes of its requests. All are in the inbox, whatever else they become. */
@@ -38,13 +41,17 @@ export const becomes: Field[] = [
     type: 'relationship',
     relationTo: 'tags',
     hasMany: true,
-    admin: { ...shownFor('subscriber'), description: 'As if they had signed up below an article about them' },
+    hooks: only('subscriber').hooks,
+    admin: {
+      ...only('subscriber').admin,
+      description: 'As if they had signed up below an article about them',
+    },
   },
   {
     name: 'event',
     type: 'relationship',
     relationTo: 'events',
-    admin: shownFor('seat'),
+    ...only('seat'),
     validate: (value: unknown, { data }: { data: unknown }) =>
       Boolean(value) || Object(data).becomes !== 'seat' || say('Choose the event'),
   },
@@ -52,7 +59,7 @@ export const becomes: Field[] = [
     name: 'document',
     type: 'relationship',
     relationTo: 'documents',
-    admin: shownFor('download'),
+    ...only('download'),
     validate: (value: unknown, { data }: { data: unknown }) =>
       Boolean(value) || Object(data).becomes !== 'download' || say('Choose the document'),
   },
