@@ -131,7 +131,7 @@ const sentDocument = (words: Words): SentLook => ({
   text: saySite(words, 'documentWaits'),
   open: saySite(words, 'documentOpen'),
   level: 2,
-  classes: { text: form.thanksText },
+  classes: { text: `${form.thanksText} ${styles.given}` },
 });
 
 /** False for a form that gives away seats at an event that has ended or is full. R11. */

@@ -1,7 +1,9 @@
 import type { Field, Payload } from 'payload';
 import { say } from '../admin/say.ts';
+import { isTwin } from '../fields/language.ts';
 import type { Form } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
+import { hasQuestions } from './describedIn.ts';
 
 /** What a request by a form of questions becomes, beside a request. */
 export const becomings = [
@@ -13,7 +15,11 @@ export const becomings = [
 
 /** Of a setting that holds while the form becomes that; otherwise it is emptied, as nobody sees it. */
 const only = (as: string) => ({
-  admin: { condition: ({ becomes }: { becomes?: unknown }) => becomes === as, allowCreate: false, allowEdit: false },
+  admin: {
+    condition: (data: Partial<Form>) => data.becomes === as && !isTwin(data),
+    allowCreate: false,
+    allowEdit: false,
+  },
   hooks: {
     beforeChange: [
       ({ data, value }: { data?: { becomes?: unknown }; value?: unknown }) => (data?.becomes === as ? value : null),
@@ -29,6 +35,7 @@ export const becomes: Field[] = [
     type: 'select',
     options: [{ label: 'A request', value: 'request' }, ...becomings],
     admin: {
+      condition: (data) => hasQuestions(data) && !isTwin(data),
       placeholder: 'A request',
       description:
         'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email',

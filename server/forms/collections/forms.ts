@@ -204,12 +204,7 @@ export const forms: CollectionConfig = {
               },
             },
             uiField('usualConsent', '/forms/admin/onDemand.ts#UsualConsent', { disableListColumn: true }),
-            {
-              type: 'collapsible',
-              label: 'What it becomes',
-              admin: { condition: (data) => hasQuestions(data) && !isTwin(data) },
-              fields: becomes,
-            },
+            ...becomes,
             {
               type: 'collapsible',
               label: 'What follows',
