@@ -3170,6 +3170,16 @@ export interface Form {
    */
   consentText?: string | null;
   /**
+   * All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email
+   */
+  becomes?: ('request' | 'subscriber' | 'application' | 'seat' | 'download') | null;
+  /**
+   * As if they had signed up below an article about them
+   */
+  topics?: (number | Tag)[] | null;
+  event?: (number | null) | Event;
+  document?: (number | null) | LibraryDocument;
+  /**
    * With script and without. The calendar is the first page with a block for booking. What is not on the site gives way to the thank-you
    */
   follows?: ('thanks' | 'page' | 'calls') | null;
@@ -3269,6 +3279,106 @@ export interface Form {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tags".
+ */
+export interface Tag {
+  id: number;
+  /**
+   * As readers see it
+   */
+  name: string;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  group: 'technologies' | 'protocols';
+  term_id: number;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  /**
+   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
+   */
+  slug: string;
+  /**
+   * When it begins
+   */
+  starts: string;
+  /**
+   * When it ends; from then on no page shows it
+   */
+  ends: string;
+  /**
+   * What it is called
+   */
+  title: string;
+  /**
+   * One sentence about it
+   */
+  summary: string;
+  /**
+   * How people take part
+   */
+  mode?: ('in-person' | 'on-screen' | 'both') | null;
+  /**
+   * Where, such as: London. If it is on screen alone, what one needs for it
+   */
+  venue: string;
+  /**
+   * Type a city of it, such as London
+   */
+  timeZone: string;
+  seats: number;
+  seatsTaken: number;
+  /**
+   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
+   */
+  href?: string | null;
+  editedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface LibraryDocument {
+  id: number;
+  /**
+   * What readers call it; it is in the email and in the name of the file
+   */
+  title: string;
+  titleIn?: {
+    [k: string]: string;
+  };
+  /**
+   * Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes
+   */
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4069,27 +4179,6 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tags".
- */
-export interface Tag {
-  id: number;
-  /**
-   * As readers see it
-   */
-  name: string;
-  /**
-   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
-   */
-  slug: string;
-  group: 'technologies' | 'protocols';
-  term_id: number;
-  editedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vacancies".
  */
 export interface VacancyDocument {
@@ -4307,55 +4396,6 @@ export interface Term {
    * The letter it is listed under; follows from the term
    */
   letter: string;
-  editedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events".
- */
-export interface Event {
-  id: number;
-  /**
-   * The last part of the address: small letters, digits and hyphens. Made of the title where it is empty. Where it changes, the old address of what is published leads to the new one
-   */
-  slug: string;
-  /**
-   * When it begins
-   */
-  starts: string;
-  /**
-   * When it ends; from then on no page shows it
-   */
-  ends: string;
-  /**
-   * What it is called
-   */
-  title: string;
-  /**
-   * One sentence about it
-   */
-  summary: string;
-  /**
-   * How people take part
-   */
-  mode?: ('in-person' | 'on-screen' | 'both') | null;
-  /**
-   * Where, such as: London. If it is on screen alone, what one needs for it
-   */
-  venue: string;
-  /**
-   * Type a city of it, such as London
-   */
-  timeZone: string;
-  seats: number;
-  seatsTaken: number;
-  /**
-   * Type words of a title and choose. An anchor such as #contact-form or an https address fits too
-   */
-  href?: string | null;
   editedBy?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4752,36 +4792,6 @@ export interface TranslatedWords {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface LibraryDocument {
-  id: number;
-  /**
-   * What readers call it; it is in the email and in the name of the file
-   */
-  title: string;
-  titleIn?: {
-    [k: string]: string;
-  };
-  /**
-   * Made of the title where it is empty. Small letters, digits and hyphens; articles that offer the document follow where it changes
-   */
-  name: string;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
  * Where it came from. Delete a line to have it imported once more by the next run
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4904,6 +4914,7 @@ export interface Lead {
   timeline?: string | null;
   addition?: string | null;
   addedAt?: string | null;
+  becomes?: ('subscriber' | 'application' | 'seat' | 'download') | null;
   event?: (number | null) | Event;
   document?: (number | null) | LibraryDocument;
   article?: (number | null) | Article;
@@ -6951,6 +6962,10 @@ export interface FormsSelect<T extends boolean = true> {
   fields?: T;
   buttonText?: T;
   consentText?: T;
+  becomes?: T;
+  topics?: T;
+  event?: T;
+  document?: T;
   follows?: T;
   nextPage?: T;
   thanksTitle?: T;
@@ -7987,6 +8002,7 @@ export interface LeadsSelect<T extends boolean = true> {
   timeline?: T;
   addition?: T;
   addedAt?: T;
+  becomes?: T;
   event?: T;
   document?: T;
   article?: T;

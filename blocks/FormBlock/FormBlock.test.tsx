@@ -3,6 +3,7 @@ import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
+import type { FormLook } from '../form/formLook.ts';
 import { formIn } from '../testing/formIn.ts';
 import { render, wordsOf } from '../testing/render.ts';
 import { formBlockExamples } from './FormBlock.examples.ts';
@@ -42,6 +43,37 @@ describe('a form of an owner’s questions', () => {
 
   it('is not on the page once the form is gone', () => {
     expect(render(<FormBlock {...props} page={{ ...props.page, ownForms: {} }} />).page.textContent).toBe('');
+  });
+});
+
+describe('a form whose requests become more', () => {
+  const lookAs = (becomes: object | undefined, more: object = {}) => {
+    const own = { ...props.page.ownForms?.['example-fair'], becomes };
+    const page = { ...props.page, ownForms: { 'example-fair': own } } as typeof props.page;
+    const drawn = render(<FormBlock block={{ ...props.block, ...more }} id="fair" page={page} />).page;
+    const look = drawn.querySelector(`[${formMarks.look}]`)?.getAttribute(formMarks.look);
+    return { drawn, look: look ? (JSON.parse(look) as FormLook) : undefined };
+  };
+
+  it('is replaced by the link to its document, and otherwise by its thank-you', () => {
+    expect(lookAs(undefined).look?.sent).toBeUndefined();
+    expect(lookAs({ as: 'download', document: 3 }).look?.sent).toMatchObject({
+      title: 'Your document is ready',
+      open: 'Open the PDF',
+    });
+  });
+
+  it('promises an applicant no answer by a day of its own', () => {
+    expect(lookAs({ as: 'application' }).look?.isUnanswered).toBe(true);
+    expect(lookAs({ as: 'subscriber' }).look?.isUnanswered).toBeUndefined();
+  });
+
+  it('gives seats at its own event, and is gone where that is over', () => {
+    const [event] = props.page.events;
+    expect(lookAs({ as: 'seat', event: event?.slug }, { eventSlug: 'another' }).look?.settings.eventSlug).toBe(
+      event?.slug,
+    );
+    expect(lookAs({ as: 'seat', event: 'long-over' }).drawn.textContent).toBe('');
   });
 });
 

@@ -8,12 +8,14 @@ import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
+import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';
+import type { SentLook } from '../form/formLook.ts';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
 import sheet from '../form/sheet.module.css';
 import { slotsOf } from '../form/useChosenFiles.ts';
@@ -78,8 +80,10 @@ const grounds = { section: 'paper', line: 'paper', banner: 'water', window: 'pap
 
 /** What the form is drawn by; undefined for one that is gone, or gives away seats at an event that is over or full. */
 function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
-  const { consentFieldName, eventSlug, files = [], form: formId, ghostLabel, receivedLabel, vacancy } = block;
+  const { consentFieldName, files = [], form: formId, ghostLabel, receivedLabel, vacancy } = block;
   const own = page.ownForms?.[formId];
+  const becomes = own?.becomes;
+  const eventSlug = becomes?.as === 'seat' ? becomes.event : block.eventSlug;
   const described = describedForm(formId, own);
   if (!described?.blocks.includes('form') || !hasSeats(page, eventSlug)) return undefined;
   const { questions, version = '' } = own ?? {};
@@ -96,8 +100,9 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
     byBlock: [...(block.showSurname ? ['surname'] : []), ...(named.length < files.length ? ['file'] : [])],
     files: named,
     // An application is answered on a day that its page names.
-    isUnanswered: named.length > 0 || undefined,
+    isUnanswered: named.length > 0 || becomes?.as === 'application' || undefined,
     labelledBy: isWindow ? `${id}-window-heading` : `${id}-heading`,
+    sent: becomes?.as === 'download' ? sentDocument(wordsOf(page.site)) : undefined,
     thanks: {
       again: isClosing || isWindow || undefined,
       isLarge: isWindow || undefined,
@@ -119,6 +124,15 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
     kind === 'file' ? slotsOf(id as FileField, Number(max ?? 1)) : [id];
   return { ...look, names: questions.flatMap(placesOf) };
 }
+
+/** What replaces a form that gives a document. */
+const sentDocument = (words: Words): SentLook => ({
+  title: saySite(words, 'documentTitle'),
+  text: saySite(words, 'documentWaits'),
+  open: saySite(words, 'documentOpen'),
+  level: 2,
+  classes: { text: `${form.thanksText} ${styles.given}` },
+});
 
 /** False for a form that gives away seats at an event that has ended or is full. R11. */
 function hasSeats({ events, today }: PageContext, slug: string | undefined): boolean {

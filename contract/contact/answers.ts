@@ -9,11 +9,11 @@ export const leadHandles = z.object({
   companyId: z.string(),
 });
 
-/** Answer of `POST /send-mail` once the request is stored. R40. */
+/** Answer of `POST /send-mail` once the request is stored. R40. A form that gives a document answers the link to it. */
 export const sendMailSuccess = z.object({
   success: z.literal(true),
   message: z.string(),
-  data: leadHandles,
+  data: z.object({ ...leadHandles.shape, downloadUrl: z.optional(z.string()) }),
 });
 
 /** Answer of `POST /send-mail/article-file`: a link to the document, which expires. R47. */

@@ -28,6 +28,18 @@ const ownField = z.object({
   isRequired: z.boolean().optional(),
 });
 
+/** What a request by a form of questions becomes, beside a request that sales read. */
+export const becoming = z.discriminatedUnion('as', [
+  z.object({ as: z.literal('subscriber') }),
+  z.object({ as: z.literal('application') }),
+  /** `event`: its slug. */
+  z.object({ as: z.literal('seat'), event: z.string() }),
+  /** `document`: its id in the library. */
+  z.object({ as: z.literal('download'), document: z.int() }),
+]);
+
+export type Becoming = z.infer<typeof becoming>;
+
 /**
  * An owner's changes to a form, as `GET forms` answers them. They apply on every page that shows the form; what is
  * missing is as in the block.
@@ -37,6 +49,7 @@ export const ownForm = z.object({
   /** Of a form that its owner made: what it asks, and the version by which requests name these questions. */
   questions: questionsSchema.optional(),
   version: z.string().max(40).optional(),
+  becomes: becoming.optional(),
   /** Of an older form of an owner, which has no questions: the form of the table that it is like. */
   kind: z.enum(formNames).optional(),
   buttonText: words('buttonText').optional(),
@@ -53,10 +66,10 @@ export const ownForm = z.object({
 
 export type OwnForm = z.infer<typeof ownForm>;
 
-type Made = Pick<OwnForm, 'kind' | 'questions'> | undefined;
+type Made = Pick<OwnForm, 'becomes' | 'kind' | 'questions'> | undefined;
 
 /** Every form of an owner's questions. Its fields are those questions. */
-export const questionsForm: FormDescription = {
+const questionsForm: FormDescription = {
   label: 'Form',
   path: paths.sendMail,
   schema: contactFields,
@@ -69,12 +82,20 @@ export const questionsForm: FormDescription = {
   fields: [],
 };
 
+/** A form of questions whose requests become that. */
+export function questionsFormAs(as: string | null | undefined): FormDescription {
+  if (as !== 'application' && as !== 'download') return questionsForm;
+  const { follows: _, ...form } = questionsForm;
+  if (as === 'application') return form;
+  return { ...form, becomes: as, duplicate: { ...form.duplicate, ends: 'answered' }, hasThanks: false };
+}
+
 /**
  * The form of the table for an id: the form itself, or the one that an older form of an owner is like; otherwise that
  * of all forms with questions. Undefined for an unknown id.
  */
 export function describedForm(id: string | null | undefined, own: Made): FormDescription | undefined {
-  return own?.questions ? questionsForm : formNamed(own?.kind ?? id);
+  return own?.questions ? questionsFormAs(own.becomes?.as) : formNamed(own?.kind ?? id);
 }
 
 /** What follows a form once it was sent; one that is not in the table is treated like the contact form. */

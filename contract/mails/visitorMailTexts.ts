@@ -80,5 +80,6 @@ export const documentTexts = {
   open: 'Open the PDF',
   link: 'If the button does nothing:',
   fresh: 'The link works for {hours} hours, until {until}. Ask for a fresh one in the article:',
+  freshAt: 'The link works for {hours} hours, until {until}. You asked for it here, and can ask again:',
   foot: 'You get this once, because someone entered this address there. It is not a newsletter.',
 } as const;

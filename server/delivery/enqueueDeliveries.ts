@@ -29,7 +29,8 @@ export type Owed =
   | { kind: 'answer'; message: number }
   /** `body`: the file of `own/deliveries`. */
   | { kind: 'own'; label: string; body: string }
-  | { kind: 'letter-confirm'; subscriber: number }
+  /** Without a subscriber it asks whoever sent the request. */
+  | { kind: 'letter-confirm'; subscriber?: number }
   /** `body`: what the visitor added, in words; for other events their facts, as JSON. */
   | { kind: 'webhook'; webhook: number; event: WebhookEvent; label: string; body?: string; subscriber?: number };
 

@@ -4,6 +4,7 @@ import type { InTransaction } from '../database/directRows.ts';
 import { readForm } from '../forms/readForms.ts';
 import { giveOwner, readColleagues } from '../inbox/owner.ts';
 import { type Deciding, findRecipients } from '../inbox/routes.ts';
+import type { Lead } from '../payload-types.ts';
 import { addressIn } from './addressIn.ts';
 import { enqueueDeliveries, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
@@ -12,6 +13,8 @@ import { listOwnOwed } from './ownDeliveries.ts';
 export interface RequestToTell extends Deciding {
   id: number;
   formId?: string | null | undefined;
+  /** What it becomes by its form of questions. */
+  becomes?: Lead['becomes'] | undefined;
   /** The present; by the clock of the machine where it is not given. */
   at?: Date | undefined;
 }
@@ -32,12 +35,18 @@ export async function enqueueForRequest(
   await enqueueDeliveries(payload, req, request.id, [
     ...noticesTo(eachOnce(payload, typeof owner === 'object' ? [...told, owner.email] : told)),
     ...(owner === 'nobody' ? remindersTo(await findAdmins(payload, req), 'nobody') : []),
-    ...(email ? [{ kind: 'acknowledgement' } as const] : []),
+    ...(email ? owedToVisitor(request) : []),
     { kind: 'crm' },
     ...listOwnOwed({ ...request, email }),
     ...(await webhooksFor(payload, req, 'request.received')),
   ]);
   return typeof owner === 'object' ? owner.id : undefined;
+}
+
+/** The email with a document is a receipt by itself. A subscriber is asked to confirm as well. */
+function owedToVisitor({ becomes }: RequestToTell): Owed[] {
+  if (becomes === 'download') return [{ kind: 'document-link' }];
+  return [{ kind: 'acknowledgement' }, ...(becomes === 'subscriber' ? [{ kind: 'letter-confirm' } as const] : [])];
 }
 
 /** One notice for each address, so that one wrong address holds up no other. */

@@ -42,8 +42,8 @@ function addedTo({ addition, projectTypes, timeline }: Lead): string {
 }
 
 /** What the backend must do for it, in addition to what every request owes. */
-async function orderOf(payload: Payload, req: PayloadRequest, { document, id }: Lead) {
-  if (document) return 'document-link';
+async function orderOf(payload: Payload, req: PayloadRequest, { document, email, id }: Lead) {
+  if (document && email) return 'document-link';
   const { totalDocs } = await payload.count({ collection: 'bookings', where: { lead: { equals: id } }, req });
   return totalDocs > 0 ? 'call-booking' : undefined;
 }

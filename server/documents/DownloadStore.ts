@@ -3,9 +3,11 @@ import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import { findSpokenPath } from '../fields/language.ts';
+import { findLanguageAt, findSpokenPath } from '../fields/language.ts';
 import { ledgerOf } from '../forms/LeadStore.ts';
-import type { LibraryDocument } from '../payload-types.ts';
+import { pathAt } from '../http/addressOf.ts';
+import type { Lead, LibraryDocument } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
 import type { ReadLink } from './downloadLinks.ts';
 
 export type DownloadLedger = ReturnType<typeof downloadLedgerOf>;
@@ -62,34 +64,39 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
       docs[0] && {
         documentId: docs[0].id,
         title: titleFor(docs[0], article.language),
-        article: { id: article.id, path, title: article.title },
+        place: { path, article: { id: article.id, title: article.title } },
       }
     );
   }
 
+  async function findInLibrary(id: number): Promise<LibraryDocument | undefined> {
+    return (await payload.findByID({ collection: 'documents', id, depth: 0, disableErrors: true })) ?? undefined;
+  }
+
+  async function findLanguageOf(id: number) {
+    const asked = { select: { language: true }, depth: 0, disableErrors: true } as const;
+    return (await payload.findByID({ collection: 'articles', id, ...asked }))?.language;
+  }
+
   return {
     findOffer,
-    /** The same for a stored request. */
-    async findStoredOffer(articleId: number, documentId: number, now: Date): Promise<OfferedDocument | undefined> {
-      const asked = await payload.findByID({
-        collection: 'documents',
-        id: documentId,
-        depth: 0,
-        disableErrors: true,
-      });
-      return asked ? findOffer(articleId, asked.name, now) : undefined;
+    /** The same for a stored request, which may have come by a form that gives the document. */
+    async findStoredOffer(lead: Lead, now: Date): Promise<OfferedDocument | undefined> {
+      const asked = await findInLibrary(idOf(lead.document) ?? -1);
+      if (!asked || lead.becomes !== 'download') return asked && findOffer(idOf(lead.article) ?? -1, asked.name, now);
+      const path = pathAt(lead.resendUrl);
+      return { documentId: asked.id, title: titleFor(asked, await findLanguageAt(payload, path)), place: { path } };
     },
-    /** The document of a link, under its title in the language of the article that offered it. */
-    async findDocument({ articleId, documentId }: ReadLink): Promise<StoredDocument | undefined> {
-      const found = await payload.findByID({ collection: 'documents', id: documentId, depth: 0, disableErrors: true });
+    /** The document of a link, under its title in the language of the page that offered it. */
+    async findDocument({ documentId, from }: ReadLink): Promise<StoredDocument | undefined> {
+      const found = await findInLibrary(documentId);
       if (!found?.filename) return undefined;
-      const asked = { select: { language: true }, depth: 0, disableErrors: true } as const;
-      const article = await payload.findByID({ collection: 'articles', id: articleId, ...asked });
-      return { title: titleFor(found, article?.language), file: join(options.documentsDir, found.filename) };
+      const language = typeof from === 'string' ? await findLanguageAt(payload, from) : await findLanguageOf(from);
+      return { title: titleFor(found, language), file: join(options.documentsDir, found.filename) };
     },
-    /** Returns the path of a published article. */
-    findArticlePath: async (articleId: number, now: Date): Promise<string | undefined> =>
-      (await findShownArticle(articleId, now))?.path,
+    /** The path of the page that a link was asked for on, if it is published. */
+    findPath: async ({ from }: ReadLink, now: Date): Promise<string | undefined> =>
+      typeof from === 'string' ? from : (await findShownArticle(from, now))?.path,
     inTransaction: <Result>(work: (ledger: DownloadLedger) => Promise<Result>): Promise<Result> =>
       inGroupedTransaction((req) => work(downloadLedgerOf(payload, req, options.from))),
   };
@@ -113,12 +120,19 @@ function downloadLedgerOf(payload: Payload, req: PayloadRequest, from: string) {
   };
 }
 
-/** A document that a published article offers. */
+/** A document that a published article offers, or a form on a page gives. */
 export interface OfferedDocument {
   documentId: number;
   title: string;
-  article: { id: number; path: string; title: string };
+  place: { path: string; article?: { id: number; title: string } };
 }
+
+/** What a link to it says. */
+export const downloadOf = ({ documentId, place }: OfferedDocument, askedAt: Date) => ({
+  documentId,
+  from: place.article?.id ?? place.path,
+  askedAt,
+});
 
 /** A document that may be served. */
 interface StoredDocument {

@@ -5,16 +5,20 @@ export const downloadHours = 24;
 
 const lifeMs = downloadHours * 3_600_000;
 
-export interface ReadLink {
+/** A document, and where it was asked for: the id of the article that offers it, or the path of the page of a form. */
+interface Download {
   documentId: number;
-  articleId: number;
+  from: number | string;
+}
+
+export interface ReadLink extends Download {
   until: Date;
   isOver: boolean;
 }
 
 /** Links to documents. They are sealed, so nobody can make them up, and do not reveal who asked. */
 export interface DownloadLinks {
-  issue(download: { documentId: number; articleId: number; askedAt: Date }): { token: string; until: Date };
+  issue(download: Download & { askedAt: Date }): { token: string; until: Date };
   /** Undefined for a token that we did not issue. */
   read(token: string): ReadLink | undefined;
 }
@@ -22,15 +26,18 @@ export interface DownloadLinks {
 export function createDownloadLinks(secret: string, now: () => Date): DownloadLinks {
   const { seal, open } = createSeal(secret, 'downloads');
   return {
-    issue({ articleId, askedAt, documentId }) {
+    issue({ askedAt, documentId, from }) {
       const until = new Date(askedAt.getTime() + lifeMs);
-      return { token: seal(`${documentId}:${articleId}:${until.getTime()}`), until };
+      return { token: seal(`${documentId}:${from}:${until.getTime()}`), until };
     },
     read(token) {
-      const [documentId, articleId, time] = open(token)?.split(':') ?? [];
+      const [documentId, ...rest] = open(token)?.split(':') ?? [];
+      const time = rest.pop();
       if (time === undefined) return undefined;
       const until = new Date(Number(time));
-      return { documentId: Number(documentId), articleId: Number(articleId), until, isOver: until <= now() };
+      const from = rest.join(':');
+      const place = from.startsWith('/') ? from : Number(from);
+      return { documentId: Number(documentId), from: place, until, isOver: until <= now() };
     },
   };
 }

@@ -18,6 +18,7 @@ interface VisitorMail {
 
 /** The contents of the email with the link to a document. */
 export function writeDocumentMail({ link, offer, sender, siteUrl, until }: VisitorMail): MailContent {
+  const { article, path } = offer.place;
   const lasts = { hours: downloadHours, until: momentInWords(until, sender.language) };
   return {
     subject: texts.subject({ title: offer.title }),
@@ -25,10 +26,10 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
     heading: offer.title,
     mark: 'solid',
     parts: [
-      { kind: 'text', text: [texts.asked({ article: offer.article.title })] },
+      ...(article ? [{ kind: 'text', text: [texts.asked({ article: article.title })] } as const] : []),
       { kind: 'button', label: texts.open, href: link, tone: 'asset' },
       { kind: 'small', text: texts.link, href: link },
-      { kind: 'small', text: texts.fresh(lasts), href: `${siteUrl}${offer.article.path}` },
+      { kind: 'small', text: (article ? texts.fresh : texts.freshAt)(lasts), href: `${siteUrl}${path}` },
     ],
     foot: [texts.foot],
   };

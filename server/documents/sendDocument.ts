@@ -2,8 +2,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { Undeliverable } from '../delivery/Channel.ts';
 import type { Sender } from '../delivery/mails/MailContent.ts';
 import type { Lead } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
-import type { DownloadStore } from './DownloadStore.ts';
+import { type DownloadStore, downloadOf } from './DownloadStore.ts';
 import type { DownloadLinks } from './downloadLinks.ts';
 import { renderDocumentMail } from './downloadMails.ts';
 
@@ -17,14 +16,11 @@ interface SendDocumentOptions {
 
 /** Owes the email with a new link to a visitor whose request for a document was in quarantine; once per request. */
 export function createSendDocument({ backendUrl, links, now, sender, store }: SendDocumentOptions) {
-  return async function send({ article, document, email, id }: Lead): Promise<void> {
-    const offer = await store.findStoredOffer(idOf(article) ?? -1, idOf(document) ?? -1, now());
+  return async function send(lead: Lead): Promise<void> {
+    const { email, id } = lead;
+    const offer = await store.findStoredOffer(lead, now());
     if (!offer || !email) throw new Undeliverable('The article no longer offers the document. Answer the visitor');
-    const { token, until } = links.issue({
-      documentId: offer.documentId,
-      articleId: offer.article.id,
-      askedAt: now(),
-    });
+    const { token, until } = links.issue(downloadOf(offer, now()));
     const link = `${backendUrl}${paths.downloads}/${token}`;
     const mail = renderDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });
     await store.inTransaction(async (ledger) => {

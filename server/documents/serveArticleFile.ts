@@ -22,11 +22,12 @@ import type { LeadFields } from '../forms/ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
+import type { Fields } from '../forms/readFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type PlainPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
-import type { DownloadLedger, DownloadStore, OfferedDocument } from './DownloadStore.ts';
+import { type DownloadLedger, type DownloadStore, downloadOf, type OfferedDocument } from './DownloadStore.ts';
 import type { DownloadLinks, ReadLink } from './downloadLinks.ts';
 import { renderDocumentMail } from './downloadMails.ts';
 
@@ -65,17 +66,24 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
     const { given, outcome } = accepted;
     return {
       outcome,
-      answer: async (request, reply) => {
-        if (prefersHtml(request)) {
-          const ready = await pathAfter(app, fields, downloadPaths.ready);
-          return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
-        }
-        const data = { downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
-        const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
-        return reply.send(answer);
-      },
+      answer: (request, reply) => answerLink(request, reply, { fields, given }),
     };
   }
+}
+
+/** Answers a link to a document: with script as data, without by the page that has it. `more`: what else is answered. */
+export async function answerLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, given, more = {} }: { fields: Fields; given: LinkGiven; more?: object },
+): Promise<FastifyReply> {
+  if (prefersHtml(request)) {
+    const ready = await pathAfter(request.server, fields, downloadPaths.ready);
+    return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
+  }
+  const data = { ...more, downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
+  const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
+  return reply.send(answer);
 }
 
 interface DownloadPagesOptions {
@@ -125,7 +133,7 @@ function serveDownloadPages(app: FastifyInstance, { draw, library, links, now, s
   ): Promise<FastifyReply> {
     request.outcome = link ? 'run out' : 'not ours';
     reply.code(link ? 410 : 404);
-    const path = link && (await store.findArticlePath(link.articleId, now()));
+    const path = link && (await store.findPath(link, now()));
     const document = link && (await store.findDocument(link));
     const shown = pathBeside(path ?? asked, downloadPaths.runOut, (await app.siteWords()).languages);
     return sendPage(request, reply, shown, { form: path, title: document?.title }, runOutPage);
@@ -192,18 +200,18 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
       leadsOf: ({ leads }) => leads,
       duplicate: formTable['article-file'].duplicate,
       hashOf: ({ fields }) => fingerprintOf('article-file', fields),
-      again: async ({ receivedAt }, { offer }) => issueLink(offer, receivedAt),
+      again: async ({ receivedAt }, { offer }) => links.issue(downloadOf(offer, receivedAt)),
       async store(candidate, { addLead, ledger, receivedAt }) {
         const { envelope, fields, from, offer } = candidate;
         const formId = envelope.formId ?? 'article-file';
-        const link = issueLink(offer, receivedAt);
+        const link = links.issue(downloadOf(offer, receivedAt));
         const { id } = await addLead({
           fields: leadFieldsOf(candidate),
           envelope: { ...envelope, formId },
           consentGiven: false,
           files: [],
           isAnswered: true,
-          asksFor: { documentId: offer.documentId, articleId: offer.article.id },
+          asksFor: { documentId: offer.documentId, articleId: Number(fields.articleId) },
           tags: fields.tags,
         });
         return {
@@ -229,15 +237,11 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
 
   return async (candidate: DownloadCandidate): Promise<Acceptance<LinkGiven>> =>
     accept({ ...candidate, from: await sender(candidate.envelope.resendUrl) });
-
-  function issueLink({ article, documentId }: OfferedDocument, askedAt: Date): LinkGiven {
-    return links.issue({ documentId, articleId: article.id, askedAt });
-  }
 }
 
 /** The form requires only an address, but the inbox needs a name to show. */
 function leadFieldsOf({ fields, offer }: DownloadCandidate): LeadFields {
   const { company, email, name, phone } = fields;
-  const message = `Asked for “${offer.title}” in ${offer.article.path}`;
+  const message = `Asked for “${offer.title}” in ${offer.place.path}`;
   return { name: name ?? email, email, company, phone, message };
 }

@@ -1,7 +1,7 @@
 import type { ContactFields, RequestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import type { FileField } from '@frontage/contract/contact/limits.ts';
 import type { Bill, EstimateAnswers } from '@frontage/contract/estimate.ts';
-import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import type { Becoming, OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import type { Refusal } from '../guards/refusal.ts';
 
@@ -56,6 +56,7 @@ export interface ContactSubmission {
   /** Of a form of questions: its version, and what was answered, in order. */
   formVersion?: string | undefined;
   answers?: readonly StoredAnswer[] | undefined;
+  becomes?: Becoming | undefined;
 }
 
 /** `suspicion`: why a person should look before this counts as a request. */

@@ -24,8 +24,8 @@ export interface NewLead extends ContactSubmission {
   payloadHash: string;
   /** What was asked for is given at once, such as a call or a document: no answer is owed. R70. */
   isAnswered?: true;
-  /** The requested document, and the article that offers it. */
-  asksFor?: { documentId: number; articleId: number } | undefined;
+  /** The requested document, and the article that offers it, if one does. */
+  asksFor?: { documentId: number; articleId?: number } | undefined;
   /** Slugs of the tags of that article. */
   tags?: readonly string[] | undefined;
 }
@@ -140,7 +140,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
     requestId,
   } = lead;
   const { name, email, message, surname, company, phone, country, projectTypes, timeline } = fields;
-  const { answers, asksFor, details, estimate, formVersion } = lead;
+  const { answers, asksFor, becomes, details, estimate, formVersion } = lead;
   return {
     name,
     email: email ?? null,
@@ -148,6 +148,7 @@ function rowOf(lead: NewLead, note: ConsentWords | undefined, language: Language
     details: details ?? null,
     estimate: estimate ?? null,
     formVersion: formVersion ?? null,
+    becomes: becomes?.as ?? null,
     answers: answers ?? null,
     answersKeptUntil: nextRemovalAt(answers ?? [], receivedAt),
     document: asksFor?.documentId ?? null,

@@ -1,4 +1,4 @@
-import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { createSeal } from '../seal.ts';
 
 const lifeMs = 24 * 3_600_000;
@@ -10,7 +10,7 @@ export type HandleKind = (typeof handleKinds)[number];
 /** Ids of records that a visitor may use for a day. They are sealed, so they reveal nothing and cannot be made up. */
 export interface Handles {
   /** Always the same for a lead, so that a repeated request gets its first answer. */
-  issue(leadId: number, receivedAt: Date): SendMailSuccess['data'];
+  issue(leadId: number, receivedAt: Date): LeadHandles;
   /** The lead of a handle; undefined if it is forged, of another kind, or older than a day. */
   read(handle: string, kind: HandleKind): number | undefined;
 }

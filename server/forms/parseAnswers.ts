@@ -19,7 +19,7 @@ export const isCountry = (name: string) => countryCodeOf(name) !== undefined;
 
 /** Parses a form of an owner's questions into a request with its answers. */
 export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
-  const { questions = [], version } = own ?? {};
+  const { becomes, questions = [], version } = own ?? {};
   const sent: SentAnswers = Object.fromEntries(
     questions.map((question) => [question.id, sentOf(question, { fields, files })]),
   );
@@ -33,10 +33,11 @@ export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
     ok: true,
     submission: {
       ...requestOfAnswers(asked, values),
-      envelope: envelope.data,
+      envelope: { ...envelope.data, ...(becomes?.as === 'seat' ? { eventSlug: becomes.event } : {}) },
       consentGiven: false,
       files: files.filter(({ field }) => isAskedFor(field)),
       formVersion: version,
+      becomes,
     },
   };
 }

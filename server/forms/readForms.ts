@@ -1,4 +1,11 @@
-import { fitFields, type OwnForm, ownForm, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import {
+  type Becoming,
+  becoming,
+  fitFields,
+  type OwnForm,
+  ownForm,
+  storedFields,
+} from '@frontage/contract/forms/ownForm.ts';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { bareSlug, slugIn } from '@frontage/contract/language.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
@@ -8,7 +15,7 @@ import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { inForce } from '../fields/inForce.ts';
 import { findLanguageAt, originals, publishedIn } from '../fields/language.ts';
-import type { Form, Page } from '../payload-types.ts';
+import type { Event, Form, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
 import { describedIn, hasQuestions } from './describedIn.ts';
@@ -98,13 +105,15 @@ export const isWorded = ({ consent, id: _, ...own }: OwnForm): boolean =>
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
 async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
-  const form = describedIn(stored);
+  const becomes = hasQuestions(stored) ? await findBecoming(payload, stored) : undefined;
+  const form = describedIn({ ...stored, becomes: becomes?.as });
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
   const questions = hasQuestions(stored) ? questionsSchema.safeParse(stored.questions).data : undefined;
-  const nextPath = await findNextPath(payload, stored);
+  const nextPath = form?.hasThanks ? await findNextPath(payload, stored) : undefined;
   const read = ownForm.safeParse({
     id: bareSlug(name),
     ...(questions ? { questions, version: versionOf(questions) } : {}),
+    ...(becomes ? { becomes } : {}),
     ...(kind ? { kind } : {}),
     ...(form ? fitFields(form, fields) : {}),
     ...(buttonText ? { buttonText } : {}),
@@ -116,12 +125,23 @@ async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | 
   return form && read.success && Object.keys(read.data).length > 1 ? read.data : undefined;
 }
 
+/** What its requests become, as its original says. Undefined where that is gone which they would get. */
+async function findBecoming(payload: Payload, form: Form): Promise<Becoming | undefined> {
+  if (form.language) {
+    const original = await readForm(payload, bareSlug(form.name));
+    return original && findBecoming(payload, original);
+  }
+  const { becomes: as, document, event } = form;
+  const where = { id: { equals: idOf(event) } };
+  const seats = as === 'seat' && event ? await payload.db.findOne<Event>({ collection: 'events', where }) : undefined;
+  return becoming.safeParse({ as, document: idOf(document), event: seats?.slug }).data;
+}
+
 /**
  * The path to which visitors go once they have sent the form; undefined for its thank-you, which also replaces a page
  * that is not on the site.
  */
 async function findNextPath(payload: Payload, form: Following): Promise<string | undefined> {
-  if (!describedIn(form)?.hasThanks) return undefined;
   if (form.language) {
     const original = await readForm(payload, bareSlug(form.name));
     const path = original && (await findNextPath(payload, original));

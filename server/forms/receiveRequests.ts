@@ -1,11 +1,14 @@
 import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
-import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
+import type { DuplicateRule, FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
+import type { DownloadLinks } from '../documents/downloadLinks.ts';
+import { answerLink } from '../documents/serveArticleFile.ts';
 import type { MayMail } from '../guards/recipients.ts';
+import { pathAt } from '../http/addressOf.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
@@ -14,7 +17,7 @@ import type { ContactSubmission, Parsed, RawSubmission } from './ContactSubmissi
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { Handles } from './handles.ts';
 import type { CurrencyNow, KeptRates } from './KeptRates.ts';
-import type { LeadLedger, LeadStore } from './LeadStore.ts';
+import type { LeadLedger, LeadStore, NewLead } from './LeadStore.ts';
 import { createParseEstimate } from './parseEstimate.ts';
 import { parseContact, parseRequest } from './parseRequest.ts';
 import { payloadHashOf } from './payloadHash.ts';
@@ -31,6 +34,14 @@ interface AcceptRequestOptions {
   handles: Handles;
   mayMail: MayMail;
   now: () => Date;
+  /** What happens to the same request within a day. R39. */
+  ends?: DuplicateRule['ends'];
+}
+
+/** What a visitor is given, for a request of that time. */
+interface Given {
+  handles: LeadHandles;
+  at: Date;
 }
 
 export interface RequestCandidate extends Arrival {
@@ -38,6 +49,8 @@ export interface RequestCandidate extends Arrival {
 }
 
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
+  /** Of documents that forms of questions give. */
+  links: DownloadLinks;
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** The most bytes of one file (inclusive); by default the contract's limit. */
@@ -46,11 +59,13 @@ export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormD
 
 /** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
-  const { currency, fileBytes = maxFileBytes, keptRates, store, uploads } = options;
+  const { currency, fileBytes = maxFileBytes, keptRates, links, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
   const accept = createAcceptRequest(options);
+  // Who asks for a document twice has lost the link. R47.
+  const acceptAgain = createAcceptRequest({ ...options, ends: 'answered' });
 
   for (const kind of createRequestKinds(keptRates, currency)) {
     serveCall(app, kind.call, (request, reply) => door(request, reply, (post) => take(kind, post)));
@@ -64,19 +79,26 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     if (!parsed.ok) return { refusal: parsed.refusal };
     const { submission } = parsed;
     if (submission.files.length > 0) await uploads.secure(submission.files);
-    const accepted = await accept({
+    const { becomes, envelope } = submission;
+    const isDownload = becomes?.as === 'download';
+    const accepted = await (isDownload ? acceptAgain : accept)({
       submission,
       idempotencyKey: key,
       requestId,
       suspicion: suspicion ?? parsed.suspicion,
     });
     if ('refusal' in accepted) return accepted;
-    const { given: handles, outcome } = accepted;
+    const { given, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
+    if (isDownload) {
+      const download = { documentId: becomes.document, from: pathAt(envelope.resendUrl), askedAt: given.at };
+      const link = { fields: raw.fields, given: links.issue(download), more: given.handles };
+      return { outcome, answer: (request, reply) => answerLink(request, reply, link) };
+    }
     const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
     return {
       outcome,
-      answer: (request, reply) => answerSuccess(request, reply, handles, { fields: raw.fields, follows, own }),
+      answer: (request, reply) => answerSuccess(request, reply, given.handles, { fields: raw.fields, follows, own }),
     };
   }
 }
@@ -88,18 +110,18 @@ function findFollowing({ envelope, files }: ContactSubmission, own: OwnForm | un
 }
 
 /** The rule for a request to sales: the same one within a day is reported as a duplicate. R39. */
-export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
-  return createAccept<RequestCandidate, LeadLedger, LeadHandles>(
+export function createAcceptRequest({ store, handles, mayMail, now, ends = 'told' }: AcceptRequestOptions) {
+  return createAccept<RequestCandidate, LeadLedger, Given>(
     {
       inTransaction: store.inTransaction,
       leadsOf: (ledger) => ledger,
       hashOf: ({ submission }) => payloadHashOf(submission),
-      duplicate: formTable.contact.duplicate,
-      again: async ({ id, receivedAt }) => handles.issue(id, receivedAt),
+      duplicate: { ...formTable.contact.duplicate, ends },
+      again: async ({ id, receivedAt }) => givenTo(id, receivedAt),
       async store({ submission }, { addLead, ledger }) {
-        const { id, receivedAt } = await addLead(submission);
+        const { id, receivedAt } = await addLead({ ...submission, ...givenAtOnce(submission) });
         return {
-          given: handles.issue(id, receivedAt),
+          given: givenTo(id, receivedAt),
           enqueue: () => enqueue(ledger, { id, at: receivedAt }, submission),
         };
       },
@@ -107,16 +129,25 @@ export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequ
     now,
   );
 
+  function givenTo(id: number, at: Date): Given {
+    return { handles: handles.issue(id, at), at };
+  }
+
   async function enqueue(
     ledger: LeadLedger,
     stored: { id: number; at: Date },
-    { answers, envelope, fields }: ContactSubmission,
+    { answers, becomes, envelope, fields }: ContactSubmission,
   ): Promise<void> {
     const { country, email } = fields;
     const told = email && (await mayMail(email)) ? email : undefined;
     const { formId, resendUrl } = envelope;
-    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl }, told);
+    await ledger.enqueue({ ...stored, formId, country, answers, resendUrl, becomes: becomes?.as }, told);
   }
+}
+
+/** A document is given at once, so no answer is owed. R70. */
+function givenAtOnce({ becomes }: ContactSubmission): Pick<NewLead, 'asksFor' | 'isAnswered'> {
+  return becomes?.as === 'download' ? { asksFor: { documentId: becomes.document }, isAnswered: true } : {};
 }
 
 /** All kinds of requests. They differ only in their fields. R45, R46. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { siteTexts } from '@frontage/contract/words/siteTexts.ts';
 import { load } from 'cheerio';
@@ -32,7 +32,7 @@ beforeEach(() => {
   host.clock.now = new Date();
 });
 
-type Handles = SendMailSuccess['data'];
+type Handles = LeadHandles;
 const sendForHandles = async (address = email): Promise<Handles> =>
   (await send(host.app, { ...typed, email: address })).json().data;
 const add = (fields: Record<string, unknown>, headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import { openLinks } from './openLinks.ts';
 
 const now = () => new Date('2026-11-24T12:00:00Z');
 const secret = 'a secret of the tests, long enough';
-const asked = { documentId: 3, articleId: 4, askedAt: now() };
+const asked = { documentId: 3, from: 4, askedAt: now() };
 
 /** Every kind of token that stands in a link, with the way to read it. */
 function kindsOf(key: string) {

@@ -7,7 +7,8 @@ import type { DeliveryKind } from '../delivery/delivery.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
-import { createAsk } from '../newsletter/ask.ts';
+import { findTopics } from '../forms/becomes.ts';
+import { askedBy, createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { idOf } from '../references/idOf.ts';
@@ -45,8 +46,9 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
       await send(request.lead);
       return undefined;
     },
-    async 'letter-confirm'({ payload, row }) {
-      if (!row.subscriber) throw new Undeliverable('The reader was erased');
+    async 'letter-confirm'({ form, payload, request, row }) {
+      const asked = request && askedBy(request.lead, await findTopics(payload, await form()));
+      if (!row.subscriber && !asked) throw new Undeliverable('The reader was erased');
       const company = await readCompany(payload);
       const ask = createAsk({
         store: openStores(payload).subscribers,
@@ -57,7 +59,8 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
         }),
         now,
       });
-      await ask.askAgain(idOf(row.subscriber));
+      if (row.subscriber) await ask.askAgain(idOf(row.subscriber));
+      else if (asked) await ask.ask(asked, undefined);
       return undefined;
     },
     async 'call-booking'({ payload, request }) {

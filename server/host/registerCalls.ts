@@ -74,6 +74,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
     ...forms,
     store: makeForgetful(leads),
     handles,
+    links: links.downloads,
     keptRates,
     currency,
     fileBytes,

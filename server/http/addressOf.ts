@@ -35,6 +35,12 @@ export function addressOf(rawPath: string): Target {
   return last.includes('.') ? { kind: 'file', file: segments.join('/') } : pageAt(segments);
 }
 
+/** The path of the page that somebody says they were on; that of the first page where it cannot be one of the site. */
+export function pathAt(address: string | null | undefined): string {
+  const target = address && URL.canParse(address) ? addressOf(new URL(address).pathname) : undefined;
+  return target?.kind === 'page' ? target.path : '/';
+}
+
 /** Returns the page at a clean address, for callers that know it is one. */
 export function pageAt(segments: string[]): Extract<Target, { kind: 'page' }> {
   return { kind: 'page', path: `/${segments.join('/')}`, file: `${segments.join('/')}.html` };

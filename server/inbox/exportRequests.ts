@@ -37,6 +37,7 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   addition: ({ addition }) => addition,
   notes: ({ notes }) => notes,
   form: ({ formId }) => formId,
+  became: ({ becomes }) => becomes,
   page: ({ resendUrl }) => resendUrl,
   referrer: ({ origin }) => origin?.referrerHost,
   firstPage: ({ origin }) => origin?.firstPage,

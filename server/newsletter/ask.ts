@@ -1,6 +1,8 @@
 import { addressKeyOf } from '@frontage/contract/contact/cleaned.ts';
 import type { MayMail } from '../guards/recipients.ts';
+import { pathAt } from '../http/addressOf.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
+import type { Lead } from '../payload-types.ts';
 import type { NewsletterMails } from './newsletterMails.ts';
 import type { Asking, StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
@@ -15,6 +17,24 @@ interface AskOptions {
   /** Undefined for sales, who always may. */
   mayMail?: MayMail | undefined;
   now: () => Date;
+}
+
+/** The sign-up of whoever sent a request by a form that makes subscribers. */
+export function askedBy(lead: Lead, tags: readonly string[]): Omit<Asking, 'askedAt'> | undefined {
+  const { consentVersion, country, email, formId, name, origin } = lead;
+  return email
+    ? {
+        email,
+        // A request without a name has its sender's address in its place.
+        ...(name === email ? {} : { name }),
+        ...(country ? { country } : {}),
+        uri: pathAt(lead.resendUrl),
+        tags: [...tags],
+        formId: formId ?? undefined,
+        consentVersion: consentVersion ?? undefined,
+        origin: origin ?? {},
+      }
+    : undefined;
 }
 
 /** How a sign-up ended: for the log, never for the answer. */

@@ -110,4 +110,9 @@ function like(column: string, text: string): string {
 /**
  * Collections whose documents visitors see. Sales' records may refer to documents too, but break by none that leaves.
  */
-const visibleCollections = [...seenCollections, 'redirects', 'short-links'] as const satisfies CollectionSlug[];
+const visibleCollections = [
+  ...seenCollections,
+  'forms',
+  'redirects',
+  'short-links',
+] as const satisfies CollectionSlug[];

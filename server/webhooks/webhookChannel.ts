@@ -204,6 +204,7 @@ function dataOf({ lead, files }: DeliveredLead, link: string) {
     reference: referenceOf(lead),
     receivedAt: lead.receivedAt ?? lead.createdAt,
     form: lead.formId ?? null,
+    ...(lead.becomes ? { became: lead.becomes } : {}),
     name: lead.name,
     surname: lead.surname ?? null,
     email: lead.email ?? null,

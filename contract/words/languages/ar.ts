@@ -767,6 +767,7 @@ export const ar = isolate({
   'mail.document.open': 'فتح ملف PDF',
   'mail.document.link': 'إذا لم يعمل الزر:',
   'mail.document.fresh': 'يبقى الرابط صالحًا {hours}\u00a0ساعة، حتى {until}. يمكنك طلب رابط جديد في المقالة:',
+  'mail.document.freshAt': 'يبقى الرابط صالحًا {hours}\u00a0ساعة، حتى {until}. طلبته هنا، ويمكنك طلب رابط جديد:',
   'mail.document.foot': 'تصلك هذه الرسالة مرة واحدة لأن شخصًا أدخل هذا العنوان هناك. وهي ليست نشرة بريدية.',
   'mail.letter.confirmSubject': 'نقرة واحدة ويكتمل اشتراكك',
   'mail.letter.confirmPreheader': 'أكّد اشتراكك خلال {days}\u00a0أيام، وإلا فلن يحدث شيء',

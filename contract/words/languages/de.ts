@@ -740,6 +740,8 @@ export const de: Catalogue = {
   'mail.document.link': 'Falls der Button nicht funktioniert:',
   'mail.document.fresh':
     'Der Link gilt {hours}\u00a0Stunden, bis {until}. Einen neuen können Sie im Artikel anfordern:',
+  'mail.document.freshAt':
+    'Der Link gilt {hours}\u00a0Stunden, bis {until}. Angefordert haben Sie ihn hier, und können es wieder tun:',
   'mail.document.foot':
     'Sie bekommen diese E-Mail einmalig, weil dort jemand diese Adresse eingegeben hat. Sie ist kein Newsletter.',
   'mail.letter.confirmSubject': 'Nur noch ein Klick bis zur Anmeldung',

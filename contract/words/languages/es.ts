@@ -724,6 +724,7 @@ export const es: Catalogue = {
   'mail.document.open': 'Abrir el PDF',
   'mail.document.link': 'Si el botón no funciona:',
   'mail.document.fresh': 'El enlace vale {hours}\u00a0horas, hasta el {until}. Pida uno nuevo en el artículo:',
+  'mail.document.freshAt': 'El enlace vale {hours}\u00a0horas, hasta el {until}. Lo pidió aquí, y puede pedir otro:',
   'mail.document.foot':
     'Recibe este correo una sola vez, porque alguien escribió allí esta dirección. No es un boletín.',
   'mail.letter.confirmSubject': 'Falta un clic para suscribirse',

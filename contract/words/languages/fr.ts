@@ -735,6 +735,8 @@ export const fr: Catalogue = {
   'mail.document.link': 'Si le bouton ne fonctionne pas\u00a0:',
   'mail.document.fresh':
     'Le lien est valable {hours}\u00a0heures, jusqu’au {until}. Demandez-en un nouveau dans l’article\u00a0:',
+  'mail.document.freshAt':
+    'Le lien est valable {hours}\u00a0heures, jusqu’au {until}. Vous l’avez demandé ici, et pouvez en demander un autre\u00a0:',
   'mail.document.foot':
     'Vous recevez cet e-mail une seule fois, parce que quelqu’un a saisi cette adresse à cet endroit. Ce n’est pas une newsletter.',
   'mail.letter.confirmSubject': 'Plus qu’un clic pour vous inscrire',

@@ -2,6 +2,7 @@ import { consentNote } from '@frontage/contract/contact/messages.ts';
 import { useFormFields } from '@payloadcms/ui';
 import { say } from '../../admin/say.ts';
 import { describedIn } from '../describedIn.ts';
+import styles from './forms.module.css';
 
 /** The default consent text, shown where the owner has not replaced it. */
 export function UsualConsent() {
@@ -10,5 +11,5 @@ export function UsualConsent() {
   );
   if (own) return null;
   const usual = (describedIn({ kind, name })?.note ?? consentNote).text;
-  return <p className="field-description">{say('The usual words: “{usual}”', { usual })}</p>;
+  return <p className={`field-description ${styles.usual}`}>{say('The usual words: “{usual}”', { usual })}</p>;
 }

@@ -25,6 +25,7 @@ import { keepUsed, refuseWhereHeld } from '../../references/keepUsed.ts';
 import { slugOnSite } from '../../slugs/slugOf.ts';
 import { whenRemoved } from '../../trash/isTrashing.ts';
 import { drafts } from '../../versions/drafts.ts';
+import { becomes } from '../becomes.ts';
 import { keepConsentWords } from '../consentWords.ts';
 import { describedIn, hasQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
@@ -204,6 +205,7 @@ export const forms: CollectionConfig = {
               },
             },
             uiField('usualConsent', '/forms/admin/onDemand.ts#UsualConsent', { disableListColumn: true }),
+            ...becomes,
             {
               type: 'collapsible',
               label: 'What follows',

@@ -104,7 +104,7 @@ export function makeSampleMails({ adminUrl, company, now, siteUrl }: MadeUp): Ma
   const offer = {
     documentId: 1,
     title: 'Storage worksheet',
-    article: { id: 1, path: '/insights', title: 'What storage costs' },
+    place: { path: '/insights', article: { id: 1, title: 'What storage costs' } },
   };
   const until = new Date(now.getTime() + 24 * hourMs);
   const letter = writeLetterContents(companyName, `${siteUrl}/insights`);

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { DownloadLink } from '../../admin/DownloadLink.tsx';
 import { say } from '../../admin/say.ts';
 import { downloadPath } from '../../files/downloads/downloadPath.ts';
+import { becomings } from '../../forms/becomes.ts';
 import { readFormTitles } from '../../forms/readFormTitles.ts';
 import type { Lead } from '../../payload-types.ts';
 import { countryInWords } from '../countryInWords.ts';
@@ -112,7 +113,7 @@ async function findFiles(payload: Payload, { id }: Lead): Promise<Fact[]> {
 
 /** Returns what the request is about, as far as that has a record of its own. */
 async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
-  const { article, document, event, formId } = lead;
+  const { article, becomes, document, event, formId } = lead;
   const titled = async (collection: 'articles' | 'documents' | 'events', id: Lead['event'] | Lead['article']) => {
     if (typeof id !== 'number') return undefined;
     const row = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
@@ -120,6 +121,7 @@ async function findSubject(payload: Payload, lead: Lead): Promise<Fact[]> {
   };
   return filled([
     [say('Form'), formId && ((await readFormTitles(payload)).get(formId) ?? formId)],
+    [say('What it became'), say(becomings.find(({ value }) => value === becomes)?.label ?? '')],
     [say('Seat at'), await titled('events', event)],
     [say('Document asked for'), typeof document === 'number' ? await titled('documents', document) : undefined],
     [say('In the article'), await titled('articles', article)],

@@ -10,6 +10,7 @@ import type {
 import { never } from '../../access/access.ts';
 import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
+import { becomings } from '../../forms/becomes.ts';
 import type { Lead } from '../../payload-types.ts';
 import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
 import { addNoteEndpoint } from '../addNote.ts';
@@ -163,6 +164,14 @@ export const leads: CollectionConfig = {
             {
               ...sentMoment('addedAt', 'Added at'),
               admin: { condition: (data) => Boolean(data.addedAt), date: { pickerAppearance: 'dayAndTime' } },
+            },
+            {
+              name: 'becomes',
+              label: 'What it became',
+              type: 'select',
+              options: becomings,
+              access: { update: never },
+              admin: inSheet,
             },
             named('event', 'Seat at', 'events'),
             named('document', 'Document asked for', 'documents'),

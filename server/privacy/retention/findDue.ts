@@ -75,6 +75,7 @@ const columns = {
   leads: {
     event: true,
     status: true,
+    becomes: true,
     formId: true,
     receivedAt: true,
     addedAt: true,

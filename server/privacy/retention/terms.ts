@@ -22,7 +22,7 @@ export interface Term {
 export type Terms = Omit<Retention, 'id' | 'lastRunAt' | 'updatedAt' | 'createdAt'>;
 export type TimedLead = Pick<
   Lead,
-  'status' | 'formId' | 'receivedAt' | 'addedAt' | 'lastExchangeAt' | 'createdAt' | 'event'
+  'status' | 'becomes' | 'formId' | 'receivedAt' | 'addedAt' | 'lastExchangeAt' | 'createdAt' | 'event'
 >;
 export type TimedSubscriber = Pick<Subscriber, 'state' | 'askedAt' | 'leftAt' | 'createdAt'>;
 export type TimedEvent = Pick<Event, 'id' | 'ends' | 'createdAt'>;
@@ -33,7 +33,7 @@ export function termOfLead(lead: TimedLead, terms: Terms, events: readonly Timed
   const exchanges = [lead.addedAt, lead.lastExchangeAt].flatMap((iso) => (iso ? [new Date(iso)] : []));
   const last = latest([received, ...exchanges]);
   if (lead.status === 'quarantine') return { rule: 'quarantine', dueAt: addDays(last, terms.quarantineDays) };
-  if (lead.formId && lead.formId === terms.applicationForm) {
+  if (lead.becomes === 'application' || (lead.formId && lead.formId === terms.applicationForm)) {
     return { rule: 'application', dueAt: nextDay(received, terms.applicationDay) };
   }
   const named = events.find(({ id }) => id === idOf(lead.event));

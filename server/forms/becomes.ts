@@ -1,0 +1,92 @@
+import type { Field, Payload } from 'payload';
+import { say } from '../admin/say.ts';
+import { isTwin } from '../fields/language.ts';
+import type { Form } from '../payload-types.ts';
+import { idOf } from '../references/idOf.ts';
+import { hasQuestions } from './describedIn.ts';
+
+/** What a request by a form of questions becomes, beside a request. */
+export const becomings = [
+  { label: 'A subscriber', value: 'subscriber' },
+  { label: 'An application', value: 'application' },
+  { label: 'A seat at an event', value: 'seat' },
+  { label: 'A download', value: 'download' },
+];
+
+/** Of a setting that holds while the form becomes that; otherwise it is emptied, as nobody sees it. */
+const only = (as: string) => ({
+  admin: {
+    condition: (data: Partial<Form>) => data.becomes === as && !isTwin(data),
+    allowCreate: false,
+    allowEdit: false,
+  },
+  hooks: {
+    beforeChange: [
+      ({ data, value }: { data?: { becomes?: unknown }; value?: unknown }) => (data?.becomes === as ? value : null),
+    ],
+  },
+});
+
+/** What a form of questions makes of its requests. All are in the inbox, whatever else they become. */
+export const becomes: Field[] = [
+  {
+    name: 'becomes',
+    label: 'What it becomes',
+    type: 'select',
+    options: [{ label: 'A request', value: 'request' }, ...becomings],
+    admin: {
+      condition: (data) => hasQuestions(data) && !isTwin(data),
+      placeholder: 'A request',
+      description:
+        'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email',
+    },
+    validate: (value: unknown, { data }: { data: unknown }) => addressFault(value, data) ?? true,
+  },
+  {
+    name: 'topics',
+    label: 'Topics',
+    type: 'relationship',
+    relationTo: 'tags',
+    hasMany: true,
+    hooks: only('subscriber').hooks,
+    admin: {
+      ...only('subscriber').admin,
+      description: 'As if they had signed up below an article about them',
+    },
+  },
+  {
+    name: 'event',
+    type: 'relationship',
+    relationTo: 'events',
+    ...only('seat'),
+    validate: (value: unknown, { data }: { data: unknown }) =>
+      Boolean(value) || Object(data).becomes !== 'seat' || say('Choose the event'),
+  },
+  {
+    name: 'document',
+    type: 'relationship',
+    relationTo: 'documents',
+    ...only('download'),
+    validate: (value: unknown, { data }: { data: unknown }) =>
+      Boolean(value) || Object(data).becomes !== 'download' || say('Choose the document'),
+  },
+];
+
+/** Says which address is missing. A subscriber may leave it empty and be a request alone; a document goes to an address. */
+function addressFault(as: unknown, data: unknown): string | undefined {
+  const { questions } = Object(data) as Pick<Form, 'questions'>;
+  const email = Array.isArray(questions) ? questions.map(Object).find(({ kind }) => kind === 'email') : undefined;
+  if (as === 'subscriber' && !email)
+    return say('A subscriber is written to: add a question of the kind Email, or choose another');
+  if (as === 'download' && !(email?.required && !email.askIf))
+    return say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
+  return undefined;
+}
+
+/** The slugs of the topics that subscribers by a form are given. */
+export async function findTopics(payload: Payload, form: Form | undefined): Promise<string[]> {
+  const ids = (form?.topics ?? []).flatMap((one) => idOf(one) ?? []);
+  if (ids.length === 0) return [];
+  const { docs } = await payload.find({ collection: 'tags', where: { id: { in: ids } }, pagination: false, depth: 0 });
+  return docs.map(({ slug }) => slug);
+}
