@@ -2,9 +2,14 @@ import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
+import type { ListeningPlace } from '@frontage/server/listening.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
-import { WrongSettings } from './processes.ts';
+import { buildOnce, siteBuild } from './builds.ts';
+import { watchFirstSignIn } from './firstSignIn.ts';
+import { runToEnd, WrongSettings } from './processes.ts';
+import { inWords } from './registry/Fault.ts';
+import { writeRegistry } from './registry/writeRegistry.ts';
 import { type Service, startService } from './service.ts';
 
 /** Runs all processes of the product on one machine, and ends them together. */
@@ -13,12 +18,15 @@ export interface Supervisor {
   /** Prints one line of progress, with the seconds since the start. */
   say(line: string): void;
   /**
+   * Takes the data folder until everything has ended, fills the database as the command says, and builds the site's
+   * code. Returns the address for visitors, and what tells the first sign-in once everything runs.
+   */
+  prepare(variables: Record<string, string>): Promise<{ website: ListeningPlace; tellSignIn: () => void }>;
+  /**
    * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
    * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
    */
   start(name: string, words: readonly string[], variables: Record<string, string>, sockets?: HeldSockets): Service;
-  /** Releases it once everything has ended. */
-  keep(hold: DirectoryHold): void;
   /** Ends all in order, then this process with the code. */
   end(code: number): Promise<void>;
   /**
@@ -64,16 +72,40 @@ export function openSupervisor(dataDirectory: string): Supervisor {
     void end(error instanceof EnvironmentFault || error instanceof WrongSettings ? exitCodeOf(error) : 1);
   }
 
+  async function prepare(variables: Record<string, string>) {
+    for (const fault of writeRegistry()) say(inWords(fault));
+    // Imported late: it reaches what was just written, which a fresh copy of the repository does not have.
+    const { meetConditions } = await import('./startConditions.ts');
+    const met = await meetConditions({ ...process.env, ...variables }, dataDirectory);
+    hold = met.hold;
+    if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
+    const firstSignIn = watchFirstSignIn(dataDirectory);
+    say(`Preparing the database and its pictures in ${dataDirectory}`);
+    await Promise.all([
+      runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
+      buildOnce(siteBuild, { root, variables }, say),
+    ]);
+    return {
+      website: met.website,
+      tellSignIn() {
+        const signIn = firstSignIn();
+        if (signIn) console.log(`\n${signIn}`);
+      },
+    };
+  }
+
+  function say(line: string): void {
+    console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+  }
+
   process.on('SIGINT', () => void end(0));
   process.on('SIGTERM', () => void end(0));
   return {
     root,
     end,
     fail,
-    say: (line) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`),
-    keep(taken) {
-      hold = taken;
-    },
+    prepare,
+    say,
     start(name, words, variables, sockets) {
       if (sockets) held.push(sockets);
       const service = startService(name, words, {
