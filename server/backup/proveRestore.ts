@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import { upgradeSchema } from '../database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { openPayload } from '../open.ts';
+import { withPayload } from '../open.ts';
 import { backupFiles } from './backUp.ts';
 import { withScratchPostgres } from './postgresCopy.ts';
 import { readManifest, restore } from './restore.ts';
@@ -45,17 +45,14 @@ async function proveIn(backup: string, dataDir: string, databaseUrl: string | un
   const environment = readEnvironment({ PAYLOAD_SECRET, PATH, ...database, DATA_DIR: dataDir });
   const wrong = await restore(backup, environment);
   if (wrong.length > 0) throw new Error(`${backup} was restored, and is not as it was made: ${wrong.join(', ')}`);
-  const payload = await openPayload({ environment });
-  try {
+  return withPayload(environment, async (payload) => {
     // As the first start after a restore does.
     await upgradeSchema(payload);
     const { totalDocs: pages } = await payload.count({ collection: 'pages' });
     const { totalDocs: requests } = await payload.count({ collection: 'leads' });
     if (pages === 0) throw new Error(`${backup} was restored, and has no page`);
     return { pages, requests };
-  } finally {
-    await payload.destroy();
-  }
+  });
 }
 
 /** The folder itself where it is a backup, else the newest backup in it. */
