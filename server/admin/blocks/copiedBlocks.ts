@@ -1,3 +1,4 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { isRecord } from '../../isRecord.ts';
@@ -26,11 +27,9 @@ const isBlock = (row: unknown): row is CopiedBlock => isRecord(row) && typeof ro
 
 /** Removes the ids of rows, because each copy gets new ones. */
 function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value !== 'object' || value === null) return value;
-  const { id, ...rest } = value as Record<string, unknown>;
-  const kept = typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? rest : value;
-  return Object.fromEntries(Object.entries(kept).map(([name, inner]) => [name, withoutIds(inner)]));
+  if (!isRecord(value)) return mapMembers(value, withoutIds);
+  const { id, ...rest } = value;
+  return mapMembers(typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? rest : value, withoutIds);
 }
 
 function parsed(stored: string | null): unknown {
