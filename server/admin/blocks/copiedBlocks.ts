@@ -1,4 +1,5 @@
 import { mapMembers } from '@frontage/contract/primitives/members.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { isRecord } from '../../isRecord.ts';
@@ -10,7 +11,7 @@ export type CopiedBlock = Record<string, unknown> & { blockType: string };
 
 /** Returns the blocks that were copied, as values without the ids of their rows; empty if no blocks were copied. */
 export function readCopiedBlocks(stored: string | null): CopiedBlock[] {
-  const copy = parsed(stored);
+  const copy = readJson(stored);
   if (!isRecord(copy) || copy.type !== 'blocks' || !isRecord(copy.data)) return [];
   const path = String(copy.path);
   const inPlace = Object.entries(copy.data).flatMap(([name, field]) => {
@@ -30,13 +31,4 @@ function withoutIds(value: unknown): unknown {
   if (!isRecord(value)) return mapMembers(value, withoutIds);
   const { id, ...rest } = value;
   return mapMembers(typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? rest : value, withoutIds);
-}
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    // Not JSON, so not from Payload.
-    return undefined;
-  }
 }
