@@ -20,7 +20,7 @@ function run(words: readonly string[], variables: Record<string, string> = {}) {
   return { stderr, stdout };
 }
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const build = ['scripts/build.ts', 'site'];
+const build = ['scripts/builds.ts', 'site'];
 
 beforeAll(() => {
   copySources(root, scratch);

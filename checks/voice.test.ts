@@ -73,8 +73,7 @@ const inTheAdmin: Refused[] = [
 
 const isText = /^(?:demo|contract|traces|blocks|site\/src|client|server)\/.*\.(?:ts|tsx|astro)$/;
 /** Texts in other languages have a voice of their own. */
-const isOurs =
-  /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\/|^(?:contract\/words\/languages|demo\/(?:ar|de))\//;
+const isOurs = /\.(?:test|long|testing)\.|\/testing\/|migrations|payload-types|\/importing\/|^demo\/(?:ar|de)\//;
 /** Folders whose texts visitors read; the others are for operators and editors. */
 const isForVisitors =
   /^(?:demo|contract\/(?:contact|booking|mails)|blocks|site\/src\/(?:articles|components|consent|glossary|lists|pages|search)|client)\//;

@@ -1,3 +1,4 @@
+import { mapMembers } from './primitives/members.ts';
 import { type Speaker, wordsOf } from './words/ownWords.ts';
 import { sayAnswerTime } from './words/siteTexts.ts';
 
@@ -24,15 +25,11 @@ export function withAnswerTime(text: string, { answerWorkingDays = usualAnswerDa
 export function withAnswerTimes<Value>(value: Value, answering: Answering): Value {
   if (typeof value === 'string')
     return (value.includes(placeholder) ? withAnswerTime(value, answering) : value) as Value;
-  if (typeof value !== 'object' || value === null) return value;
   let isChanged = false;
-  const change = (inner: unknown): unknown => {
+  const copy = mapMembers(value, (inner) => {
     const changed = withAnswerTimes(inner, answering);
     isChanged ||= changed !== inner;
     return changed;
-  };
-  const copy = Array.isArray(value)
-    ? value.map(change)
-    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, change(inner)]));
+  });
   return isChanged ? (copy as Value) : value;
 }

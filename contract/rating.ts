@@ -2,15 +2,11 @@ import type { Review } from './review.ts';
 
 type Rated = readonly Pick<Review, 'rating'>[];
 
-/** The clients' rating of the agency: the mean of all reviews to one decimal, and their number. */
-export interface Rating {
-  /** 1 to 5. */
-  mean: number;
-  count: number;
-}
-
-/** The one rating that pages print and machines read; undefined without a review. */
-export function ratingOf(reviews: Rated): Rating | undefined {
+/**
+ * The one rating that pages print and machines read: the mean of all reviews, from 1 to 5 to one decimal, and their
+ * number; undefined without a review.
+ */
+export function ratingOf(reviews: Rated) {
   if (reviews.length === 0) return undefined;
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   return { mean: Number((sum / reviews.length).toFixed(1)), count: reviews.length };

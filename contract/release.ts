@@ -1,5 +1,6 @@
 import { pagedNames } from '@frontage/kinds/kinds.ts';
 import { z } from 'zod';
+import { readJson } from './primitives/readJson.ts';
 
 /**
  * The files in a release's folder. The renderer writes them, the host serves `public/` as it is and reads the files
@@ -107,9 +108,5 @@ export type ReleaseSummary = z.infer<typeof releaseSummary>;
 
 /** Reads a summary; undefined where the text is not a complete one: a machine that stops may leave an empty file. */
 export function summaryIn(text: string): ReleaseSummary | undefined {
-  try {
-    return releaseSummary.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return releaseSummary.safeParse(readJson(text)).data;
 }

@@ -1,3 +1,7 @@
+/**
+ * `npm run build`: builds everything before any start, the website's code and the admin, unless there are builds of the
+ * current sources. `npm run build:site` builds only the code that renders pages.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +32,7 @@ export const siteBuild: Build = {
     'blocks/**/*.{ts,tsx,astro,css}',
     'kinds/**/*.{ts,tsx,astro,css}',
     'client/**/*.ts',
-    'contract/**/*.ts',
+    'contract/**/*.{ts,json}',
     'design/**/*.{ts,tsx,css}',
     'own/**/*.{ts,tsx,astro,css}',
     'registry/*.ts',
@@ -46,7 +50,7 @@ export const adminBuild: Build = {
     'blocks/*.ts',
     'blocks/{editor,examples}/*.ts',
     'kinds/**/*.ts',
-    'contract/**/*.ts',
+    'contract/**/*.{ts,json}',
     'own/**/*.{ts,tsx,css}',
     'registry/*.ts',
     'package-lock.json',
@@ -70,7 +74,8 @@ export async function buildOnce(build: Build, options: LaunchOptions, say: (line
   if (isBuilt(build)) return;
   say(build.words);
   try {
-    await runToEnd(['scripts/runScript.ts', 'build', '--workspace', build.workspace], options, { isQuiet: true });
+    const words = ['npm', 'run', '--silent', 'build', '--workspace', build.workspace];
+    await runToEnd(['scripts/runBelow.ts', ...words], options, { isQuiet: true });
   } catch (error) {
     const fault = error instanceof EndedBadly ? leaveOut(error.said, sources) : undefined;
     if (!fault) throw error;
@@ -127,4 +132,9 @@ function markOf(sources: readonly string[]): string {
 export function sourcesOf(sources: readonly string[]): string[] {
   const found = sources.flatMap((pattern) => globSync(pattern, { cwd: root, exclude: (name) => generated.has(name) }));
   return found.filter((file) => !isTest.test(file)).sort();
+}
+
+if (import.meta.main) {
+  await buildSite();
+  if (!process.argv.includes('site')) await buildAdmin();
 }

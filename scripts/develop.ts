@@ -8,17 +8,14 @@ import { adminDevelopmentCommand, hostCommand } from '@frontage/server/commands.
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
 import { buildOnce, siteBuild } from './builds.ts';
-import { watchFirstSignIn } from './firstSignIn.ts';
-import { runToEnd } from './processes.ts';
+import { watched } from './processes.ts';
 import { readProductSettings } from './productSettings.ts';
-import { inWords } from './registry/Fault.ts';
-import { writeRegistry } from './registry/writeRegistry.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 import { watchSources } from './watchSources.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables: common } = readProductSettings('.cache/dev-data');
-const { fail, keep, root, say, start } = openSupervisor(dataDirectory);
+const { fail, prepare, root, say, start } = openSupervisor(dataDirectory);
 const variables = { ...common, ADMIN_URL: adminUrl };
 const astro = createRequire(import.meta.url)
   .resolve('astro/package.json')
@@ -28,25 +25,13 @@ const pagesCommand = [astro, 'dev', '--root', 'site', '--port', port, '--host', 
 await develop().catch(fail);
 
 async function develop(): Promise<void> {
-  for (const fault of writeRegistry()) say(inWords(fault));
-  // Imported late: it reaches what was just written, which a fresh copy of the repository does not have.
-  const { meetConditions } = await import('./startConditions.ts');
-  const { hold } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
-  keep(hold);
-  if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
-  const firstSignIn = watchFirstSignIn(dataDirectory);
-  say(`Preparing the database and its pictures in ${dataDirectory}`);
-  await Promise.all([
-    runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
-    buildOnce(siteBuild, { root, variables }, say),
-  ]);
-
+  const { tellSignIn } = await prepare(variables);
   say('Starting host and renderer');
   const hostPort = String(await findFreePort([Number(port), Number(adminPort)]));
   const behind = { ...variables, PORT: hostPort, HOST: '127.0.0.1', CONTENT_URL: `http://127.0.0.1:${hostPort}` };
   const renderer = start('renderer', rendererCommand, behind);
   // Starts anew by itself when a file changes that it has loaded.
-  const host = start('host', ['scripts/runWatched.ts', ...hostCommand], behind);
+  const host = start('host', watched(hostCommand), behind);
   await untilAnswers(`${await host.untilListens(Number(hostPort), 60_000)}/healthz`, 60_000);
 
   say('Compiling the first page');
@@ -75,7 +60,6 @@ async function develop(): Promise<void> {
   start('admin', adminDevelopmentCommand, { ...variables, NODE_ENV: 'development' });
   await untilAnswers(`http://localhost:${adminPort}/admin/login`, 600_000);
   say(`The admin answers:    ${adminUrl}/admin`);
-  const signIn = firstSignIn();
-  if (signIn) console.log(`\n${signIn}`);
+  tellSignIn();
   console.log('\nEverything follows its sources. Ctrl+C ends it.');
 }

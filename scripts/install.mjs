@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressLock } from './addressLock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.frontage-installed');
@@ -15,7 +14,15 @@ const hasPinnedNode = () => existsSync(pinned);
  * The pinned Node, on which everything except these first scripts runs. On a machine for which npm has none, the Node
  * that started this.
  */
-export const findNode = () => (hasPinnedNode() ? pinned : process.execPath);
+const findNode = () => (hasPinnedNode() ? pinned : process.execPath);
+
+/** Runs a file on the pinned Node from the root, with what it is given besides, and ends with its exit code. */
+export function runPinned(words, options) {
+  const flags = ['--disable-warning=ExperimentalWarning'];
+  const child = spawn(findNode(), [...flags, ...words], { cwd: root, stdio: 'inherit', ...options });
+  child.on('exit', (code) => process.exit(code ?? 1));
+  return child;
+}
 
 /**
  * Installs the packages of the lock file, unless exactly these are installed. Ends the process with a message if that
@@ -92,4 +99,20 @@ function installApart(root) {
 function swap(made, place) {
   if (existsSync(place)) renameSync(place, `${made}.before`);
   if (existsSync(made)) renameSync(made, place);
+}
+
+/**
+ * Returns a lock file in which each package has the address of its archive at a registry, which ours leaves out because
+ * it depends on the machine. Without it, npm reads the list of all versions of each package first: 1,300 lists, of which
+ * some have megabytes.
+ */
+export function addressLock(lock, registry) {
+  const base = registry.endsWith('/') ? registry : `${registry}/`;
+  const packages = Object.entries(lock.packages).map(([place, entry]) => {
+    const name = entry.name ?? place.split('node_modules/').at(-1);
+    const isArchive = place.includes('node_modules/') && !entry.link && !entry.resolved;
+    const archive = `${name.split('/').at(-1)}-${entry.version}.tgz`;
+    return [place, isArchive ? { ...entry, resolved: `${base}${name}/-/${archive}` } : entry];
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
 }

@@ -6,17 +6,16 @@
  *   npm run picture-blocks -- --at http://localhost:3100 from another gallery
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import type sharpModule from 'sharp';
+import sharp from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
 import { articleExamples, examples } from '../registry/examples.ts';
 import { ownBlocks } from '../registry/schemas.ts';
+import { toWebp } from './picturedPages.ts';
 
 const root = join(import.meta.dirname, '..');
-const sharp = createRequire(join(root, 'server', 'package.json'))('sharp') as typeof sharpModule;
 
 /** Width of the window in px: as narrow as a page can be without its layout for small screens. */
 const windowWidth = 1040;
@@ -45,7 +44,8 @@ try {
     const own = ownBlocks[name.replace('article/', '')];
     const file = own ? join(root, `${own.files}.webp`) : join(root, 'server', 'public', 'blocks', `${name}.webp`);
     mkdirSync(dirname(file), { recursive: true });
-    const bytes = await reduce(await takeFirstExample(page, name));
+    const small = sharp(await takeFirstExample(page, name)).resize({ ...picture, fit: 'cover', position: 'top' });
+    const bytes = await toWebp(small, maxBytes, { smartSubsample: true });
     writeFileSync(file, bytes);
     console.log(`${(bytes.length / 1024).toFixed(1).padStart(5)} KB  ${name}`);
   }
@@ -89,13 +89,4 @@ function showFirstAlone(room: number): Pick<DOMRect, 'x' | 'y' | 'width' | 'heig
   const width = Math.max(...boxes.map(({ right }) => right)) - x;
   const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y;
   return { x, y: y + scrollY, width, height };
-}
-
-async function reduce(screenshot: Buffer): Promise<Buffer> {
-  const small = sharp(screenshot).resize({ ...picture, fit: 'cover', position: 'top' });
-  for (let quality = 80; quality >= 10; quality -= 10) {
-    const bytes = await small.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (bytes.length <= maxBytes) return bytes;
-  }
-  throw new Error(`A picture stays above ${maxBytes} bytes`);
 }

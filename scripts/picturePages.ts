@@ -5,16 +5,14 @@
  *   npm run picture-pages -- home search  only these of docs/marks.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type sharpModule from 'sharp';
+import sharp from 'sharp';
 import { launchOptionsFor } from '../e2e/support/product.ts';
-import { loadPictures, type PicturedPage, picturedPages } from './picturedPages.ts';
+import { loadPictures, type PicturedPage, picturedPages, toWebp } from './picturedPages.ts';
 import { readProductSettings } from './productSettings.ts';
 
 const root = join(import.meta.dirname, '..');
-const sharp = createRequire(join(root, 'server', 'package.json'))('sharp') as typeof sharpModule;
 const { adminPort, dataDirectory, port } = readProductSettings('data');
 const site = `http://localhost:${port}`;
 
@@ -64,12 +62,7 @@ async function picturePage(pictured: PicturedPage): Promise<Buffer> {
     left += width + shown.gap;
   }
   const size = { width: left - shown.gap, height: shown.height, channels: 3, background: '#808080' } as const;
-  const all = await sharp({ create: size }).composite(parts).png().toBuffer();
-  for (let quality = 70; quality >= 10; quality -= 10) {
-    const bytes = await sharp(all).webp({ quality, effort: 6 }).toBuffer();
-    if (bytes.length <= maxBytes) return bytes;
-  }
-  throw new Error(`The picture of ${pictured.path} stays above ${maxBytes} bytes`);
+  return toWebp(sharp({ create: size }).composite(parts), maxBytes);
 }
 
 async function pictureView({ path, reach }: PicturedPage, view: (typeof views)[number]): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Sharp, WebpOptions } from 'sharp';
 import { contactFormOf, fieldsOf, wakeForm } from '../e2e/support/contactForm.ts';
 
 /** An entry of docs/marks.md: a page, or a state of a page. */
@@ -108,4 +109,16 @@ export async function loadPictures(page: Page): Promise<void> {
     for (const picture of all) picture.setAttribute('loading', 'eager');
   });
   await page.waitForLoadState('networkidle');
+}
+
+/** The best WebP of a picture that has at most so many bytes. */
+export async function toWebp(picture: Sharp, maxBytes: number, options: WebpOptions = {}): Promise<Buffer> {
+  for (let quality = 80; quality >= 10; quality -= 10) {
+    const bytes = await picture
+      .clone()
+      .webp({ quality, effort: 6, ...options })
+      .toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(`A picture stays above ${maxBytes} bytes`);
 }

@@ -33,8 +33,21 @@ export const allocatorVariables = {
 };
 
 const urlOf = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
-/** Modules that each of our processes loads before everything else. */
-const loadedFirst = ['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--import', urlOf(file)]);
+/** Options of each of our processes, with the modules that it loads before everything else. */
+const nodeOptions = [
+  '--disable-warning=ExperimentalWarning',
+  ...['jsonLines.ts', 'endWithParent.ts'].flatMap((file) => ['--import', urlOf(file)]),
+];
+
+/** Words that run a file under `node --watch`, which starts it again when a file changes that it has loaded. */
+export const watched = (words: readonly string[]) => [
+  'scripts/runBelow.ts',
+  process.execPath,
+  ...nodeOptions,
+  '--watch',
+  '--watch-preserve-output',
+  ...words,
+];
 
 /**
  * Starts a TypeScript file on this Node, as the leader of a group: Ctrl+C in a terminal reaches only the parent, which
@@ -45,7 +58,7 @@ export function launch(
   { root, sockets = [], variables }: LaunchOptions,
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...loadedFirst, ...words], {
+  return spawn(process.execPath, [...nodeOptions, ...words], {
     cwd: root,
     // Sockets passed to this process are not for all of its children.
     env: { ...allocatorVariables, ...process.env, ...variables, LISTEN_FDS: String(sockets.length), LISTEN_PID: '' },

@@ -1,19 +1,10 @@
 import { join, resolve } from 'node:path';
 
-/** Where the product runs, and the variables of all of its processes. */
-export interface ProductSettings {
-  port: string;
-  adminPort: string;
-  adminUrl: string;
-  siteUrl: string;
-  dataDirectory: string;
-  variables: Record<string, string>;
-}
-
 /**
- * Reads the environment; by default the ports are those in the README, and data is in `ownDirectory` of the repository.
+ * Reads where the product runs, and the variables of all of its processes; by default the ports are those in the README,
+ * and data is in `ownDirectory` of the repository.
  */
-export function readProductSettings(ownDirectory: string): ProductSettings {
+export function readProductSettings(ownDirectory: string) {
   const port = process.env.PORT || '3000';
   const adminPort = process.env.ADMIN_PORT || '3001';
   const adminUrl = process.env.ADMIN_URL || `http://localhost:${adminPort}`;

@@ -8,18 +8,14 @@ import './jsonLines.ts';
 import { adminCommand, hostCommand } from '@frontage/server/commands.ts';
 import { holdSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { rendererCommand } from '@frontage/site/src/renderer/rendererCommand.ts';
-import { adminBuild, buildOnce, siteBuild } from './builds.ts';
+import { adminBuild, buildOnce } from './builds.ts';
 import { findShortages } from './findShortages.ts';
-import { watchFirstSignIn } from './firstSignIn.ts';
-import { runToEnd } from './processes.ts';
 import { readProductSettings } from './productSettings.ts';
-import { inWords } from './registry/Fault.ts';
-import { writeRegistry } from './registry/writeRegistry.ts';
 import { openSupervisor } from './supervisor.ts';
 import { untilAnswers } from './untilAnswers.ts';
 
 const { adminPort, adminUrl, dataDirectory, port, siteUrl, variables } = readProductSettings('data');
-const { end, fail, keep, root, say, start } = openSupervisor(dataDirectory);
+const { end, fail, prepare, root, say, start } = openSupervisor(dataDirectory);
 /** Time in ms that a start may take on a busy machine. A process that cannot start ends by itself long before. */
 const patienceMs = 300_000;
 const isEmpty = process.argv.includes('--empty');
@@ -42,19 +38,7 @@ async function check(): Promise<void> {
 }
 
 async function serve(): Promise<void> {
-  for (const fault of writeRegistry()) say(inWords(fault));
-  // Imported late: it reaches what was just written, which a fresh copy of the repository does not have.
-  const { meetConditions } = await import('./startConditions.ts');
-  const { hold, website: place } = await meetConditions({ ...process.env, ...variables }, dataDirectory);
-  keep(hold);
-  if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
-  const firstSignIn = watchFirstSignIn(dataDirectory);
-  say('Preparing the database and its pictures in DATA_DIR');
-  await Promise.all([
-    runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
-    buildOnce(siteBuild, { root, variables }, say),
-  ]);
-
+  const { tellSignIn, website: place } = await prepare(variables);
   start('renderer', rendererCommand, variables);
   const sockets = await holdSockets(place);
   const website = await start('website', hostCommand, variables, sockets).untilListens(Number(port), patienceMs);
@@ -68,8 +52,7 @@ async function serve(): Promise<void> {
   const admin = await start('admin', adminCommand, variables).untilListens(Number(adminPort), patienceMs);
   await untilAnswers(`${admin}/admin/login`, patienceMs);
   say(`The admin answers:    ${adminUrl}/admin`);
-  const signIn = firstSignIn();
-  if (signIn) console.log(`\n${signIn}`);
+  tellSignIn();
   if (isEmpty) console.log(`\n${nextSteps}`);
   const shortages = findShortages(dataDirectory);
   for (const shortage of shortages) console.warn(`\n${shortage}`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { watched } from './processes.ts';
 import { createRestartPauses } from './service.ts';
 import { answerAt, pollUntil, run } from './testing/program.ts';
 import { hangs } from './watchAnswers.ts';
@@ -34,7 +35,7 @@ test('processes that it started end too', async () => {
 });
 
 test('a process watched for changes ends too, with its watcher', async () => {
-  const program = run([supervisor, String(port), 'scripts/runWatched.ts', service]);
+  const program = run([supervisor, String(port), ...watched([service])]);
   await program.until(/listens: http/);
   program.child.kill('SIGKILL');
   expect(await pollUntil(isSilent)).toBe(true);

@@ -173,20 +173,15 @@ function urlOf({ address, family, port }: AddressInfo): string {
   return `http://${everywhere ?? (family === 'IPv6' ? `[${address}]` : address)}:${port}`;
 }
 
-/** How long to wait before restarting something that ended. */
-interface RestartPauses {
-  /**
-   * The pause in ms, and how many times it has ended in a row. `servedMs`: how long it has served this time. `reason`: an
-   * exit code, a signal, or `silence`.
-   */
-  next(servedMs: number, reason: number | string): { pauseMs: number; endings: number };
-}
-
 /** Returns pauses that grow while something keeps ending, and are short again after it has served for some seconds. */
-export function createRestartPauses(): RestartPauses {
+export function createRestartPauses() {
   let endings = 0;
   return {
-    next(servedMs, reason) {
+    /**
+     * The pause in ms, and how many times it has ended in a row. `servedMs`: how long it has served this time.
+     * `reason`: an exit code, a signal, or `silence`.
+     */
+    next(servedMs: number, reason: number | string) {
       const enoughMs = reason === 'silence' ? quietAfterSilenceMs : quietMs;
       endings = servedMs >= enoughMs ? 1 : endings + 1;
       return { pauseMs: Math.min(longestMs, firstMs * 2 ** (endings - 1)), endings };

@@ -3,28 +3,21 @@
  * `--empty` begins without the demo, `--empty --language de` in German. `npm run dev`, which passes `develop`, runs
  * develop.ts.
  */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findNode, install, root, startedAt } from './install.mjs';
+import { install, root, runPinned, startedAt } from './install.mjs';
 import { whenNpmEnds } from './whenNpmEnds.mjs';
 
 const isDevelopment = process.argv[2] === 'develop';
-const script = isDevelopment ? 'develop.ts' : 'serve.ts';
+const script = isDevelopment ? 'scripts/develop.ts' : 'scripts/serve.ts';
 const words = process.argv.slice(isDevelopment ? 3 : 2);
 install();
 const endWithParent = pathToFileURL(join(root, 'scripts', 'endWithParent.ts')).href;
 // Sockets that were passed to us are for the script: server/host/listening/readHandedSockets.ts.
 const sockets = Array.from({ length: Number(process.env.LISTEN_FDS) || 0 }, (_, place) => 3 + place);
-const child = spawn(
-  findNode(),
-  ['--disable-warning=ExperimentalWarning', '--import', endWithParent, join(root, 'scripts', script), ...words],
-  {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', ...sockets, 'ipc'],
-    env: { ...process.env, STARTED_AT: String(startedAt), LISTEN_PID: '' },
-  },
-);
+const child = runPinned(['--import', endWithParent, script, ...words], {
+  stdio: ['inherit', 'inherit', 'inherit', ...sockets, 'ipc'],
+  env: { ...process.env, STARTED_AT: String(startedAt), LISTEN_PID: '' },
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 whenNpmEnds(() => child.kill('SIGTERM'));
-child.on('exit', (code) => process.exit(code ?? 1));

@@ -8,23 +8,15 @@ import { waitForWebsiteEnd } from '@frontage/server/processes/websiteLock.ts';
 import { type DirectoryHold, takeDirectory } from '@frontage/server/takeDirectory.ts';
 import { readEnvironment as readSiteEnvironment } from '@frontage/site/src/readEnvironment.ts';
 
-/** What a start needs, once everything was found to fit. */
-export interface StartConditions {
-  environment: Environment;
-  /** DATA_DIR belongs to this process until it is released. */
-  hold: DirectoryHold;
-  /** The address for visitors. */
-  website: ListeningPlace;
-}
-
 /** Time in ms within which processes left by a killed start end by themselves. */
 const leftBehindMs = 15_000;
 
 /**
  * Reads every variable of every process in one pass, takes DATA_DIR, and checks that the ports are free. Throws
- * EnvironmentFault with everything that does not fit; nothing is held then.
+ * EnvironmentFault with everything that does not fit; nothing is held then. `hold`: DATA_DIR belongs to this process until
+ * it is released. `website`: the address for visitors.
  */
-export async function meetConditions(given: Variables, dataDirectory: string): Promise<StartConditions> {
+export async function meetConditions(given: Variables, dataDirectory: string) {
   let hold: DirectoryHold | undefined;
   try {
     const [environment] = allOf(

@@ -4,38 +4,21 @@ import { exitCodeOf } from '@frontage/contract/wrongSettings.ts';
 import type { HeldSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type NotedProcess, type NotedProcesses, writeProcessNotes } from '@frontage/server/processes/processNotes.ts';
 import type { DirectoryHold } from '@frontage/server/takeDirectory.ts';
-import { WrongSettings } from './processes.ts';
+import { buildOnce, siteBuild } from './builds.ts';
+import { watchFirstSignIn } from './firstSignIn.ts';
+import { runToEnd, WrongSettings } from './processes.ts';
+import { inWords } from './registry/Fault.ts';
+import { writeRegistry } from './registry/writeRegistry.ts';
 import { type Service, startService } from './service.ts';
-
-/** Runs all processes of the product on one machine, and ends them together. */
-export interface Supervisor {
-  root: string;
-  /** Prints one line of progress, with the seconds since the start. */
-  say(line: string): void;
-  /**
-   * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
-   * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
-   */
-  start(name: string, words: readonly string[], variables: Record<string, string>, sockets?: HeldSockets): Service;
-  /** Releases it once everything has ended. */
-  keep(hold: DirectoryHold): void;
-  /** Ends all in order, then this process with the code. */
-  end(code: number): Promise<void>;
-  /**
-   * Reports what went wrong, unless everything is ending already, and ends all: with 78 if settings are wrong and with
-   * 75 if the fault may pass.
-   */
-  fail(error: unknown): void;
-}
 
 /** Time in ms in which Ctrl+C counts once: it reaches this process from the terminal, and again from its parent. */
 const sameWishMs = 2_000;
 
 /**
- * Opens the supervisor of this process: from now on SIGINT and SIGTERM end everything it has started. Its processes are
- * noted in the data folder.
+ * Runs all processes of the product on one machine, and ends them together: from now on also at SIGINT and SIGTERM. They
+ * are noted in the data folder.
  */
-export function openSupervisor(dataDirectory: string): Supervisor {
+export function openSupervisor(dataDirectory: string) {
   const root = join(import.meta.dirname, '..');
   const startedAt = Number(process.env.STARTED_AT) || Date.now();
   const services: Service[] = [];
@@ -44,6 +27,7 @@ export function openSupervisor(dataDirectory: string): Supervisor {
   let hold: DirectoryHold | undefined;
   let endingSince: number | undefined;
 
+  /** Ends all in order, then this process with the code. */
   async function end(code: number): Promise<void> {
     if (endingSince !== undefined) {
       // A second request means that somebody does not want to wait.
@@ -58,35 +42,67 @@ export function openSupervisor(dataDirectory: string): Supervisor {
     process.exit(code);
   }
 
+  /**
+   * Reports what went wrong, unless everything is ending already, and ends all: with 78 if settings are wrong and with
+   * 75 if the fault may pass.
+   */
   function fail(error: unknown): void {
     if (endingSince !== undefined) return;
     console.error(error instanceof Error ? error.message : error);
     void end(error instanceof EnvironmentFault || error instanceof WrongSettings ? exitCodeOf(error) : 1);
   }
 
+  /**
+   * Takes the data folder until everything has ended, fills the database as the command says, and builds the site's
+   * code. Returns the address for visitors, and what tells the first sign-in once everything runs.
+   */
+  async function prepare(variables: Record<string, string>) {
+    for (const fault of writeRegistry()) say(inWords(fault));
+    // Imported late: it reaches what was just written, which a fresh copy of the repository does not have.
+    const { meetConditions } = await import('./startConditions.ts');
+    const met = await meetConditions({ ...process.env, ...variables }, dataDirectory);
+    hold = met.hold;
+    if (hold.isLeftBehind) say('The start before was killed; what it left behind has ended');
+    const firstSignIn = watchFirstSignIn(dataDirectory);
+    say(`Preparing the database and its pictures in ${dataDirectory}`);
+    await Promise.all([
+      runToEnd(['server/seed/run.ts', ...process.argv.slice(2)], { root, variables }),
+      buildOnce(siteBuild, { root, variables }, say),
+    ]);
+    return {
+      website: met.website,
+      tellSignIn() {
+        const signIn = firstSignIn();
+        if (signIn) console.log(`\n${signIn}`);
+      },
+    };
+  }
+
+  /** Prints one line of progress, with the seconds since the start. */
+  function say(line: string): void {
+    console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+  }
+
+  /**
+   * Starts one of our processes with these variables, and restarts it if it ends. One that cannot start ends all.
+   * `sockets` are closed here when the end begins, so that nobody waits for an answer that will not come.
+   */
+  function start(name: string, words: readonly string[], variables: Record<string, string>, sockets?: HeldSockets) {
+    if (sockets) held.push(sockets);
+    const service = startService(name, words, {
+      root,
+      variables,
+      sockets: sockets?.fds ?? [],
+      onFailure: fail,
+      onTurn: (noted) => note(name, noted),
+    });
+    services.push(service);
+    return service;
+  }
+
   process.on('SIGINT', () => void end(0));
   process.on('SIGTERM', () => void end(0));
-  return {
-    root,
-    end,
-    fail,
-    say: (line) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}`),
-    keep(taken) {
-      hold = taken;
-    },
-    start(name, words, variables, sockets) {
-      if (sockets) held.push(sockets);
-      const service = startService(name, words, {
-        root,
-        variables,
-        sockets: sockets?.fds ?? [],
-        onFailure: fail,
-        onTurn: (noted) => note(name, noted),
-      });
-      services.push(service);
-      return service;
-    },
-  };
+  return { root, end, fail, prepare, say, start };
 }
 
 /** Notes in a data folder which processes run, for the metrics of the host. */

@@ -13,20 +13,13 @@ export const addressVariables = {
 
 const variables = z.object(addressVariables);
 
-export interface Addresses {
-  adminPort: number;
-  /** Where editors open the admin; its scheme decides whether cookies are Secure. */
-  adminUrl: string;
-  siteUrl: string;
-  /** Where visitors reach the website's host, without a trailing slash. */
-  backendUrl: string;
-}
-
-export function addressesOf({ ADMIN_PORT, ADMIN_URL, BACKEND_URL, SITE_URL }: z.infer<typeof variables>): Addresses {
+export function addressesOf({ ADMIN_PORT, ADMIN_URL, BACKEND_URL, SITE_URL }: z.infer<typeof variables>) {
   return {
     adminPort: ADMIN_PORT,
+    /** Where editors open the admin; its scheme decides whether cookies are Secure. */
     adminUrl: ADMIN_URL ?? `http://localhost:${ADMIN_PORT}`,
     siteUrl: SITE_URL,
+    /** Where visitors reach the website's host, without a trailing slash. */
     backendUrl: (BACKEND_URL ?? SITE_URL).replace(/\/$/, ''),
   };
 }
@@ -35,6 +28,6 @@ export function addressesOf({ ADMIN_PORT, ADMIN_URL, BACKEND_URL, SITE_URL }: z.
  * Reads only the addresses, for code that is loaded before there are data: reading the whole environment would make a
  * secret where none is set. Throws EnvironmentFault naming every wrong variable.
  */
-export function readAddresses(given: Variables = process.env): Addresses {
+export function readAddresses(given: Variables = process.env) {
   return addressesOf(parseVariables(variables, given));
 }

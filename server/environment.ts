@@ -9,9 +9,9 @@ import {
   wholeNumber,
 } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
-import { type Addresses, addressesOf, addressVariables } from './addresses.ts';
-import { type BucketSettings, bucketOf, bucketVariables, requireWholeBucket } from './bucketSettings.ts';
-import { type MomentSettings, momentsOf, momentVariables, requireMoments } from './momentSettings.ts';
+import { addressesOf, addressVariables } from './addresses.ts';
+import { bucketOf, bucketVariables, requireWholeBucket } from './bucketSettings.ts';
+import { momentsOf, momentVariables, requireMoments } from './momentSettings.ts';
 import { readOrMakeSecret } from './readOrMakeSecret.ts';
 import { repositoryRoot } from './repositoryRoot.ts';
 
@@ -54,50 +54,11 @@ const variables = z.object({
     .optional(),
 });
 
-/** The environment of the CMS, parsed; see {@link readEnvironment}. */
-export interface Environment extends Addresses {
-  appEnv: z.infer<typeof variables>['APP_ENV'];
-  /** For the admin and commands; the website has its own default. */
-  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
-  /** Folder of the repository, with the migrations and the sources of the admin. */
-  rootDir: string;
-  /** Absolute path of the folder for everything that must be kept. */
-  dataDir: string;
-  /** Media of the library, which the backend serves under /media. */
-  mediaDir: string;
-  /** Files that visitors sent, under random names. */
-  uploadsDir: string;
-  /** Documents that readers get by a signed link only. */
-  documentsDir: string;
-  /** Emails as .eml files. */
-  mailboxDir: string;
-  databaseUrl: string;
-  /** The most connections to PostgreSQL that one process opens, for both reading and writing. */
-  databaseConnections: number;
-  /** Where the files that hosts share are stored; undefined where they are in DATA_DIR alone. */
-  bucket: BucketSettings | undefined;
-  /** Where moments of the database are kept; undefined where none are. */
-  moments: MomentSettings | undefined;
-  adminHost: string;
-  /** The number of proxies in front; each may add one address to X-Forwarded-For. */
-  trustedProxies: number;
-  payloadSecret: string;
-  mailTo: string | undefined;
-  mailFrom: string | undefined;
-  smtpUrl: string | undefined;
-  /**
-   * The address that visitors reply to; a `*` in it stands for the request. Undefined where replies are not taken in.
-   */
-  inboundAddress: string | undefined;
-  /** Hosts of calendars, with their port, that may be in our own network and need no TLS. */
-  calendarPrivateHosts: readonly string[];
-}
-
 /**
  * Reads the environment, with defaults that need no variable. Throws {@link EnvironmentFault} naming every wrong
  * variable. In development a missing secret is made once and kept in DATA_DIR; in production it must be set.
  */
-export function readEnvironment(given: Variables = process.env): Environment {
+export function readEnvironment(given: Variables = process.env) {
   const [values] = allOf(
     () => parseVariables(variables, given),
     () => requireSecret(given),
@@ -109,28 +70,46 @@ export function readEnvironment(given: Variables = process.env): Environment {
   const bucket = bucketOf(values);
   return {
     appEnv: values.APP_ENV,
+    /** For the admin and commands; the website has its own default. */
     logLevel: values.LOG_LEVEL,
+    /** Folder of the repository, with the migrations and the sources of the admin. */
     rootDir,
+    /** Absolute path of the folder for everything that must be kept. */
     dataDir,
+    /** Media of the library, which the backend serves under /media. */
     mediaDir: join(dataDir, 'media'),
+    /** Files that visitors sent, under random names. */
     uploadsDir: join(dataDir, 'uploads'),
+    /** Documents that readers get by a signed link only. */
     documentsDir: join(dataDir, 'documents'),
+    /** Emails as .eml files. */
     mailboxDir: join(dataDir, 'mailbox'),
     databaseUrl: values.DATABASE_URL ?? `file:${join(dataDir, 'frontage.sqlite')}`,
+    /** The most connections to PostgreSQL that one process opens, for both reading and writing. */
     databaseConnections: values.DATABASE_CONNECTIONS,
+    /** Where the files that hosts share are stored; undefined where they are in DATA_DIR alone. */
     bucket,
+    /** Where moments of the database are kept; undefined where none are. */
     moments: momentsOf({ values, bucket }),
     ...addressesOf(values),
     adminHost: values.ADMIN_HOST,
+    /** The number of proxies in front; each may add one address to X-Forwarded-For. */
     trustedProxies: values.TRUSTED_PROXIES,
     payloadSecret: values.PAYLOAD_SECRET ?? readOrMakeSecret(dataDir, 'payload-secret'),
     mailTo: values.MAIL_TO,
     mailFrom: values.MAIL_FROM,
     smtpUrl: values.SMTP_URL,
+    /**
+     * The address that visitors reply to; a `*` in it stands for the request. Undefined where replies are not taken in.
+     */
     inboundAddress: values.INBOUND_ADDRESS,
-    calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS,
+    /** Hosts of calendars, with their port, that may be in our own network and need no TLS. */
+    calendarPrivateHosts: values.CALENDAR_PRIVATE_HOSTS as readonly string[],
   };
 }
+
+/** The environment of the CMS, parsed. */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Origins at which a browser may have the admin open: its own address, or the local machine. */
 export function adminOriginsOf({ adminPort, adminUrl }: Pick<Environment, 'adminPort' | 'adminUrl'>): string[] {

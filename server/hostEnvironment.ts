@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { originSecretVariable } from '@frontage/contract/originSecret.ts';
-import { readTraceSettings, type TraceSettings } from '@frontage/contract/traceSettings.ts';
+import { readTraceSettings } from '@frontage/contract/traceSettings.ts';
 import {
   allOf,
   listeningHost,
@@ -11,9 +11,9 @@ import {
   wholeNumber,
 } from '@frontage/contract/variables.ts';
 import { z } from 'zod';
-import { type CdnSettings, cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
+import { cdnOf, cdnVariables, requireWholeCdn } from './cdn/cdnSettings.ts';
 import { defaultPausesS } from './delivery/pauses.ts';
-import { type Environment as CmsEnvironment, logLevels, readEnvironment as readCms } from './environment.ts';
+import { logLevels, readEnvironment as readCms } from './environment.ts';
 import { hostSecretOf } from './host/hostSecret.ts';
 
 const address = z
@@ -95,82 +95,10 @@ const variables = z.object({
   LOG_LEVEL: oneOf(logLevels).default('info'),
 });
 
-/** What the public host reads from its environment; see docs/operations/variables.md. */
-export interface Environment {
-  /** The part that both CMS and backend read. */
-  cms: CmsEnvironment;
-  port: number;
-  /**
-   * The address to listen on. The default `localhost` is both loopback addresses, so a newcomer's browser reaches it
-   * and nobody else does. Behind a proxy on another machine, or in a container, set 0.0.0.0.
-   */
-  host: string;
-  /** ms between the request to end and the end, during which `/readyz` sends traffic elsewhere. */
-  drainMs: number;
-  isProduction: boolean;
-  siteUrl: string;
-  /** Where visitors reach this host. */
-  backendUrl: string;
-  namespace: string;
-  /** Origins of other hosts whose pages may call this one. */
-  allowedOrigins: string[];
-  /** Number of proxies in front of this host. Each may add one address to X-Forwarded-For. */
-  trustedProxies: number;
-  sendMailPer10Minutes: number;
-  sendMailAllPer10Minutes: number;
-  /** Emails that one mailbox gets in 24 hours because its address was typed into forms. */
-  mailsPerRecipientPerDay: number;
-  /** Whether forms ask the browser for a proof of work. docs/decisions/018. */
-  proofOfWork: boolean;
-  geo: { url: string; token: string | undefined } | undefined;
-  mail: { to: string; from: string; smtpUrl: string | undefined };
-  /** The CRM in which requests become deals; without it, the CMS's own. */
-  crm:
-    | { kind: 'pipedrive'; apiUrl: string; apiToken: string; dealField: string | undefined }
-    | { kind: 'hubspot'; apiUrl: string; token: string; dealProperty: string }
-    | undefined;
-  delivery: {
-    /** Seconds between attempts at a delivery. */
-    pausesS: readonly number[];
-    /** Webhook hosts that may be in our own network. */
-    webhookPrivateHosts: readonly string[];
-  };
-  /** How visitors' replies are received; undefined if they are not. */
-  inbound:
-    | {
-        address: string;
-        imapUrl: string | undefined;
-        webhookSecret: string | undefined;
-        /** The name that our own mail server writes into `Authentication-Results`. */
-        ownServer: string | undefined;
-      }
-    | undefined;
-  /** Where the website sends itself a request for each form once a day; undefined if it does not. */
-  selfTestUrl: string | undefined;
-  /** Whether page speed is counted for visitors. docs/decisions/038. */
-  countsSpeed: boolean;
-  /** Whether visits are counted. docs/decisions/061. */
-  countsVisits: boolean;
-  /** Where Prometheus reads metrics; undefined if nothing is measured. Never the visitors' port. */
-  metrics: { port: number; host: string } | undefined;
-  /** Where traces are sent; undefined if nothing receives them. */
-  traces: TraceSettings | undefined;
-  /** The CDN that is told of changes; undefined if no cache in front may keep pages. */
-  cdn: CdnSettings | undefined;
-  /** The secret that a request must carry to be answered; undefined if none is required. */
-  originSecret: string | undefined;
-  releasesDir: string;
-  /** Where the renderer listens. */
-  rendererSocket: string;
-  /** Signs tokens and handles. Must not change: pages on disk contain tokens made with it. */
-  secret: string;
-  logLevel: z.infer<typeof variables>['LOG_LEVEL'];
-}
-
 /**
  * Returns the environment; without any variable, defaults apply. Throws EnvironmentFault naming every wrong variable.
  */
-export function readEnvironment(given: Variables = process.env): Environment {
+export function readEnvironment(given: Variables = process.env) {
   const [values, cms, traces] = allOf(
     () => parseVariables(variables, given),
     () => readCms(given),
@@ -182,45 +110,80 @@ export function readEnvironment(given: Variables = process.env): Environment {
   );
   const siteUrl = cms.siteUrl.replace(/\/$/, '');
   return {
+    /** The part that both CMS and backend read. */
     cms,
     port: values.PORT,
+    /**
+     * The address to listen on. The default `localhost` is both loopback addresses, so a newcomer's browser reaches it
+     * and nobody else does. Behind a proxy on another machine, or in a container, set 0.0.0.0.
+     */
     host: values.HOST,
+    /** ms between the request to end and the end, during which `/readyz` sends traffic elsewhere. */
     drainMs: values.DRAIN_SECONDS * 1000,
     isProduction: cms.appEnv === 'production',
     siteUrl,
+    /** Where visitors reach this host. */
     backendUrl: cms.backendUrl,
     namespace: values.WP_NAMESPACE,
+    /** Origins of other hosts whose pages may call this one. */
     allowedOrigins: [...new Set([siteUrl, ...values.CORS_ORIGINS].map((one) => new URL(one).origin))],
+    /** Number of proxies in front of this host. Each may add one address to X-Forwarded-For. */
     trustedProxies: cms.trustedProxies,
     sendMailPer10Minutes: values.SEND_MAIL_PER_10_MINUTES,
     sendMailAllPer10Minutes: values.SEND_MAIL_ALL_PER_10_MINUTES,
+    /** Emails that one mailbox gets in 24 hours because its address was typed into forms. */
     mailsPerRecipientPerDay: values.MAILS_PER_RECIPIENT_PER_DAY,
+    /** Whether forms ask the browser for a proof of work. docs/decisions/018. */
     proofOfWork: values.PROOF_OF_WORK === 'on',
     geo: values.GEO_URL ? { url: values.GEO_URL, token: values.GEO_TOKEN } : undefined,
-    mail: mailOf(cms),
+    mail: {
+      to: cms.mailTo ?? 'sales@localhost',
+      from: cms.mailFrom ?? 'website@localhost',
+      smtpUrl: cms.smtpUrl,
+    },
+    /** The CRM in which requests become deals; without it, the CMS's own. */
     crm: crmOf(values),
-    delivery: { pausesS: values.DELIVERY_PAUSES ?? defaultPausesS, webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS },
+    delivery: {
+      /** Seconds between attempts at a delivery. */
+      pausesS: (values.DELIVERY_PAUSES ?? defaultPausesS) as readonly number[],
+      /** Webhook hosts that may be in our own network. */
+      webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS as readonly string[],
+    },
+    /** How visitors' replies are received; undefined if they are not. */
     inbound: cms.inboundAddress
       ? {
           address: cms.inboundAddress,
           imapUrl: values.INBOUND_IMAP_URL,
           webhookSecret: values.INBOUND_WEBHOOK_SECRET,
+          /** The name that our own mail server writes into `Authentication-Results`. */
           ownServer: values.INBOUND_AUTHENTICATED_BY,
         }
       : undefined,
+    /** Where the website sends itself a request for each form once a day; undefined if it does not. */
     selfTestUrl: selfTestUrlOf(values.SELF_TEST_URL, cms.appEnv === 'production' ? cms.backendUrl : undefined),
+    /** Whether page speed is counted for visitors. docs/decisions/038. */
     countsSpeed: values.VITALS === '1',
+    /** Whether visits are counted. docs/decisions/061. */
     countsVisits: values.VISITS === '1',
+    /** Where Prometheus reads metrics; undefined if nothing is measured. Never the visitors' port. */
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
+    /** Where traces are sent; undefined if nothing receives them. */
     traces,
+    /** The CDN that is told of changes; undefined if no cache in front may keep pages. */
     cdn: cdnOf(values),
+    /** The secret that a request must carry to be answered; undefined if none is required. */
     originSecret: values.ORIGIN_SECRET,
     releasesDir: join(cms.dataDir, 'releases'),
+    /** Where the renderer listens. */
     rendererSocket: values.RENDERER_SOCKET ?? join(cms.dataDir, 'renderer.sock'),
+    /** Signs tokens and handles. Must not change: pages on disk contain tokens made with it. */
     secret: hostSecretOf(cms),
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** What the public host reads from its environment; see docs/operations/variables.md. */
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Returns what an operator most likely forgot: the website runs, but visitors or sales would miss something. */
 export function omissionsOf({ isProduction, mail, siteUrl }: Environment): string[] {
@@ -235,16 +198,12 @@ function selfTestUrlOf(given: string | undefined, usual: string | undefined): st
   return given === 'off' ? undefined : (given ?? usual);
 }
 
-function crmOf(values: z.infer<typeof variables>): Environment['crm'] {
+function crmOf(values: z.infer<typeof variables>) {
   const { PIPEDRIVE_API_TOKEN: apiToken, PIPEDRIVE_API_URL: apiUrl, PIPEDRIVE_DEAL_FIELD: dealField } = values;
-  if (apiUrl && apiToken) return { kind: 'pipedrive', apiUrl, apiToken, dealField };
+  if (apiUrl && apiToken) return { kind: 'pipedrive' as const, apiUrl, apiToken, dealField };
   const { HUBSPOT_API_URL, HUBSPOT_DEAL_PROPERTY: dealProperty, HUBSPOT_TOKEN: token } = values;
-  if (token && dealProperty) return { kind: 'hubspot', apiUrl: HUBSPOT_API_URL, token, dealProperty };
+  if (token && dealProperty) return { kind: 'hubspot' as const, apiUrl: HUBSPOT_API_URL, token, dealProperty };
   return undefined;
-}
-
-function mailOf({ mailFrom, mailTo, smtpUrl }: CmsEnvironment): Environment['mail'] {
-  return { to: mailTo ?? 'sales@localhost', from: mailFrom ?? 'website@localhost', smtpUrl };
 }
 
 function requireMailAddresses({ MAIL_FROM, MAIL_TO, SMTP_URL }: Variables): void {

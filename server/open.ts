@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { ConfigOptions } from './config/createConfig.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * Opens the CMS's Local API in this process, on the database of DATA_DIR, without the admin. The caller must end it
@@ -13,4 +14,17 @@ export async function openPayload(options: ConfigOptions = {}): Promise<Payload>
     import('./config/createConfig.ts'),
   ]);
   return new BasePayload().init({ config: await createConfig(options) });
+}
+
+/** The same for one piece of work, however that ends. */
+export async function withPayload<Result>(
+  environment: Environment,
+  work: (payload: Payload) => Promise<Result>,
+): Promise<Result> {
+  const payload = await openPayload({ environment });
+  try {
+    return await work(payload);
+  } finally {
+    await payload.destroy();
+  }
 }

@@ -6,7 +6,7 @@ import { backUp, backupFiles } from '@frontage/server/backup/backUp.ts';
 import { withScratchPostgres } from '@frontage/server/backup/postgresCopy.ts';
 import { restore } from '@frontage/server/backup/restore.ts';
 import { type Environment, readEnvironment } from '@frontage/server/environment.ts';
-import { openPayload } from '@frontage/server/open.ts';
+import { withPayload } from '@frontage/server/open.ts';
 import { findFreePort } from '@frontage/server/testing/findFreePort.ts';
 import { readProductSettings } from '../productSettings.ts';
 import { untilAnswers } from '../untilAnswers.ts';
@@ -91,12 +91,7 @@ async function withCopy(
 async function restoreWithoutDebts(backup: string, environment: Environment): Promise<void> {
   const wrong = await restore(backup, environment);
   if (wrong.length > 0) throw new Error(`The copy of the data is not as it was made: ${wrong.join(', ')}`);
-  const payload = await openPayload({ environment });
-  try {
-    await payload.db.deleteMany({ collection: 'deliveries', where: {} });
-  } finally {
-    await payload.destroy();
-  }
+  await withPayload(environment, (payload) => payload.db.deleteMany({ collection: 'deliveries', where: {} }));
 }
 
 /** Starts the product of a folder, and ends it after the work. */

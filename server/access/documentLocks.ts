@@ -6,6 +6,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload';
+import { idIn } from '../references/idOf.ts';
 
 export const locks = 'payload-locked-documents';
 
@@ -59,8 +60,8 @@ const inOnesOwnName: CollectionBeforeOperationHook = ({ args, operation, overrid
  */
 const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   const holder: { value?: unknown } | null = doc.user;
-  const id = idOf(holder?.value);
-  if (id === undefined) return doc;
+  const id = idIn(holder?.value);
+  if (typeof id !== 'number') return doc;
   const user = await req.payload.findByID({
     collection: 'users',
     id,
@@ -71,8 +72,3 @@ const nameHolder: CollectionAfterReadHook = async ({ doc, req }) => {
   });
   return user ? { ...doc, user: { ...holder, value: { id, email: user.name || user.email } } } : doc;
 };
-
-function idOf(value: unknown): number | undefined {
-  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'number' ? id : undefined;
-}

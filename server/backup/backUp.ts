@@ -6,7 +6,7 @@ import type { Environment } from '../environment.ts';
 import { findHeldFiles } from '../files/findHeldFiles.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { makeFolder } from '../makeFolder.ts';
-import { openPayload } from '../open.ts';
+import { withPayload } from '../open.ts';
 import { dumpPostgres } from './postgresCopy.ts';
 import { copySqlite, filesOfSqlite, type RowCounts } from './sqliteCopy.ts';
 
@@ -88,18 +88,15 @@ function copyDatabase(environment: Environment, target: string): Promise<RowCoun
 async function bringFiles(environment: Environment, target: string): Promise<string[]> {
   const { bucket, keyOf } = sharedFilesOf(environment);
   if (!bucket) return [];
-  const missing: string[] = [];
-  const payload = await openPayload({ environment });
-  try {
+  return withPayload(environment, async (payload) => {
+    const missing: string[] = [];
     for await (const path of findHeldFiles(payload, environment)) {
       const key = keyOf(path);
       const isThere = await bucket.fetch(key, join(target, key));
       if (!isThere && !existsSync(join(target, key))) missing.push(key);
     }
-  } finally {
-    await payload.destroy();
-  }
-  return missing;
+    return missing;
+  });
 }
 
 /** SHA-256 of every file below a folder, by its path relative to the folder. */

@@ -5,7 +5,7 @@ import { type InTransaction, runStatement, selectRows } from '../database/direct
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
 import { readTables } from '../moving/postgresCatalogue.ts';
-import { openPayload } from '../open.ts';
+import { withPayload } from '../open.ts';
 import type { RowCounts } from './sqliteCopy.ts';
 
 /**
@@ -66,15 +66,6 @@ async function countRows(payload: Payload, req: InTransaction): Promise<RowCount
     counts[name] = Number(row?.rows);
   }
   return counts;
-}
-
-async function withPayload<Result>(environment: Environment, work: (payload: Payload) => Promise<Result>) {
-  const payload = await openPayload({ environment });
-  try {
-    return await work(payload);
-  } finally {
-    await payload.destroy();
-  }
 }
 
 const isHere = (tool: string) =>

@@ -4,26 +4,17 @@ import { join } from 'node:path';
 import { restoreProof } from '@frontage/contract/restoreProof.ts';
 import { upgradeSchema } from '../database/upgradeSchema.ts';
 import { type Environment, readEnvironment } from '../environment.ts';
-import { openPayload } from '../open.ts';
+import { withPayload } from '../open.ts';
 import { backupFiles } from './backUp.ts';
 import { withScratchPostgres } from './postgresCopy.ts';
 import { readManifest, restore } from './restore.ts';
 
-/** What the restored copy contains. */
-export interface Proof {
-  backup: string;
-  /** ISO 8601. */
-  madeAt: string;
-  pages: number;
-  requests: number;
-}
-
 /**
  * Restores the newest backup of a folder into a scratch folder, and a dump into a scratch database, compares it with
  * its manifest, opens it with this version of the code, and throws it away. Where that went well, records the time in
- * DATA_DIR for the metrics. Throws with what is wrong.
+ * DATA_DIR for the metrics. Returns which one it was, and what it contains. Throws with what is wrong.
  */
-export async function proveRestore(environment: Environment, folder: string, now: Date): Promise<Proof> {
+export async function proveRestore(environment: Environment, folder: string, now: Date) {
   const backup = newestIn(folder);
   const { files, madeAt } = readManifest(backup);
   const scratch = mkdtempSync(join(tmpdir(), 'frontage-proof-'));
@@ -45,17 +36,14 @@ async function proveIn(backup: string, dataDir: string, databaseUrl: string | un
   const environment = readEnvironment({ PAYLOAD_SECRET, PATH, ...database, DATA_DIR: dataDir });
   const wrong = await restore(backup, environment);
   if (wrong.length > 0) throw new Error(`${backup} was restored, and is not as it was made: ${wrong.join(', ')}`);
-  const payload = await openPayload({ environment });
-  try {
+  return withPayload(environment, async (payload) => {
     // As the first start after a restore does.
     await upgradeSchema(payload);
     const { totalDocs: pages } = await payload.count({ collection: 'pages' });
     const { totalDocs: requests } = await payload.count({ collection: 'leads' });
     if (pages === 0) throw new Error(`${backup} was restored, and has no page`);
     return { pages, requests };
-  } finally {
-    await payload.destroy();
-  }
+  });
 }
 
 /** The folder itself where it is a backup, else the newest backup in it. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { releaseFiles, servedPages } from '@frontage/contract/release.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { targetOf } from '../publishing/servedReleases.ts';
-import { readJson } from '../readJson.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 import { keyOf, keyOfAll } from './pageKeys.ts';
 import { PurgeFault } from './sendPurge.ts';

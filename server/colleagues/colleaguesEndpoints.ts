@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answer, type Call, postCall } from '../access/endpoints.ts';
 import { nameOfUser } from '../audit/nameOfUser.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
+import { idOf } from '../references/idOf.ts';
 
 /** A document that saves itself as it is typed, named as in the URLs of the admin. */
 type OpenDocument = `${CollectionWith<'hasDrafts'>}/${number}` | 'site-settings';
@@ -151,9 +152,7 @@ async function findWriter(payload: Payload, document: OpenDocument, now: Date): 
     depth: 0,
     pagination: false,
   });
-  const holder: unknown = docs[0]?.user?.value;
-  const id: unknown = typeof holder === 'object' && holder !== null && 'id' in holder ? holder.id : holder;
-  return typeof id === 'number' ? id : undefined;
+  return idOf(docs[0]?.user?.value);
 }
 
 /** Notes that a person has a document open now. Returns since when, as ISO time. */

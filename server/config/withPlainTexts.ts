@@ -1,3 +1,4 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
@@ -16,13 +17,5 @@ export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(c
 }
 
 function plainTextsOf(value: unknown): unknown {
-  if (typeof value === 'string') return plainText(value);
-  if (Array.isArray(value)) return value.map(plainTextsOf);
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainTextsOf(one)]));
-}
-
-/** False for a date, a buffer and other class instances. */
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return typeof value === 'string' ? plainText(value) : mapMembers(value, plainTextsOf);
 }

@@ -1,3 +1,4 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { boxOf, everySizeKeys, type Picture, pictureSizeKeys } from '@frontage/contract/primitives/picture.ts';
 import { drawingNameOf, mediaUrl } from '../files/namesOfFiles.ts';
 import { sizeNameOf } from '../media/imageSizes.ts';
@@ -64,11 +65,9 @@ export function withPictureWords<Answer>(answer: Answer, language: string): Answ
 }
 
 function said(value: unknown, language: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => said(one, language));
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  const isPicture = 'alt' in value && ('sizes' in value || 'src' in value);
-  const words = isPicture && (Reflect.get(value, inLanguages) as Record<string, string> | undefined)?.[language];
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, isPicture && name === 'alt' ? words || '' : said(one, language)]),
+  const { alt, [inLanguages]: words, sizes, src } = Object(value);
+  const isPicture = alt !== undefined && (sizes !== undefined || src !== undefined);
+  return mapMembers(value, (one, name) =>
+    isPicture && name === 'alt' ? words?.[language] || '' : said(one, language),
   );
 }

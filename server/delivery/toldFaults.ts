@@ -1,10 +1,10 @@
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { type PageFault, pageFault } from '@frontage/contract/release.ts';
 import { collectionNamed } from '@frontage/kinds/kinds.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { kindInTrail } from '../audit/withAudit.ts';
 import { insertRows } from '../database/directRows.ts';
-import { readJson } from '../readJson.ts';
 import { type DeliveryKind, deliveryKinds } from './delivery.ts';
 
 /** The most faults in one email; the dashboard lists all of them. */

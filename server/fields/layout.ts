@@ -1,6 +1,7 @@
 import { type BlockSchema, wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { blockGroups } from '@frontage/blocks/editor/blockGroups.ts';
 import type { Example } from '@frontage/blocks/examples/example.ts';
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { type ReadField, readField, type Shape } from '@frontage/contract/primitives/readField.ts';
 import { type KindWith, kindOf, nameIn } from '@frontage/kinds/kinds.ts';
@@ -96,10 +97,7 @@ export function layoutOf(collection: HasLayout): [UIField, BlocksField, UIField]
 
 /** The same value with each of its sample texts in German. */
 function sayInGerman(value: unknown): unknown {
-  if (typeof value === 'string') return Reflect.get(german, value) ?? value;
-  if (Array.isArray(value)) return value.map(sayInGerman);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, sayInGerman(one)]));
+  return typeof value === 'string' ? (Reflect.get(german, value) ?? value) : mapMembers(value, sayInGerman);
 }
 
 /** The initial values of each new block, by layout name. */

@@ -1,5 +1,6 @@
 import { picturesIn } from '@frontage/contract/primitives/pictureInText.ts';
 import type { FlattenedField } from 'payload';
+import { idIn } from '../references/idOf.ts';
 import { isRunningText } from './isRunningText.ts';
 
 /** A way in which one document can refer to another. */
@@ -16,7 +17,7 @@ export function holds(field: FlattenedField, value: unknown, sought: Sought): bo
   switch (sought.kind) {
     case 'relation':
       if (isRunningText(field)) return sought.collection === 'media' && picturesIn(String(value)).includes(sought.id);
-      return isRelationTo(field, sought.collection) && listOf(value).some((one) => idOf(one) === sought.id);
+      return isRelationTo(field, sought.collection) && listOf(value).some((one) => idIn(one) === sought.id);
     case 'name':
       return sought.fields.includes(field.name) && listOf(value).includes(sought.name);
     case 'link':
@@ -47,8 +48,4 @@ export function leadsTo(text: string, path: string): boolean {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
-}
-
-function idOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }

@@ -2,22 +2,14 @@ import type { Payload } from 'payload';
 import { findHeldFiles, type HeldFolders } from './findHeldFiles.ts';
 import { isOnDisk, type SharedFiles } from './sharedFiles.ts';
 
-/** The result for the files that rows refer to. */
-export interface CopiedUp {
-  copied: number;
-  /** Already in the bucket; left as they are. */
-  there: number;
-  /** Neither in the bucket nor here: paths below DATA_DIR. */
-  missing: string[];
-}
-
 /**
  * Copies the files of DATA_DIR that rows refer to and the bucket lacks into the bucket. Running it again does no harm.
+ * `there`: files that are in the bucket already. `missing`: paths below DATA_DIR of those that are in neither.
  */
-export async function copyToBucket(payload: Payload, files: SharedFiles, folders: HeldFolders): Promise<CopiedUp> {
+export async function copyToBucket(payload: Payload, files: SharedFiles, folders: HeldFolders) {
   const { bucket } = files;
   if (!bucket) throw new Error('There is no bucket to copy to');
-  const result: CopiedUp = { copied: 0, there: 0, missing: [] };
+  const result = { copied: 0, there: 0, missing: [] as string[] };
   for await (const path of findHeldFiles(payload, folders)) {
     const key = files.keyOf(path);
     if ((await bucket.hashOf(key)) !== undefined) result.there += 1;

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../environment.ts';
-import { openPayload } from '../open.ts';
+import { withPayload } from '../open.ts';
 import { copyToBucket } from './copyToBucket.ts';
 import { sharedFilesOf } from './sharedFiles.ts';
 
@@ -10,12 +10,9 @@ if (!files.bucket) {
   console.error('No bucket is set: set S3_ENDPOINT and the variables beside it, as for the start.');
   process.exit(2);
 }
-const payload = await openPayload({ environment });
-try {
+await withPayload(environment, async (payload) => {
   const { copied, missing, there } = await copyToBucket(payload, files, environment);
   console.log(`${copied} files were copied, ${there} were there already, ${missing.length} are missing.`);
   for (const key of missing) console.log(`missing: ${key}`);
   process.exitCode = missing.length > 0 ? 1 : 0;
-} finally {
-  await payload.destroy();
-}
+});

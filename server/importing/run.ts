@@ -17,12 +17,11 @@ try {
   const environment = readEnvironment();
   const source = await openSource(options);
   // Only loaded once the source was read: loading the CMS takes a second, and people hear of a wrong source at once.
-  const [{ openPayload }, { importWordpress }] = await Promise.all([
+  const [{ withPayload }, { importWordpress }] = await Promise.all([
     import('../open.ts'),
     import('./importWordpress.ts'),
   ]);
-  const payload = await openPayload({ environment });
-  try {
+  await withPayload(environment, async (payload) => {
     const onArticle = (number: number, count: number) => {
       if (isJson) print({ number, count });
       else if (number % 25 === 0 || number === count) console.error(`${number} of ${count} posts and pages`);
@@ -31,9 +30,7 @@ try {
     if (isJson) print({ report: report.toJSON() });
     else tell(report, options.isDryRun);
     process.exitCode = report.linesOf('failed').length > 0 ? 1 : 0;
-  } finally {
-    await payload.destroy();
-  }
+  });
 } catch (error) {
   if (!(error instanceof OptionFault || error instanceof ExportFault)) throw error;
   if (isJson) print({ fault: error.message });

@@ -13,20 +13,13 @@ import { blockBytes, blockName, listMoments, type MomentStore, openMomentStore, 
 /** Blocks that are fetched at the same time. */
 const atOnce = 8;
 
-export interface RestoredMoment {
-  moment: Date;
-  /** Rows of all tables together. */
-  rows: number;
-  /** Files of the backup that differ from its manifest; the database is complete, or nothing was restored. */
-  wrong: string[];
-}
-
 /**
  * Fills an empty DATA_DIR with the database as it was at a time, from the newest moment not after it, and with the
  * files of a backup where one is named, because moments contain none. Throws in words, and leaves no database, where
- * DATA_DIR is not empty, no moment is that old, or a block is missing or broken.
+ * DATA_DIR is not empty, no moment is that old, or a block is missing or broken. `rows` are those of all tables;
+ * `wrong` are files of the backup that differ from its manifest.
  */
-export async function restoreAt(environment: Environment, wanted: Date, backup?: string): Promise<RestoredMoment> {
+export async function restoreAt(environment: Environment, wanted: Date, backup?: string) {
   const { dataDir } = environment;
   const store = storeOf(environment);
   const held = backup === undefined ? {} : readManifest(backup).files;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
+import { inOrder } from '@frontage/contract/primitives/members.ts';
 import type { Payload } from 'payload';
 import { type InTransaction, runStatement, runWithValues, selectRows } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
@@ -39,7 +40,8 @@ export class RowsDigest {
   #sum = 0n;
 
   add(values: readonly ColumnValue[]): void {
-    const texts = values.map((value) => (isJson(value) ? [JSON.stringify(value.json, sortKeys)] : value));
+    // PostgreSQL stores keys of JSON in its own order.
+    const texts = values.map((value) => (isJson(value) ? [JSON.stringify(value.json, inOrder)] : value));
     const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
     this.#sum = (this.#sum + BigInt(`0x${hash}`)) % range;
     this.rows += 1;
@@ -183,12 +185,6 @@ export function reasonOf(error: unknown): string {
 
 function isJson(value: ColumnValue): value is Json {
   return typeof value === 'object' && value !== null;
-}
-
-/** PostgreSQL stores keys of JSON in its own order. */
-function sortKeys(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Opens the file of a DATA_DIR. Throws EnvironmentFault where another process has it open. */

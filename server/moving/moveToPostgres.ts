@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
-import { openPayload } from '../open.ts';
+import { withPayload } from '../open.ts';
 import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
 import { takeDirectory } from '../takeDirectory.ts';
 import type { Table } from './columnValue.ts';
@@ -95,11 +95,10 @@ function requireThisVersion({ migrations }: SqliteSource, file: string, folder: 
 }
 
 async function fillPostgres(source: SqliteSource, environment: Environment): Promise<Moved> {
-  const payload = await openPayload({ environment });
-  try {
+  return withPayload(environment, async (payload) => {
     await requireEmpty(payload);
     await payload.db.migrate();
-    return await inTransaction(payload, async (req) => {
+    return inTransaction(payload, async (req) => {
       const target = { payload, req };
       const foreignKeys = await readForeignKeys(payload, req);
       for (const { drop } of foreignKeys) await runStatement(payload, req, drop);
@@ -111,9 +110,7 @@ async function fillPostgres(source: SqliteSource, environment: Environment): Pro
       await rebuildSearchIndex(payload, req);
       return { tables, takenOut };
     });
-  } finally {
-    await payload.destroy();
-  }
+  });
 }
 
 async function setAgain({ payload, req }: Target, add: string): Promise<void> {

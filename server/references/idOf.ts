@@ -4,3 +4,6 @@ export function idOf(relation: number | { id: number } | null | undefined): numb
 export function idOf(relation: number | { id: number } | null | undefined): number | undefined {
   return typeof relation === 'object' ? relation?.id : relation;
 }
+
+/** The same of a value that may be anything. */
+export const idIn = (value: unknown): unknown => (typeof value === 'object' ? Object(value).id : value);

@@ -1,5 +1,6 @@
 import { wordsOf } from '@frontage/blocks/defineBlock.ts';
 import { labelOf } from '@frontage/blocks/editor/fieldWords.ts';
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import type { Kind, Stored } from '@frontage/kinds/defineKind.ts';
 import { kindNamed, kindOf, type Named, nameIn, type PagedCollection, typeOf } from '@frontage/kinds/kinds.ts';
 import type { PayloadRequest } from 'payload';
@@ -33,17 +34,12 @@ export function namesIn(collection: HasLayout, layout: unknown): NamedReference[
 /** A copy of the value with one name replaced by another; undefined where the name does not occur. */
 export function renamedIn(value: unknown, { kind, from, to }: Renaming): unknown {
   if (!holdsName(value, kind, from)) return undefined;
-  const renamed = (one: unknown): unknown => {
-    if (typeof one !== 'object' || one === null) return one;
-    if (Array.isArray(one)) return one.map(renamed);
-    return Object.fromEntries(
-      Object.entries(one).map(([name, entry]: [string, unknown]) => {
-        if (nameIn(name) !== kind) return [name, renamed(entry)];
-        const swap = (slug: unknown) => (slug === from ? to : slug);
-        return [name, Array.isArray(entry) ? entry.map(swap) : swap(entry)];
-      }),
-    );
-  };
+  const swap = (slug: unknown) => (slug === from ? to : slug);
+  const renamed = (one: unknown): unknown =>
+    mapMembers(one, (entry, name = '') => {
+      if (nameIn(name) !== kind) return renamed(entry);
+      return Array.isArray(entry) ? entry.map(swap) : swap(entry);
+    });
   return renamed(value);
 }
 

@@ -1,4 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import {
   olderReport,
   type ReportedDirective,
@@ -11,7 +12,6 @@ import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { Limits } from '../limits/limits.ts';
-import { readJson } from '../readJson.ts';
 import type { CountedReport } from './countReport.ts';
 
 export interface RecordReportsOptions {

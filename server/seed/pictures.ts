@@ -1,3 +1,4 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
 /** A picture to upload. It is read just before its upload, so that not all are in memory at once. */
@@ -67,11 +68,9 @@ function known(ids: ReadonlyMap<string, number>, name: string): number {
 }
 
 function resolveNames(value: unknown, idOf: Record<string, (name: string) => number>): unknown {
-  if (Array.isArray(value)) return value.map((entry: unknown) => resolveNames(entry, idOf));
-  if (typeof value !== 'object' || value === null) return value;
   for (const [key, find] of Object.entries(idOf)) {
-    const name: unknown = Reflect.get(value, key);
+    const name: unknown = Object(value)[key];
     if (typeof name === 'string') return find(name);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolveNames(entry, idOf)]));
+  return mapMembers(value, (entry) => resolveNames(entry, idOf));
 }

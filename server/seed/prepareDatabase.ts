@@ -5,16 +5,8 @@ import { whileOthersWait } from '../database/whileOthersWait.ts';
 import type { Environment } from '../environment.ts';
 import { makeForms } from '../forms/makeForms.ts';
 import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
-import { createFirstUser, type SignIn } from './firstUser.ts';
+import { createFirstUser } from './firstUser.ts';
 import type { SeedContent } from './seedContent.ts';
-
-/** What preparing the database found and did. */
-export interface Prepared {
-  /** The database was empty and now contains the demo. */
-  isSeeded: boolean;
-  /** Set when the first admin was made. */
-  firstSignIn: SignIn | undefined;
-}
 
 interface PrepareOptions {
   dataDir: string;
@@ -25,16 +17,17 @@ interface PrepareOptions {
 
 /**
  * Migrates the schema; fills an empty database with content, by default the demo; ensures that somebody can sign in. A
- * second call changes nothing. All or nothing: an interrupted start begins again.
+ * second call changes nothing. All or nothing: an interrupted start begins again. Returns whether the database was
+ * empty, and the first sign-in where it was made now.
  */
-export function prepareDatabase(payload: Payload, options: PrepareOptions): Promise<Prepared> {
+export function prepareDatabase(payload: Payload, options: PrepareOptions) {
   return whileOthersWait(payload, async () => {
     await upgradeSchema(payload);
     return fillIfEmpty(payload, options);
   });
 }
 
-function fillIfEmpty(payload: Payload, options: PrepareOptions): Promise<Prepared> {
+function fillIfEmpty(payload: Payload, options: PrepareOptions) {
   return inTransaction(payload, async (req) => {
     const { totalDocs: pages } = await payload.count({ collection: 'pages', req });
     const { totalDocs: media } = await payload.count({ collection: 'media', req });

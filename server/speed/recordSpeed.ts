@@ -1,4 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedReport.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../guards/origin.ts';
@@ -6,7 +7,6 @@ import { createRateGuard } from '../guards/rate.ts';
 import { failureOf } from '../guards/refusal.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { Limits } from '../limits/limits.ts';
-import { readJson } from '../readJson.ts';
 
 export interface RecordSpeedOptions {
   /** Counts what a browser measured; undefined if operators want no figures. */

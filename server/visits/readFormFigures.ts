@@ -3,17 +3,8 @@ import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 import type { Period } from './readVisits.ts';
 
-/** What happened at one form in a period. */
-export interface FormFigures {
-  seen: number;
-  begun: number;
-  sent: number;
-  /** By the name of a field: how many stopped there, and how often it was refused by which rule. */
-  fields: ReadonlyMap<string, { left: number; refused: Readonly<Record<string, number>> }>;
-}
-
 /** Reads what visitors did at a form, on all of its pages. R73. */
-export async function readFormFigures(payload: Payload, form: string, { from, to }: Period): Promise<FormFigures> {
+export async function readFormFigures(payload: Payload, form: string, { from, to }: Period) {
   const rows = await runWithValues(
     payload,
     {},
@@ -21,6 +12,7 @@ export async function readFormFigures(payload: Payload, form: string, { from, to
       AND kind IN ('seen', 'begun', 'form', 'left', 'refused') AND name LIKE ${`${form}\t%`} GROUP BY kind, name`,
   );
   const figures = { seen: 0, begun: 0, form: 0 };
+  /** By the name of a field: how many stopped there, and how often it was refused by which rule. */
   const fields = new Map<string, { left: number; refused: Record<string, number> }>();
   for (const row of rows) {
     const [kind, times] = [String(row.kind), Number(row.times)];

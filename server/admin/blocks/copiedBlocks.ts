@@ -1,3 +1,5 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { isRecord } from '../../isRecord.ts';
@@ -9,7 +11,7 @@ export type CopiedBlock = Record<string, unknown> & { blockType: string };
 
 /** Returns the blocks that were copied, as values without the ids of their rows; empty if no blocks were copied. */
 export function readCopiedBlocks(stored: string | null): CopiedBlock[] {
-  const copy = parsed(stored);
+  const copy = readJson(stored);
   if (!isRecord(copy) || copy.type !== 'blocks' || !isRecord(copy.data)) return [];
   const path = String(copy.path);
   const inPlace = Object.entries(copy.data).flatMap(([name, field]) => {
@@ -26,18 +28,7 @@ const isBlock = (row: unknown): row is CopiedBlock => isRecord(row) && typeof ro
 
 /** Removes the ids of rows, because each copy gets new ones. */
 function withoutIds(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutIds);
-  if (typeof value !== 'object' || value === null) return value;
-  const { id, ...rest } = value as Record<string, unknown>;
-  const kept = typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? rest : value;
-  return Object.fromEntries(Object.entries(kept).map(([name, inner]) => [name, withoutIds(inner)]));
-}
-
-function parsed(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? 'null');
-  } catch {
-    // Not JSON, so not from Payload.
-    return undefined;
-  }
+  if (!isRecord(value)) return mapMembers(value, withoutIds);
+  const { id, ...rest } = value;
+  return mapMembers(typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? rest : value, withoutIds);
 }

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { memoisePer } from '../../memoiseFor.ts';
@@ -264,16 +265,7 @@ async function ask(
     throw faultOf(error);
   });
   const text = new TextDecoder().decode(await readBytes(answer, maxBytes));
-  return { status: answer.statusCode ?? 0, json: parsed(text), retryAfter: answer.headers['retry-after'] };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page instead of an answer, or nothing.
-    return undefined;
-  }
+  return { status: answer.statusCode ?? 0, json: readJson(text), retryAfter: answer.headers['retry-after'] };
 }
 
 /** The shapes in which Google's and Microsoft's APIs and token endpoints say what is wrong. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inOrder } from '@frontage/contract/primitives/members.ts';
 import { type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { noteAgreement } from '../../content/twins.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
@@ -123,11 +124,6 @@ function importedFields(document: Article | Page): object {
 /** Returns a hash that is the same for the same contents, whatever the order of the fields from the database. */
 function hashOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('hex');
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Returns what an editor would read above the form; undefined for other errors. */

@@ -2,6 +2,7 @@ import { existsSync, type Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
 import { z } from 'zod';
 import { hashOf, hashOfFile } from '../../files/bucket.ts';
@@ -35,11 +36,7 @@ export async function readListed(directory: string): Promise<ListedRelease | und
 
 /** Returns the files that a list names; undefined if the text is not a list. */
 export function filesIn(text: Buffer): FilesByPath | undefined {
-  try {
-    return fileList.safeParse(JSON.parse(text.toString())).data?.files;
-  } catch {
-    return undefined;
-  }
+  return fileList.safeParse(readJson(text.toString())).data?.files;
 }
 
 /** Lists a complete release. A file that is hard-linked from a release listed before is not read again. */

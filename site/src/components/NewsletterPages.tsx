@@ -10,6 +10,8 @@ import { Button, ButtonLink, saySite, TextLink, useWords } from '@frontage/desig
 import { LinkButton } from './LinkButton.tsx';
 import { ShortAnswer } from './ShortAnswer.tsx';
 
+type Reader = Visit['reader'];
+
 interface NewsletterFormProps {
   site: SiteSettings;
   /** Path of the call on the backend. */
@@ -23,7 +25,7 @@ interface NewsletterFormProps {
 
 interface NewsletterProps {
   /** The reader of the page, as far as they are known. */
-  reader: Visit['reader'];
+  reader: Reader;
   site: SiteSettings;
   /** Where readers find articles in their language. */
   articles: string;
@@ -37,7 +39,7 @@ const factsIn = (words: Words | undefined) => [
 ];
 
 /** A sentence that names the reader's address. */
-function WithAddress({ id, reader }: { id: 'letter.confirm' | 'letter.enteredText'; reader: Visit['reader'] }) {
+function WithAddress({ id, reader }: { id: 'letterText' | 'letter.confirm' | 'letter.enteredText'; reader: Reader }) {
   const [before, after] = saySite(useWords(), id, { address: '\n' }).split('\n');
   return (
     <>
@@ -54,7 +56,7 @@ export function NewsletterWaiting({ reader, site }: NewsletterProps) {
   return (
     <ShortAnswer
       title={saySite(words, 'letterTitle')}
-      text={<NewsletterAsked address={reader?.address} words={words} />}
+      text={<WithAddress id="letterText" reader={reader} />}
       actions={
         <>
           <NewsletterForm
@@ -205,16 +207,4 @@ function NewsletterForm({ label, path, site, token, tone }: NewsletterFormProps)
 function NewsletterAddress({ address }: { address?: string | undefined }) {
   const words = useWords();
   return <span {...{ [newsletterMarks.address]: '' }}>{address ?? saySite(words, 'letter.yourAddress')}</span>;
-}
-
-/** The text after an address was given: what happens next. */
-function NewsletterAsked({ address, words }: { address?: string | undefined; words?: Words | undefined }) {
-  const [before, after] = saySite(words, 'letterText', { address: '{address}' }).split('{address}');
-  return (
-    <>
-      {before}
-      <NewsletterAddress address={address} />
-      {after}
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { languageAt, nameOfLanguage, usualLanguage } from '@frontage/contract/language.ts';
 import { type LanguageLink, languageOfPage } from '@frontage/contract/page.ts';
 import { bookingPaths, shortLinkPath } from '@frontage/contract/paths.ts';
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
 import { referencesIn } from '@frontage/contract/primitives/reference.ts';
 import { contactPathOf, type SiteSettings } from '@frontage/contract/siteSettings.ts';
 import type { TwinLink } from '@frontage/contract/translation.ts';
@@ -257,7 +258,5 @@ function mapLinks(value: unknown, field: string, map: (href: string) => string):
     if (linkField.test(field)) return map(value);
     return value.includes('](/') ? value.replace(/\]\((\/[^)\s]*)/g, (_, href) => `](${map(href)}`) : value;
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => mapLinks(one, field, map));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapLinks(one, name, map)]));
+  return mapMembers(value, (one, name = field) => mapLinks(one, name, map));
 }

@@ -1,3 +1,4 @@
+import { inOrder } from '@frontage/contract/primitives/members.ts';
 import { LRUCache } from 'lru-cache';
 
 /** Identifies a request: method, data and options, whatever the order of their keys. R56. */
@@ -17,19 +18,10 @@ export function createRequestCache(
 ): <Answer>(key: RequestKey, ask: () => Promise<Answer>) => Promise<Answer> {
   const answers = new LRUCache<string, Promise<unknown>>({ max: limit });
   return <Answer>(key: RequestKey, ask: () => Promise<Answer>) => {
-    const name = toStableText(key);
+    const name = JSON.stringify(key, inOrder);
     const answer = answers.get(name) ?? ask();
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
     return answer as Promise<Answer>;
   };
-}
-
-/** Returns JSON with the keys of every object sorted. */
-function toStableText(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

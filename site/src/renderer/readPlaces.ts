@@ -11,16 +11,10 @@ const variables = z.object({
   SITE_APP_DIR: z.string().min(1).optional(),
 });
 
-export interface RendererPlaces {
-  releasesDirectory: string;
-  socketPath: string;
-  appDirectory: string;
-}
-
 /**
  * Returns where the renderer reads, writes and answers: the same places as for the host, also with a relative DATA_DIR.
  */
-export function readPlaces(given: Variables): RendererPlaces {
+export function readPlaces(given: Variables) {
   const { DATA_DIR, RENDERER_SOCKET, SITE_APP_DIR } = parseVariables(variables, given);
   const dataDirectory = isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLock } from './addressLock.mjs';
+import { addressLock } from './install.mjs';
 
 const lock = {
   lockfileVersion: 3,

@@ -1,12 +1,12 @@
 /**
- * Parses JSON that arrived as text. Other text, and bodies that Fastify has already parsed, are returned as they are.
+ * Parses JSON that arrived as text. Other text, which a schema refuses like any other value, and whatever is parsed
+ * already are returned as they are.
  */
 export function readJson(body: unknown): unknown {
   if (typeof body !== 'string') return body;
   try {
     return JSON.parse(body);
   } catch {
-    // The schema refuses it like any other text.
     return body;
   }
 }

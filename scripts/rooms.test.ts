@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRooms, kindOf } from './countRooms.ts';
+import { countRooms, kindOf } from './rooms.ts';
 
 it.each([
   ['server/host/app.ts', 'product'],
