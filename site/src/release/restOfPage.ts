@@ -11,25 +11,23 @@ export const restWaits = `@media screen{[${endOfShown}=""]~*{display:none!import
  * Runs at the end of the first view and requests the later styles once that is painted, so that they do not compete
  * with its fonts on a slow connection. Everything after it stays hidden until they have loaded or failed, and then
  * appears by frames of up to a hundred elements, the first a frame after the styles: showing all at once would delay
- * visitors who press something, and a frame costs a slow processor as much as fifty elements. Once a part below the
- * window is shown, the rest is far: the browser neither styles nor lays out what nobody is near to, and finds it all
- * the same. Once the page has loaded and is idle, or when the visitor first scrolls or presses anything, it appears by
- * frames too, so that the page is as high as it is, nothing is clipped, and a picture of the whole page shows all of
- * it. Browsers that do not hold the visitor's place while what is above it grows, Safari, do not wait for that. If they
- * press a link to a part that is still hidden or far, the rest appears at once and the browser looks for that part
- * again, unless they have scrolled since. Until the first paint the manifest is taken out of the page and the icon has
- * no address, because a browser would request both at once, and /favicon.ico if a page names no icon. If nobody sees
- * the first view first, because the tab is in the background or the visitor goes to a place below it, everything loads
- * as soon as possible. Other scripts that can wait use `painted`.
+ * visitors who press something, and a frame costs as much as fifty elements. Once a part below the window is shown, the
+ * rest is far: the browser neither styles nor lays out what nobody is near to, and finds it all the same. Once the page
+ * has loaded and is idle, or when the visitor first scrolls or presses anything, it appears by frames too, so that the
+ * page is as high as it is, nothing is clipped, and a picture of the whole page shows all of it. Browsers that do not
+ * hold the visitor's place while what is above it grows, Safari, do not wait for that. If they press a link to a part
+ * that is still hidden or far, the rest appears at once and the browser looks for that part again, unless they have
+ * scrolled since. Until the first paint the manifest is taken out of the page and the icon has no address, because a
+ * browser would request both at once, and /favicon.ico if a page names no icon. If nobody sees the first view first,
+ * because the tab is in the background or the visitor goes to a place below it, everything loads as soon as possible.
+ * Other scripts that can wait use `painted`.
  */
 export const afterFirstPaint = [
   '{let s=document.currentScript,b=document.body,l=document.createElement("link"),e=s,p=s.parentElement,',
   '[i,m]=document.querySelectorAll("[rel=icon],[rel=manifest]"),u=i.href,',
   'k=performance.getEntriesByType("navigation")[0]?.type!="navigate",r=document.hidden||location.hash||k,y=k?-1:0,',
-  // How many elements this frame shows, and the next part has.
-  'c,d,',
-  // Whether the styles are there and, with 2, the rest is far; whether the page is idle, or touched.
-  `a=0,t=!CSS.supports("overflow-anchor:auto"),n="${endOfShown}",`,
+  // Elements in this frame, in the next part; whether styles are there and, with 2, the rest is far; idle or touched.
+  `c,d,a=0,t=!CSS.supports("overflow-anchor:auto"),n="${endOfShown}",`,
   'f=()=>{if(e!=b){if(!t&&!r&&e.getBoundingClientRect().top>innerHeight){',
   'a=2;for(let o of document.querySelectorAll("["+n+"]"))o.setAttribute(n,"far");',
   'let o=()=>requestIdleCallback(q);document.readyState=="complete"?o():addEventListener("load",o);return}',
