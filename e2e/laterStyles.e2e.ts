@@ -230,6 +230,19 @@ test('parts that appear have the browser style them, and not the whole page for 
   }
 });
 
+test('small parts appear in one frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const frames = { count: 0 };
+    const observer = new MutationObserver(() => (frames.count += 1));
+    observer.observe(document, { subtree: true, attributeFilter: ['data-shown-end'] });
+    Object.assign(globalThis, { frames });
+  });
+  await page.goto(product.landingPath);
+  await page.waitForFunction(isWhole);
+  const parts = await page.locator('main > :not(script)').count();
+  expect(await page.evaluate('frames.count')).toBeLessThan(parts);
+});
+
 test('a page opened in the background is complete before anybody looks at it', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto(product.contactPath);

@@ -29,7 +29,7 @@ describe('drawings that are not visible at first', () => {
     expect(files).toEqual([
       {
         address: expect.stringMatching(/^\/_astro\/drawings\.[\w-]{10}\.svg$/),
-        content: `<svg xmlns="http://www.w3.org/2000/svg"><g id="d0">${'<circle fill="var(--ground-paper)" stroke="var(--text)" stroke-width="1.5px" r="66"></circle>'.repeat(100)}</g></svg>`,
+        content: `<svg xmlns="http://www.w3.org/2000/svg"><g display="none"><g id="d0">${'<circle fill="var(--ground-paper)" stroke="var(--text)" stroke-width="1.5px" r="66"></circle>'.repeat(100)}</g></g></svg>`,
       },
     ]);
     expect(html).toBe(page('', svg(dots('_01-0')), svg(use(files[0]?.address))).html);

@@ -107,7 +107,8 @@ export function createDrawingMover(sheets: readonly string[]): MoveDrawings {
 
 function fileOf(drawings: readonly string[]): PageFile | undefined {
   const parts = drawings.map((shapes, index) => `<g id="${nameOf(index)}">${shapes}</g>`);
-  const content = `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
+  // Chromium styles and lays out what the file itself would show.
+  const content = `<svg xmlns="http://www.w3.org/2000/svg"><g display="none">${parts.join('')}</g></svg>`;
   return content.length < worthwhileFile ? undefined : pageFileOf('drawings', content);
 }
 
