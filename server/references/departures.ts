@@ -64,7 +64,7 @@ export function noteDeparture(collection: PagedCollection): CollectionAfterChang
  */
 export const settleDepartures: CollectionAfterOperationHook = async ({ args, operation, result }) => {
   const { req } = args;
-  if (!req || operation.startsWith('find')) return result;
+  if (!req || /^(?:find|count)/.test(operation)) return result;
   const departures = departuresOf(req).splice(0);
   for (const departure of departures) await refuseWhereUsed(req, departure);
   for (const { movedTo, path } of departures) if (movedTo && path) await leadOn(req, path, movedTo);
