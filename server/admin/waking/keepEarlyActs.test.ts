@@ -132,30 +132,36 @@ test('a press sends what was typed before it, in its latest version', async () =
   await expect.poll(said).toBe('Ada  editor false small Ada');
 });
 
-/** A part that says whether it was told that it is open. */
-function Part() {
+/** A part that says whether it was told that it is open. Others have the same words. */
+function Part({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(false);
   const onToggle = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open);
   return createElement(
     'details',
-    { 'aria-label': 'Part', onToggle },
-    createElement('summary', { 'aria-label': 'More' }, '3 more'),
-    createElement('output', {}, isOpen ? 'opened' : 'closed'),
+    { 'aria-label': name, onToggle },
+    createElement('summary', { 'aria-label': `More of ${name}` }, '3 more'),
+    isOpen ? 'opened' : 'closed',
   );
 }
 
 test.each(['taken over', 'drawn anew'])(
   'what was opened before the page woke stays open once it is %s',
   async (how) => {
-    const wake = serve(createElement(Part));
-    find('More').click();
+    const parts = createElement(
+      'div',
+      {},
+      createElement(Part, { name: 'first' }),
+      createElement(Part, { name: 'second' }),
+    );
+    const wake = serve(parts);
+    find('More of second').click();
     // As the browser says it after a click.
-    await vi.waitUntil(() => find<HTMLDetailsElement>('Part').open);
+    await vi.waitUntil(() => find<HTMLDetailsElement>('second').open);
     // As React does with what differs from its own.
-    if (how === 'drawn anew') page.innerHTML = renderToString(createElement(Part));
+    if (how === 'drawn anew') page.innerHTML = renderToString(parts);
     wake();
-    await expect.poll(said).toBe('opened');
-    expect(find<HTMLDetailsElement>('Part').open).toBe(true);
+    await expect.poll(() => find('second').textContent).toBe('3 moreopened');
+    expect([find<HTMLDetailsElement>('first').open, find<HTMLDetailsElement>('second').open]).toEqual([false, true]);
   },
 );
 

@@ -11,6 +11,8 @@ export function keepEarlyActs(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   interface Act {
     element: HTMLElement;
+    /** Which it is of those with its words. */
+    place: number;
     again: (element: HTMLElement) => void;
     until: number;
   }
@@ -42,14 +44,14 @@ export function keepEarlyActs(): void {
     typeof requestIdleCallback === 'function' ? requestIdleCallback(act, { timeout: 1_000 }) : setTimeout(act, 200);
 
   const wordsOf = (details: HTMLElement) => details.querySelector('summary')?.textContent;
+  const withWordsOf = (element: HTMLElement): HTMLElement[] =>
+    [...document.querySelectorAll('details')].filter((one) => wordsOf(one) === wordsOf(element));
   /** What React finds to differ from its own is drawn anew, closed. It is known by its words. */
-  const findAgain = (element: HTMLElement) =>
-    element.isConnected || element.localName !== 'details'
-      ? element
-      : ([...document.querySelectorAll('details')].find((one) => wordsOf(one) === wordsOf(element)) ?? element);
+  const findAgain = ({ element, place }: Act) =>
+    element.isConnected || element.localName !== 'details' ? element : (withWordsOf(element)[place] ?? element);
 
   const look = () => {
-    for (const act of kept) act.element = findAgain(act.element);
+    for (const act of kept) act.element = findAgain(act);
     kept = kept.filter(({ element, until }) => element.isConnected && performance.now() < until);
     const [first] = kept;
     if (!first) return;
@@ -77,7 +79,8 @@ export function keepEarlyActs(): void {
       before.again = again;
       return;
     }
-    kept.push({ element, again, until: performance.now() + patience });
+    const place = withWordsOf(element).indexOf(element);
+    kept.push({ element, place, again, until: performance.now() + patience });
     if (kept.length === 1) setTimeout(look, 50);
   };
 
