@@ -33,6 +33,8 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
   const [places, setPlaces] = useState<SettingsPlaces>();
   const [shown, setShown] = useState<SettingsPlace>();
   const id = useId();
+  // Only an email is at another address once it is saved.
+  const savedAt = shown?.place.startsWith('emails.') ? lastUpdateTime : 0;
 
   async function show(place: SettingsPlace): Promise<void> {
     setShown(place);
@@ -44,7 +46,7 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
   // The frame changes `setURL`. Only changes of the part and its places may run the effect.
   const follow = useEffectEvent(show);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an email that is saved is at another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: addresses are asked for again
   useEffect(() => {
     if (!isLivePreviewing) return;
     const asking = new AbortController();
@@ -55,7 +57,7 @@ export function ShownBeside({ part, spot, usual }: ShownBesideProps) {
     }
     void open();
     return () => asking.abort();
-  }, [isLivePreviewing, lastUpdateTime]);
+  }, [isLivePreviewing, savedAt]);
 
   useEffect(() => {
     if (!places) return;
