@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { saidAgain, sayAgain } from './sayAgain.ts';
+import { spoken } from './words/spoken.ts';
 
 const words = {
   'At most {most} letters': 'Höchstens {most} Zeichen',
@@ -28,6 +29,27 @@ test.each([
   expect(sayAgain(sentence)).toBe(said);
   vi.unstubAllGlobals();
   expect(sayAgain(sentence)).toBe(sentence);
+});
+
+test.each([
+  [
+    'Site settings, Company name: expected text, found an empty text',
+    'Website-Einstellungen, Name des Unternehmens: erwartet: Text, gefunden: ein leerer Text',
+  ],
+  [
+    'The page /x names the case "y", which is not published. Publish what is named, or name another in the CMS.',
+    'Die Seite /x nennt "y" (Referenz), nicht veröffentlicht. Veröffentlichen Sie, was genannt ist, oder nennen Sie im CMS etwas anderes.',
+  ],
+  [
+    'The page /x names the articles "y", "z", which are not published. Publish what is named, or name another in the CMS.',
+    'Die Seite /x nennt "y", "z" (Artikel), nicht veröffentlicht. Veröffentlichen Sie, was genannt ist, oder nennen Sie im CMS etwas anderes.',
+  ],
+  [
+    'Block 1: expected a known block, found "faqs". Did you mean "faq"?',
+    'Block 1: erwartet: ein bekannter Block, gefunden: "faqs". Meinten Sie "faq"?',
+  ],
+])('a draft’s fault “%s” is said in German', (sentence, said) => {
+  expect(sayAgain(sentence, spoken.de?.words)).toBe(said);
 });
 
 test('what the program reads for itself, and may store again, stays as it was written', () => {

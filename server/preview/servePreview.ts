@@ -138,7 +138,7 @@ function sayMarked(html: string, language: string): string {
   const say = (said: string) => sayAgain(textOf(said), words);
   return html.replace(
     marked,
-    (_, before: string, lines: string) => before + escapeHtml(lines.split('\n').map(say).join('\n')),
+    (_, before: string, lines: string) => before + escapeHtml(lines.split(/\n */).map(say).join('\n')),
   );
 }
 

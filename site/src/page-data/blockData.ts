@@ -79,9 +79,11 @@ function requireAll(place: string, kind: string, slugs: string[], found: Record<
   const missing = slugs.filter((slug) => !(slug in found));
   if (missing.length === 0) return;
   const names = missing.map((slug) => `"${slug}"`).join(', ');
-  throw new ContentError(
-    `${place} names ${missing.length === 1 ? `the ${kind}` : `the ${kind}s`} ${names}, which ${missing.length === 1 ? 'is' : 'are'} not published. Publish what is named, or name another in the CMS.`,
-  );
+  const says =
+    missing.length === 1
+      ? `${place} names the ${kind} ${names}, which is not published`
+      : `${place} names the ${kind}s ${names}, which are not published`;
+  throw new ContentError(`${says}. Publish what is named, or name another in the CMS.`);
 }
 
 /** Returns the distinct values of a field at any depth of a layout, only in blocks named `of` if that is given. */
