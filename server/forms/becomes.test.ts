@@ -1,6 +1,7 @@
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { processingNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
@@ -11,6 +12,7 @@ import { createUserWith } from '../testing/createUserWith.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { browser, findLinkIn, readTokenIn } from '../testing/newsletterReader.ts';
 import { sendForm, submitForm, tokenOf } from '../testing/requests.ts';
+import { samplePage } from '../testing/samplePage.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { versionOf } from './formVersions.ts';
@@ -28,13 +30,24 @@ let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
 let sales: Awaited<ReturnType<typeof createUserWith>>;
 let document = 0;
 let event = 0;
+/** What the drawn pages were told. */
+const shown: Visit[] = [];
 let asker = 0;
 let email = '';
 
 beforeAll(async () => {
   peer = await openSmtpPeer();
-  host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
+  host = await openTestHost({
+    mailer: () => createSmtpMailer(peer.url),
+    replace: () => ({
+      async draw(_, visit) {
+        shown.push(visit);
+        return undefined;
+      },
+    }),
+  });
   const { payload } = host;
+  await payload.create({ collection: 'pages', data: samplePage('fair', 'Meet us there.') });
   await storeDocumentArticle(payload);
   document = (await payload.find({ collection: 'documents' })).docs[0]?.id ?? 0;
   ({ id: event } = await payload.create({
@@ -223,6 +236,18 @@ describe('a form that gives a document', () => {
     expect((await host.app.inject({ url: link, headers: browser })).statusCode).toBe(200);
     host.clock.now = new Date(host.clock.now.getTime() + 25 * hour);
     expect((await host.app.inject({ url: link, headers: browser })).statusCode).toBe(410);
+    expect(shown.at(-1)).toMatchObject({ document: { form: '/fair' } });
+  });
+
+  it('repeats no address that leads to no page of the site: anybody can write anything there', async () => {
+    const resendUrl = 'http://x/Your%20account%20is%20locked,%20see%20evil.example%20today/now';
+    const { data } = sendMailSuccess.parse((await send('plans', { resendUrl })).json());
+    const [mail] = await arrived();
+    expect(mail?.text).toMatch(/can ask again:\s+http:\/\/localhost:3000\/\s/);
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/locked|evil/);
+    host.clock.now = new Date(host.clock.now.getTime() + 25 * hour);
+    await host.app.inject({ url: String(data.downloadUrl), headers: browser });
+    expect(shown.at(-1)).toMatchObject({ document: { form: '/' } });
   });
 
   it('gives the link again to whoever asks twice, and the first answer to a repeated key', async () => {

@@ -5,10 +5,10 @@ import type { DuplicateRule, FormDescription } from '@frontage/contract/forms/Fo
 import { formTable } from '@frontage/contract/forms/formTable.ts';
 import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
+import type { DownloadStore } from '../documents/DownloadStore.ts';
 import type { DownloadLinks } from '../documents/downloadLinks.ts';
 import { answerLink } from '../documents/serveArticleFile.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import { pathAt } from '../http/addressOf.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
@@ -51,6 +51,7 @@ export interface RequestCandidate extends Arrival {
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   /** Of documents that forms of questions give. */
   links: DownloadLinks;
+  downloads: Pick<DownloadStore, 'findPagePath'>;
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** The most bytes of one file (inclusive); by default the contract's limit. */
@@ -59,7 +60,7 @@ export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormD
 
 /** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
-  const { currency, fileBytes = maxFileBytes, keptRates, links, store, uploads } = options;
+  const { currency, downloads, fileBytes = maxFileBytes, keptRates, links, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
@@ -91,8 +92,9 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     const { given, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
     if (isDownload) {
-      const download = { documentId: becomes.document, from: pathAt(envelope.resendUrl), askedAt: given.at };
-      const link = { fields: raw.fields, given: links.issue(download), more: given.handles };
+      const from = await downloads.findPagePath(envelope.resendUrl);
+      const download = links.issue({ documentId: becomes.document, from, askedAt: given.at });
+      const link = { fields: raw.fields, given: download, more: given.handles };
       return { outcome, answer: (request, reply) => answerLink(request, reply, link) };
     }
     const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
