@@ -172,6 +172,18 @@ it('thanks in the place of the form, with the free place taken, and brings the f
   expect(page.getByText('space for yours')).toBeTruthy();
 });
 
+it('thanks where a form gives no document any more since its page was drawn', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ formToken: 'fresh', honeypotName: 'topic', success: true, message: 'Sent', data: { dealId: 'a' } }),
+  );
+  const sent = { title: 'Your document is ready', text: '', open: 'Open the PDF', level: 2, classes: {} } as const;
+  const typed = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
+  const { page, press } = await wake(<FormPlace look={{ ...look, sent }} />, typed);
+  await press('Send');
+  await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
+  expect(page.queryByText('Open the PDF')).toBeNull();
+});
+
 it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {
   const props = propsOf(formBlockExamples, 'beside its heading');
   const { page, press, faults } = await wake(<FormBlock {...props} />);
