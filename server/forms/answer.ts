@@ -92,7 +92,8 @@ export async function answerSuccess(
     const thanks = await pathAfter(request.server, fields, paths.thanks);
     if (follows && !own?.nextPath) handlesCookie.set(request, reply, thanks, data, follows);
     else handlesCookie.clear(request, reply, thanks);
-    const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
+    const isWorded = own?.thanksTitle || own?.thanksText || own?.becomes?.as === 'subscriber';
+    const words = isWorded ? `?${thanksField}=${own.id}` : '';
     return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${thanks}${words}`}`, 303);
   }
   const answer: SendMailSuccess = { success: true, message: saySite(undefined, 'thanksText'), data };

@@ -1,4 +1,3 @@
-import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -74,8 +73,7 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
     });
     return found.docs[0] && toStoredSubscriber(found.docs[0]);
   }
-  const wordsOf = ({ asking }: SubscriberChange) =>
-    findConsentWords(payload, asking?.consentVersion, [subscribeNote, processingNote], req);
+  const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, req);
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),
