@@ -1,5 +1,5 @@
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import PostalMime from 'postal-mime';
@@ -91,8 +91,13 @@ const address = 'http://localhost:3000/fair?utm_source=hall';
 const page = { resendUrl: address, origin: `${address} https://fair.example`, consentVersion: processingNote.version };
 const send = (form: string, fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   sendForm(host.app, paths.sendMail, form, { formVersion, email, boat: 'Zweihander', ...page, ...fields }, headers);
-const submit = (form: string) =>
-  submitForm(host.app, paths.sendMail, form, Object.entries({ formVersion, email, boat: 'Zweihander', ...page }));
+const submit = (form: string, fields: Record<string, string> = {}) =>
+  submitForm(
+    host.app,
+    paths.sendMail,
+    form,
+    Object.entries({ formVersion, email, boat: 'Zweihander', ...page, ...fields }),
+  );
 /** As a machine that fills in what people do not see. */
 const sendCaught = async (form: string) => send(form, { [(await tokenOf(host.app, form)).honeypotName]: 'filled' });
 
@@ -136,11 +141,14 @@ it('a request is all that most forms become: nothing more is stored, asked or se
 
 describe('a form that makes subscribers', () => {
   it.each([
-    ['with script', () => send('letter'), 200],
-    ['without script', () => submit('letter'), 303],
+    ['with script', () => send('letter', { consentVersion: subscribeNote.version }), 200],
+    ['without script', () => submit('letter', { consentVersion: subscribeNote.version }), 303],
   ])('keeps the whole request, and asks its sender to confirm, %s', async (_, ask, status) => {
     expect((await ask()).statusCode).toBe(status);
-    expect(await findLead()).toMatchObject({ becomes: 'subscriber', details: 'Your boat: Zweihander', status: 'new' });
+    expect(await findLead()).toMatchObject({
+      ...{ becomes: 'subscriber', details: 'Your boat: Zweihander', status: 'new' },
+      ...{ consentText: subscribeNote.text, consentGiven: false },
+    });
     const mails = await arrived();
     expect(mails).toHaveLength(2);
     const confirm = mails.find(({ subject }) => subject === 'One click and you are on the list');
@@ -150,7 +158,7 @@ describe('a form that makes subscribers', () => {
       uri: '/fair',
       name: null,
       tags: ['cadence'],
-      consentText: processingNote.text,
+      consentText: subscribeNote.text,
       origin: { sentFrom: '/fair', campaign: { source: 'hall' } },
     });
     const t = readTokenIn(findLinkIn(confirm?.text, newsletterPaths.confirm));
@@ -158,6 +166,13 @@ describe('a form that makes subscribers', () => {
     const payload = new URLSearchParams({ t }).toString();
     await host.app.inject({ method: 'POST', url: newsletterPaths.confirm, headers, payload });
     expect(await findSubscriber()).toMatchObject({ state: 'entered' });
+  });
+
+  it('says on its thank-you that a click is missing', async () => {
+    const { headers } = await submit('letter');
+    expect(headers.location).toBe('/thank-you?form=letter');
+    await host.app.inject({ url: String(headers.location), headers: browser });
+    expect(shown.at(-1)?.thanks?.text).toContain('One click puts you on the list.');
   });
 
   it('answers known and unknown addresses alike, and tells a subscriber that nothing is missing', async () => {
@@ -267,6 +282,17 @@ describe('a form that gives a document', () => {
     await rescue();
     expect(subjectsOf(await arrived())).toEqual(['Your document: The storage worksheet']);
     expect(await findLead()).toMatchObject({ answerState: null });
+  });
+
+  it('gives none to a page from before it asked for an address', async () => {
+    const before = questions.slice(1);
+    const { id } = await make('before', { questions: before });
+    const data = { questions, becomes: 'download', document } as const;
+    await host.payload.update({ collection: 'forms', id, data });
+    const answer = await send('before', { formVersion: versionOf(before), email: undefined, boat: email });
+    expect([answer.statusCode, answer.json().data.downloadUrl]).toEqual([200, undefined]);
+    const { docs } = await host.payload.find({ collection: 'leads', where: { formId: { equals: 'before' } } });
+    expect(docs).toMatchObject([{ name: email, becomes: null, document: null }]);
   });
 
   it('holds its document, and forgets it once it gives none', async () => {

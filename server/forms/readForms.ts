@@ -1,4 +1,5 @@
 import {
+  asksForAddress,
   type Becoming,
   becoming,
   fitFields,
@@ -72,7 +73,7 @@ export interface OfPage {
 
 /**
  * A form as its owner has it. A page that was opened before a change, or before the form was removed, is answered by its
- * own questions.
+ * own questions, and its request becomes nothing more where these ask for no address that it takes.
  */
 export async function readOwnForm(
   payload: Payload,
@@ -85,7 +86,9 @@ export async function readOwnForm(
   const own = form && (await readOwnFormOf(payload, form));
   if (!version || own?.version === version) return own;
   const questions = await findQuestions(payload, stored, version);
-  return questions ? { id: name, ...own, questions, version } : own;
+  if (!questions) return own;
+  const becomes = asksForAddress(own?.becomes?.as, questions) ? own?.becomes : undefined;
+  return { id: name, ...own, questions, version, becomes };
 }
 
 /** The newest state of a form, published or not, with what is typed in its place; undefined where there is none. */
