@@ -12,6 +12,7 @@ import { createUserWith } from '../testing/createUserWith.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { browser, findLinkIn, readTokenIn } from '../testing/newsletterReader.ts';
 import { sendForm, submitForm, tokenOf } from '../testing/requests.ts';
+import { sampleOffices } from '../testing/sampleCompany.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
@@ -255,7 +256,7 @@ describe('a form that gives a document', () => {
   });
 
   it('repeats no address that leads to no page of the site: anybody can write anything there', async () => {
-    const resendUrl = 'http://x/Your%20account%20is%20locked,%20see%20evil.example%20today/now';
+    const resendUrl = 'http://localhost:3000/Your%20account%20is%20locked,%20see%20evil.example%20today/now';
     const { data } = sendMailSuccess.parse((await send('plans', { resendUrl })).json());
     const [mail] = await arrived();
     expect(mail?.text).toMatch(/can ask again:\s+http:\/\/localhost:3000\/\s/);
@@ -302,9 +303,23 @@ describe('a form that gives a document', () => {
     expect(await host.payload.update(asRequest)).toMatchObject({ document: null });
   });
 
+  it('is an ordinary request while its document is in the trash, as one that was there itself held nothing', async () => {
+    const move = (deletedAt: string | null) =>
+      host.payload.db.updateOne({ collection: 'documents', id: document, data: { deletedAt } });
+    const becomes = async () => (await readOwnForm(host.payload, 'plans'))?.becomes;
+    await move(host.clock.now.toISOString());
+    expect(await becomes()).toBeUndefined();
+    await move(null);
+    expect(await becomes()).toEqual({ as: 'download', document });
+  });
+
   it('keeps its document and its event from being removed', async () => {
     await expect(host.payload.delete({ collection: 'documents', id: document })).rejects.toThrow('plans');
     await expect(host.payload.delete({ collection: 'events', id: event })).rejects.toThrow('seats');
+    const [data] = sampleOffices;
+    const office = await host.payload.create({ collection: 'offices', data: data as never });
+    await make('desk', { offices: [office.id] });
+    expect(await host.payload.delete({ collection: 'offices', id: office.id }), 'no office').toMatchObject({});
   });
 });
 

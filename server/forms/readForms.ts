@@ -16,7 +16,7 @@ import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { inForce } from '../fields/inForce.ts';
 import { findLanguageAt, originals, publishedIn } from '../fields/language.ts';
-import type { Event, Form, Page } from '../payload-types.ts';
+import type { Event, Form, LibraryDocument, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
 import { describedIn, hasQuestions } from './describedIn.ts';
@@ -134,10 +134,20 @@ async function findBecoming(payload: Payload, form: Form): Promise<Becoming | un
     const original = await readForm(payload, bareSlug(form.name));
     return original && findBecoming(payload, original);
   }
-  const { becomes: as, document, event } = form;
-  const where = { id: { equals: idOf(event) } };
-  const seats = as === 'seat' && event ? await payload.db.findOne<Event>({ collection: 'events', where }) : undefined;
-  return becoming.safeParse({ as, document: idOf(document), event: seats?.slug }).data;
+  const { becomes: as } = form;
+  const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
+  const document = as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
+  return becoming.safeParse({ as, document: document?.id, event: event?.slug }).data;
+}
+
+/** What a form names, unless it is in the trash: a form that was there itself held nothing. */
+async function findThere<Named extends Event | LibraryDocument>(
+  payload: Payload,
+  collection: 'documents' | 'events',
+  named: Parameters<typeof idOf>[0],
+): Promise<Named | null> {
+  const where = { and: [{ id: { equals: idOf(named) ?? -1 } }, { deletedAt: { exists: false } }] };
+  return payload.db.findOne<Named>({ collection, where });
 }
 
 /**
