@@ -97,7 +97,7 @@ describe('what a form becomes', () => {
   });
 
   it('is said in the thank-you of a subscriber who has given an address, unless its owner says something else', () => {
-    const own = { id: 'letter', questions: [required], becomes: { as: 'subscriber' as const } };
+    const own = { id: 'letter', questions: [required], becomes: { as: 'subscriber' as const, topics: [] } };
     expect(thanksTextOf(own, {})).toMatch(/on its way\. One click puts you on the list\.$/);
     expect(thanksTextOf({ ...own, thanksText: 'See you.' }, {})).toBe('See you.');
     expect(thanksTextOf({ ...own, questions: [email] }, {})).toBeUndefined();

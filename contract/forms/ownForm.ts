@@ -33,7 +33,8 @@ const ownField = z.object({
 
 /** What a request by a form of questions becomes, beside a request that sales read. */
 export const becoming = z.discriminatedUnion('as', [
-  z.object({ as: z.literal('subscriber') }),
+  /** `topics`: slugs of tags. */
+  z.object({ as: z.literal('subscriber'), topics: z.array(z.string()) }),
   z.object({ as: z.literal('application') }),
   /** `event`: its slug. */
   z.object({ as: z.literal('seat'), event: z.string() }),

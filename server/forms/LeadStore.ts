@@ -25,7 +25,7 @@ export interface NewLead extends ContactSubmission {
   isAnswered?: true;
   /** The requested document, and the article that offers it, if one does. */
   asksFor?: { documentId: number; articleId?: number } | undefined;
-  /** Slugs of the tags of that article. */
+  /** Slugs of the tags of that article, or of the topics that a subscriber is given. */
   tags?: readonly string[] | undefined;
 }
 

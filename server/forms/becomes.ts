@@ -1,9 +1,8 @@
 import { asksForAddress } from '@frontage/contract/forms/ownForm.ts';
-import type { Field, Payload } from 'payload';
+import type { Field } from 'payload';
 import { say } from '../admin/say.ts';
 import { isTwin } from '../fields/language.ts';
 import type { Form } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import { hasQuestions } from './describedIn.ts';
 
 /** What a request by a form of questions becomes, beside a request. */
@@ -79,12 +78,4 @@ function addressFault(as: unknown, data: unknown): string | undefined {
   return as === 'subscriber'
     ? say('A subscriber is written to: add a question of the kind Email, or choose another')
     : say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
-}
-
-/** The slugs of the topics that subscribers by a form are given. */
-export async function findTopics(payload: Payload, form: Form | undefined): Promise<string[]> {
-  const ids = (form?.topics ?? []).flatMap((one) => idOf(one) ?? []);
-  if (ids.length === 0) return [];
-  const { docs } = await payload.find({ collection: 'tags', where: { id: { in: ids } }, pagination: false, depth: 0 });
-  return docs.map(({ slug }) => slug);
 }

@@ -137,7 +137,16 @@ async function findBecoming(payload: Payload, form: Form): Promise<Becoming | un
   const { becomes: as } = form;
   const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
   const document = as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
-  return becoming.safeParse({ as, document: document?.id, event: event?.slug }).data;
+  const topics = as === 'subscriber' ? await findTopics(payload, form) : undefined;
+  return becoming.safeParse({ as, document: document?.id, event: event?.slug, topics }).data;
+}
+
+/** The slugs of the topics that its subscribers are given. */
+async function findTopics(payload: Payload, { topics }: Form): Promise<string[]> {
+  if (!topics?.length) return [];
+  const where = { id: { in: topics.map((one) => idOf(one)) } };
+  const { docs } = await payload.find({ collection: 'tags', where, pagination: false, depth: 0 });
+  return docs.map(({ slug }) => slug);
 }
 
 /** What a form names, unless it is in the trash: a form that was there itself held nothing. */

@@ -147,8 +147,9 @@ export function createAcceptRequest({ store, handles, mayMail, now, ends = 'told
   }
 }
 
-/** A document is given at once, so no answer is owed. R70. */
-function givenAtOnce({ becomes }: ContactSubmission): Pick<NewLead, 'asksFor' | 'isAnswered'> {
+/** The topics of a subscriber are those that the form has now. A document is given at once: no answer is owed. R70. */
+function givenAtOnce({ becomes }: ContactSubmission): Pick<NewLead, 'asksFor' | 'isAnswered' | 'tags'> {
+  if (becomes?.as === 'subscriber') return { tags: becomes.topics };
   return becomes?.as === 'download' ? { asksFor: { documentId: becomes.document }, isAnswered: true } : {};
 }
 

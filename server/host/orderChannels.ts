@@ -7,7 +7,6 @@ import type { DeliveryKind } from '../delivery/delivery.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
-import { findTopics } from '../forms/becomes.ts';
 import { askedBy, createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
@@ -46,8 +45,8 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
       await send(request.lead);
       return undefined;
     },
-    async 'letter-confirm'({ form, payload, request, row }) {
-      const asked = request && askedBy(request.lead, await findTopics(payload, await form()));
+    async 'letter-confirm'({ payload, request, row }) {
+      const asked = request && askedBy(request.lead);
       if (!row.subscriber && !asked) throw new Undeliverable('The reader was erased');
       const company = await readCompany(payload);
       const ask = createAsk({

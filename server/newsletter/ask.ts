@@ -20,8 +20,8 @@ interface AskOptions {
 }
 
 /** The sign-up of whoever sent a request by a form that makes subscribers. */
-export function askedBy(lead: Lead, tags: readonly string[]): Omit<Asking, 'askedAt'> | undefined {
-  const { consentVersion, country, email, formId, name, origin } = lead;
+export function askedBy(lead: Lead): Omit<Asking, 'askedAt'> | undefined {
+  const { consentVersion, country, email, formId, name, origin, tags } = lead;
   return email
     ? {
         email,
@@ -29,7 +29,7 @@ export function askedBy(lead: Lead, tags: readonly string[]): Omit<Asking, 'aske
         ...(name === email ? {} : { name }),
         ...(country ? { country } : {}),
         uri: pathAt(lead.resendUrl),
-        tags: [...tags],
+        tags: tags ?? [],
         formId: formId ?? undefined,
         consentVersion: consentVersion ?? undefined,
         origin: origin ?? {},
