@@ -3,12 +3,18 @@ import { processingNote, subscribeNote } from '@frontage/contract/contact/messag
 import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
 import type { Visit } from '@frontage/contract/visit.ts';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { DueDelivery } from '../delivery/Channel.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { openStores } from '../host/compose.ts';
+import { openLinks } from '../host/openLinks.ts';
+import { createOrderChannels } from '../host/orderChannels.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import type { Form, Lead } from '../payload-types.ts';
+import { erasePerson } from '../privacy/erasure/person.ts';
 import { findDue } from '../privacy/retention/findDue.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { databases, openTestDatabase } from '../testing/databases.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { browser, findLinkIn, readTokenIn } from '../testing/newsletterReader.ts';
 import { sendForm, submitForm, tokenOf } from '../testing/requests.ts';
@@ -202,6 +208,32 @@ describe('a form that makes subscribers', () => {
   });
 });
 
+describe.each(databases)('a request to confirm on %s', (name) => {
+  it('is of nobody whose request was erased while it was delivered', async () => {
+    const { close, payload } = await openTestDatabase(name);
+    onTestFinished(close);
+    const data = { name: 'Ada', email, becomes: 'subscriber', status: 'new' } as const;
+    const lead = await payload.create({ collection: 'leads', data: data as never, depth: 0 });
+    const now = () => host.clock.now;
+    const { environment } = host;
+    const channels = createOrderChannels({
+      links: openLinks('a secret', now),
+      openStores: (payload) => openStores(payload, environment),
+      backendUrl: 'http://localhost:3000',
+      now,
+    });
+    const confirm = () =>
+      channels['letter-confirm']({ payload, row: {}, request: { lead, files: [] } } as unknown as DueDelivery);
+    const count = async () => (await payload.count({ collection: 'subscribers' })).totalDocs;
+    await confirm();
+    expect(await count()).toBe(1);
+    await erasePerson(payload, environment.cms, email);
+    expect(await count()).toBe(0);
+    await confirm();
+    expect(await count()).toBe(0);
+  });
+});
+
 describe('a form that takes applications', () => {
   it('keeps them until the day of applications, and nothing follows but its thank-you', async () => {
     const answer = await submit('crew');
@@ -355,11 +387,15 @@ it('is what the original says in every language', async () => {
   });
 });
 
-it('is in the export of requests, and nowhere in one that is only a request', async () => {
-  await send('crew');
-  const { id } = await findLead();
-  const query = { format: 'json', where: { id: { equals: id } } };
-  const req = { payload: host.payload, user: sales, query, context: {} } as never;
-  const [row] = JSON.parse(await (await exportEndpoint.handler(req)).text());
-  expect(row).toMatchObject({ form: 'crew', became: 'application' });
+it('is last in the export of requests, and not in JSON of one that is only a request', async () => {
+  const exported = async (form: string, format: string) => {
+    await send(form);
+    const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1 });
+    const query = { format, where: { id: { equals: docs[0]?.id } } };
+    return (await exportEndpoint.handler({ payload: host.payload, user: sales, query, context: {} } as never)).text();
+  };
+  expect(JSON.parse(await exported('crew', 'json'))).toMatchObject([{ form: 'crew', became: 'application' }]);
+  const [head = '', row = ''] = (await exported('seats', 'csv')).split('\r\n');
+  expect([head.endsWith(',"became"'), row.endsWith(',"seat"')]).toEqual([true, true]);
+  expect(JSON.parse(await exported('plain', 'json'))[0]).not.toHaveProperty('became');
 });

@@ -52,12 +52,15 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
   const mutex = new KeyedMutex();
 
   return {
-    ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined): Promise<Asked> {
+    /** `lead`: the request by which it was asked. Once that is erased, nothing of it is stored again. */
+    ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined, lead?: number): Promise<Asked> {
       // One mailbox has one row, however its address was written. R38.
       const email = addressKeyOf(given.email);
       const asking = { ...given, askedAt: now() };
       return mutex.run(email, () =>
         store.inTransaction(async (ledger) => {
+          if (lead !== undefined && !(await ledger.holdsLead(lead)))
+            return { outcome: 'not mailed again', subscriberId: undefined };
           const known = await ledger.findByEmail(email);
           if (suspicion !== undefined) {
             // A known address stays as it is: anybody can type anybody's.
