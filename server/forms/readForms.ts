@@ -136,7 +136,8 @@ async function findBecoming(payload: Payload, form: Form): Promise<Becoming | un
   }
   const { becomes: as } = form;
   const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
-  const document = as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
+  const document =
+    as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
   const topics = as === 'subscriber' ? await findTopics(payload, form) : undefined;
   return becoming.safeParse({ as, document: document?.id, event: event?.slug, topics }).data;
 }
