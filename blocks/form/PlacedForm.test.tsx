@@ -148,7 +148,8 @@ it('brings back what this tab kept, says so, and discards it on request', async 
   expect(document.activeElement).toBe(line('Name'));
 });
 
-it('thanks in the place of the form, with the free place taken, and brings the form back for another message', async () => {
+/** Answers as the host does to a request. */
+function takeRequests(): void {
   const data = { dealId: 'a', personId: 'b', noteId: 'c', companyId: 'd' };
   vi.stubGlobal('fetch', async (address: URL | string) =>
     Response.json(
@@ -157,6 +158,10 @@ it('thanks in the place of the form, with the free place taken, and brings the f
         : { success: true, message: 'Sent', data },
     ),
   );
+}
+
+it('thanks in the place of the form, with the free place taken, and brings the form back for another message', async () => {
+  takeRequests();
   const berth = { free: 'space for yours', taken: 'received', className: undefined };
   const { line, page, press } = await wake(<FormPlace look={{ ...look, berth, thanks: { again: true } }} />, {
     ...{ name: 'Ada', email: 'ada@company.com', message: 'Hello' },
@@ -173,9 +178,7 @@ it('thanks in the place of the form, with the free place taken, and brings the f
 });
 
 it('thanks where a form gives no document any more since its page was drawn', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ formToken: 'fresh', honeypotName: 'topic', success: true, message: 'Sent', data: { dealId: 'a' } }),
-  );
+  takeRequests();
   const sent = { title: 'Your document is ready', text: '', open: 'Open the PDF', level: 2, classes: {} } as const;
   const typed = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
   const { page, press } = await wake(<FormPlace look={{ ...look, sent }} />, typed);
