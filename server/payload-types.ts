@@ -3170,7 +3170,7 @@ export interface Form {
    */
   consentText?: string | null;
   /**
-   * All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email
+   * All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email
    */
   becomes?: ('request' | 'subscriber' | 'application' | 'seat' | 'download') | null;
   /**

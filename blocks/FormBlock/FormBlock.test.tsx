@@ -1,5 +1,5 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { describe, expect, it } from 'vitest';
 import { propsOf } from '../examples/pageContext.ts';
@@ -61,6 +61,12 @@ describe('a form whose requests become more', () => {
       title: 'Your document is ready',
       open: 'Open the PDF',
     });
+  });
+
+  it('says to whom it makes a subscriber what that means, and that a click is missing', () => {
+    const { note, thanks } = lookAs({ as: 'subscriber' }).look?.settings ?? {};
+    expect(note).toEqual(subscribeNote);
+    expect(thanks?.text).toContain('The email with the button is on its way. One click puts you on the list.');
   });
 
   it('promises an applicant no answer by a day of its own', () => {

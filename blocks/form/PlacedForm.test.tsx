@@ -148,7 +148,8 @@ it('brings back what this tab kept, says so, and discards it on request', async 
   expect(document.activeElement).toBe(line('Name'));
 });
 
-it('thanks in the place of the form, with the free place taken, and brings the form back for another message', async () => {
+/** Answers as the host does to a request. */
+function takeRequests(): void {
   const data = { dealId: 'a', personId: 'b', noteId: 'c', companyId: 'd' };
   vi.stubGlobal('fetch', async (address: URL | string) =>
     Response.json(
@@ -157,6 +158,10 @@ it('thanks in the place of the form, with the free place taken, and brings the f
         : { success: true, message: 'Sent', data },
     ),
   );
+}
+
+it('thanks in the place of the form, with the free place taken, and brings the form back for another message', async () => {
+  takeRequests();
   const berth = { free: 'space for yours', taken: 'received', className: undefined };
   const { line, page, press } = await wake(<FormPlace look={{ ...look, berth, thanks: { again: true } }} />, {
     ...{ name: 'Ada', email: 'ada@company.com', message: 'Hello' },
@@ -170,6 +175,16 @@ it('thanks in the place of the form, with the free place taken, and brings the f
   expect(document.activeElement).toBe(line('Name'));
   expect([line('Name').value, line('Message').value]).toEqual(['', '']);
   expect(page.getByText('space for yours')).toBeTruthy();
+});
+
+it('thanks where a form gives no document any more since its page was drawn', async () => {
+  takeRequests();
+  const sent = { title: 'Your document is ready', text: '', open: 'Open the PDF', level: 2, classes: {} } as const;
+  const typed = { name: 'Ada', email: 'ada@company.com', message: 'Hello' };
+  const { page, press } = await wake(<FormPlace look={{ ...look, sent }} />, typed);
+  await press('Send');
+  await page.findByRole('heading', { name: 'Thank you for contacting Northlight' }, { timeout: 5_000 });
+  expect(page.queryByText('Open the PDF')).toBeNull();
 });
 
 it('asks an owner’s questions as they are answered, without drawing anything otherwise', async () => {

@@ -39,6 +39,7 @@ export function PlacedForm({ look, bridge, call, onAwake, options, children }: P
   });
   const { berth, settings, sent: words } = look;
   const isSent = sent !== undefined;
+  const { downloadUrl } = (sent?.data ?? {}) as { downloadUrl?: string };
 
   useEffect(() => {
     if (!isSent) return;
@@ -85,8 +86,9 @@ export function PlacedForm({ look, bridge, call, onAwake, options, children }: P
         drawn
       )}
       {isSent ? (
-        words ? (
-          <SentWords {...sent} words={words} onAgain={() => setSent(undefined)} />
+        // A form gives no document any more where its owner has changed it since the page was drawn.
+        words && (downloadUrl || !words.open) ? (
+          <SentWords address={sent.address} words={words} link={downloadUrl} onAgain={() => setSent(undefined)} />
         ) : (
           <ThankYou look={look} handles={sent.data as LeadHandles} onAgain={() => setSent(undefined)} />
         )
@@ -118,13 +120,14 @@ const letter: Pick<FormOptions, 'known' | 'report' | 'fail'> = {
 
 interface SentWordsProps {
   words: SentLook;
-  data: unknown;
+  /** To a document. */
+  link: string | undefined;
   address: string;
   onAgain: () => void;
 }
 
 /** What replaces the form of a document or of the newsletter. */
-function SentWords({ address, data, onAgain, words }: SentWordsProps) {
+function SentWords({ address, link, onAgain, words }: SentWordsProps) {
   const { again, classes, level, open, text, title, waiting = '' } = words;
   const Heading = `h${level}` as const;
   const told = (
@@ -135,11 +138,11 @@ function SentWords({ address, data, onAgain, words }: SentWordsProps) {
       <p className={classes.text}>{text.replace('{address}', address)}</p>
     </>
   );
-  if (open) {
+  if (link) {
     return (
       <div>
         {told}
-        <ButtonLink href={backendAddress + (data as { downloadUrl: string }).downloadUrl}>{open}</ButtonLink>
+        <ButtonLink href={backendAddress + link}>{open}</ButtonLink>
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '@frontage/co
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { askedOf } from '@frontage/contract/forms/ownFields.ts';
-import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, thanksTextOf } from '@frontage/contract/forms/ownForm.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -164,8 +164,9 @@ export function formSettingsOf(page: FormPage, form: FormPlace): FormSettings {
 /** The owner's changes to a form, as far as its script and its thank-you need them. */
 function ownOf({ ownForms, site }: Pick<PageContext, 'ownForms' | 'site'>, form: FormPlace, words: Words) {
   const own = ownForms?.[form.formId];
-  const { consent, nextPath, thanksText, thanksTitle } = own ?? {};
+  const { consent, nextPath, thanksTitle } = own ?? {};
   const fields = fieldsIn(words, form, own) ?? own?.fields;
+  const thanksText = own && thanksTextOf(own, words);
   const text = thanksText && withAnswerTime(thanksText, site);
   return {
     ...(fields ? { own: { fields } } : {}),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formIdOf } from '../contact/formId.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
 import { askedOf } from './ownFields.ts';
-import { fitFields, followingForm, type StoredField } from './ownForm.ts';
+import { asksForAddress, fitFields, followingForm, type StoredField, thanksTextOf } from './ownForm.ts';
 
 const asStored = (name: keyof typeof formTable): StoredField[] =>
   formTable[name].fields.map((field) => ({ name: field.name }));
@@ -79,5 +79,27 @@ describe('what follows a form', () => {
     expect(followingForm('work-with-us', { kind: 'careers' })).toBeUndefined();
     expect(followingForm('partners', { kind: 'contact' })).toBe('more');
     expect(followingForm('under-a-name-of-its-own', undefined)).toBe('more');
+  });
+});
+
+describe('what a form becomes', () => {
+  const email = { id: 'email', kind: 'email', label: 'Email' } as const;
+  const required = { ...email, id: 'work-email', required: true };
+
+  it('needs an address of everybody for a document, any for a subscriber, and none otherwise', () => {
+    const needs = (as: string) =>
+      [[], [email], [{ ...required, askIf: { question: 'email' } }], [email, required]].map((asked) =>
+        asksForAddress(as, asked),
+      );
+    expect(needs('download')).toEqual([false, false, false, true]);
+    expect(needs('subscriber')).toEqual([false, true, true, true]);
+    expect(needs('seat')).toEqual([true, true, true, true]);
+  });
+
+  it('is said in the thank-you of a subscriber who has given an address, unless its owner says something else', () => {
+    const own = { id: 'letter', questions: [required], becomes: { as: 'subscriber' as const, topics: [] } };
+    expect(thanksTextOf(own, {})).toMatch(/on its way\. One click puts you on the list\.$/);
+    expect(thanksTextOf({ ...own, thanksText: 'See you.' }, {})).toBe('See you.');
+    expect(thanksTextOf({ ...own, questions: [email] }, {})).toBeUndefined();
   });
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { contactFields } from '../contact/contactRequest.ts';
-import { processingNote } from '../contact/messages.ts';
+import { processingNote, subscribeNote } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
+import type { Words } from '../words/say.ts';
+import { saySite } from '../words/siteTexts.ts';
 import type { FormDescription } from './FormDescription.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
 import type { OwnField } from './ownFields.ts';
+import type { Question } from './Question.ts';
 import { questionsSchema } from './questions.ts';
 
 /** Characters, inclusive, of an owner's words. */
@@ -30,7 +33,8 @@ const ownField = z.object({
 
 /** What a request by a form of questions becomes, beside a request that sales read. */
 export const becoming = z.discriminatedUnion('as', [
-  z.object({ as: z.literal('subscriber') }),
+  /** `topics`: slugs of tags. */
+  z.object({ as: z.literal('subscriber'), topics: z.array(z.string()) }),
   z.object({ as: z.literal('application') }),
   /** `event`: its slug. */
   z.object({ as: z.literal('seat'), event: z.string() }),
@@ -84,6 +88,7 @@ const questionsForm: FormDescription = {
 
 /** A form of questions whose requests become that. */
 export function questionsFormAs(as: string | null | undefined): FormDescription {
+  if (as === 'subscriber') return { ...questionsForm, note: subscribeNote };
   if (as !== 'application' && as !== 'download') return questionsForm;
   const { follows: _, ...form } = questionsForm;
   if (as === 'application') return form;
@@ -96,6 +101,30 @@ export function questionsFormAs(as: string | null | undefined): FormDescription 
  */
 export function describedForm(id: string | null | undefined, own: Made): FormDescription | undefined {
   return own?.questions ? questionsFormAs(own.becomes?.as) : formNamed(own?.kind ?? id);
+}
+
+/**
+ * Whether the questions ask for the address that requests need to become that: a subscriber may leave it empty and be a
+ * request alone, a document goes to an address.
+ */
+export function asksForAddress(
+  as: string | null | undefined,
+  questions: readonly Pick<Question, 'askIf' | 'kind' | 'required'>[] = [],
+): boolean {
+  const emails = questions.filter(({ kind }) => kind === 'email');
+  if (as === 'subscriber') return emails.length > 0;
+  return as !== 'download' || emails.some(({ askIf, required }) => required && !askIf);
+}
+
+/**
+ * The text that thanks for a form, in the words of its page; undefined where it is the usual one. Without one of the
+ * owner's, whoever is asked by email to confirm the newsletter is told so.
+ */
+export function thanksTextOf({ becomes, questions, thanksText }: OwnForm, words: Words): string | undefined {
+  if (thanksText || becomes?.as !== 'subscriber' || !asksForAddress('download', questions)) return thanksText;
+  const answer = saySite(words, 'thanksAnswer', { answerTime: '{answerTime}' });
+  const confirm = `${saySite(words, 'letter.waitingDescription')} ${saySite(words, 'letter.confirmDescription')}`;
+  return `${saySite(words, 'thanksText')} ${answer} ${confirm}`;
 }
 
 /** What follows a form once it was sent; one that is not in the table is treated like the contact form. */

@@ -65,7 +65,7 @@ export function createBook({ backendUrl, handles, holds, mayMail, now, store, to
     {
       inTransaction: store.inTransaction,
       leadsOf: ({ leads }) => leads,
-      duplicate: formTable.booking.duplicate,
+      duplicate: () => formTable.booking.duplicate,
       hashOf: ({ fields }) => fingerprintOf('booking', fields),
       async again({ id, receivedAt }, _candidate, ledger) {
         const call = await ledger.findByLead(id);

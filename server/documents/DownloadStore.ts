@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
+import { pathIn } from '@frontage/contract/language.ts';
+import { kindOf, kindsWith, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { groupedTransactionsOf } from '../database/groupedTransactions.ts';
 import { enqueueMail, type MailToEnqueue } from '../delivery/enqueueDeliveries.ts';
-import { findLanguageAt, findSpokenPath } from '../fields/language.ts';
+import { findLanguageAt, findSpokenPath, whereAddress } from '../fields/language.ts';
 import { ledgerOf } from '../forms/LeadStore.ts';
 import { pathAt } from '../http/addressOf.ts';
 import type { Lead, LibraryDocument } from '../payload-types.ts';
@@ -78,13 +79,26 @@ export function createDownloadStore(payload: Payload, options: DownloadStoreOpti
     return (await payload.findByID({ collection: 'articles', id, ...asked }))?.language;
   }
 
+  /**
+   * The path of the page that somebody says they were on, if one is published there: anybody can say anything, and an
+   * email repeats it. Otherwise that of the first page of its language.
+   */
+  async function findPagePath(address: string | null | undefined): Promise<string> {
+    const path = pathAt(address);
+    const where = { and: [{ _status: { equals: 'published' } }, await whereAddress(payload, path)] };
+    for (const { collection } of kindsWith('page'))
+      if ((await payload.count({ collection, where })).totalDocs > 0) return path;
+    return pathIn(await findLanguageAt(payload, path), '/');
+  }
+
   return {
     findOffer,
+    findPagePath,
     /** The same for a stored request, which may have come by a form that gives the document. */
     async findStoredOffer(lead: Lead, now: Date): Promise<OfferedDocument | undefined> {
       const asked = await findInLibrary(idOf(lead.document) ?? -1);
       if (!asked || lead.becomes !== 'download') return asked && findOffer(idOf(lead.article) ?? -1, asked.name, now);
-      const path = pathAt(lead.resendUrl);
+      const path = await findPagePath(lead.resendUrl);
       return { documentId: asked.id, title: titleFor(asked, await findLanguageAt(payload, path)), place: { path } };
     },
     /** The document of a link, under its title in the language of the page that offered it. */

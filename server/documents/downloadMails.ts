@@ -29,7 +29,7 @@ export function writeDocumentMail({ link, offer, sender, siteUrl, until }: Visit
       ...(article ? [{ kind: 'text', text: [texts.asked({ article: article.title })] } as const] : []),
       { kind: 'button', label: texts.open, href: link, tone: 'asset' },
       { kind: 'small', text: texts.link, href: link },
-      { kind: 'small', text: (article ? texts.fresh : texts.freshAt)(lasts), href: `${siteUrl}${path}` },
+      { kind: 'small', text: (article ? texts.fresh : texts.freshAt)(lasts), href: encodeURI(`${siteUrl}${path}`) },
     ],
     foot: [texts.foot],
   };

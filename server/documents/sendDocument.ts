@@ -19,7 +19,7 @@ export function createSendDocument({ backendUrl, links, now, sender, store }: Se
   return async function send(lead: Lead): Promise<void> {
     const { email, id } = lead;
     const offer = await store.findStoredOffer(lead, now());
-    if (!offer || !email) throw new Undeliverable('The article no longer offers the document. Answer the visitor');
+    if (!offer || !email) throw new Undeliverable('The document is no longer offered. Answer the visitor');
     const { token, until } = links.issue(downloadOf(offer, now()));
     const link = `${backendUrl}${paths.downloads}/${token}`;
     const mail = renderDocumentMail({ sender, link, siteUrl: backendUrl, offer, until });

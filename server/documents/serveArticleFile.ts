@@ -1,10 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import type { ArticleFileSuccess } from '@frontage/contract/contact/answers.ts';
 import { type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
-import { documentReady } from '@frontage/contract/contact/messages.ts';
-import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import { type ArticleFileFields, formTable } from '@frontage/contract/forms/formTable.ts';
 import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
@@ -17,12 +14,11 @@ import { attachmentOf } from '../files/downloads/sendFile.ts';
 import type { SharedFiles } from '../files/sharedFiles.ts';
 import { type Acceptance, type Arrival, createAccept } from '../forms/accept.ts';
 import { acceptForms } from '../forms/acceptForms.ts';
-import { foreignOrigin, pathAfter, prefersHtml } from '../forms/answer.ts';
+import { answerLink, type LinkGiven } from '../forms/answer.ts';
 import type { LeadFields } from '../forms/ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from '../forms/formDoor.ts';
 import { parseFields } from '../forms/parseFields.ts';
 import { fingerprintOf } from '../forms/payloadHash.ts';
-import type { Fields } from '../forms/readFields.ts';
 import type { MayMail } from '../guards/recipients.ts';
 import type { Refusal } from '../guards/refusal.ts';
 import { type PlainPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
@@ -69,21 +65,6 @@ export async function serveArticleFile(app: FastifyInstance, options: ArticleFil
       answer: (request, reply) => answerLink(request, reply, { fields, given }),
     };
   }
-}
-
-/** Answers a link to a document: with script as data, without by the page that has it. `more`: what else is answered. */
-export async function answerLink(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { fields, given, more = {} }: { fields: Fields; given: LinkGiven; more?: object },
-): Promise<FastifyReply> {
-  if (prefersHtml(request)) {
-    const ready = await pathAfter(request.server, fields, downloadPaths.ready);
-    return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
-  }
-  const data = { ...more, downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
-  const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
-  return reply.send(answer);
 }
 
 interface DownloadPagesOptions {
@@ -184,11 +165,6 @@ interface SenderKnown extends DownloadCandidate {
   from: Sender;
 }
 
-interface LinkGiven {
-  token: string;
-  until: Date;
-}
-
 /**
  * The rule for a request for a document: the same fields within a day get a link again, and nothing is stored or
  * emailed twice. A reader who asks twice has lost the link, so this form has no message for duplicates. R47.
@@ -198,7 +174,7 @@ function createAcceptDownload({ backendUrl, links, mayMail, now, sender, store }
     {
       inTransaction: store.inTransaction,
       leadsOf: ({ leads }) => leads,
-      duplicate: formTable['article-file'].duplicate,
+      duplicate: () => formTable['article-file'].duplicate,
       hashOf: ({ fields }) => fingerprintOf('article-file', fields),
       again: async ({ receivedAt }, { offer }) => links.issue(downloadOf(offer, receivedAt)),
       async store(candidate, { addLead, ledger, receivedAt }) {

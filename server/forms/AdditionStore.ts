@@ -1,4 +1,3 @@
-import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import type { UpdateFields } from '@frontage/contract/contact/updateRequest.ts';
 import type { Receipt } from '@frontage/contract/visit.ts';
 import type { Payload, PayloadRequest } from 'payload';
@@ -74,8 +73,7 @@ export function createAdditionStore(payload: Payload, { adminUrl, mail }: Additi
     /** What arrived of the request; undefined if it was erased. */
     receiptOf: (leadId: number) => readReceipt(payload, leadId),
     /** The words of a version of the note at a form: the usual one's, or an owner's. */
-    findConsentWords: (version: string | undefined) =>
-      findConsentWords(payload, version, [consentNote, processingNote]),
+    findConsentWords: (version: string | undefined) => findConsentWords(payload, version),
   };
 
   async function add(leadId: number, { addedAt, consent, fields, files }: Addition): Promise<Added> {

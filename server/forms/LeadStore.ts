@@ -1,4 +1,3 @@
-import { consentNote, processingNote } from '@frontage/contract/contact/messages.ts';
 import { type Language, languageAt } from '@frontage/contract/language.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { insertRows } from '../database/directRows.ts';
@@ -26,7 +25,7 @@ export interface NewLead extends ContactSubmission {
   isAnswered?: true;
   /** The requested document, and the article that offers it, if one does. */
   asksFor?: { documentId: number; articleId?: number } | undefined;
-  /** Slugs of the tags of that article. */
+  /** Slugs of the tags of that article, or of the topics that a subscriber is given. */
   tags?: readonly string[] | undefined;
 }
 
@@ -91,7 +90,7 @@ export function ledgerOf(payload: Payload, req: PayloadRequest) {
       first({ and: [{ payloadHash: { equals: payloadHash } }, { receivedAt: { greater_than: after.toISOString() } }] }),
     /** Stores the lead with its files. */
     async add(lead: NewLead): Promise<StoredLead> {
-      const note = await findConsentWords(payload, lead.envelope.consentVersion, [consentNote, processingNote], req);
+      const note = await findConsentWords(payload, lead.envelope.consentVersion, req);
       const language = lead.consentGiven ? await readLanguage(lead.envelope.resendUrl) : undefined;
       const { projectTypes, ...row } = rowOf(lead, note, language);
       const event = await eventOf(lead.envelope.eventSlug);

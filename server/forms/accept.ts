@@ -45,7 +45,7 @@ export interface IntakeOf<Candidate extends Arrival, Ledger, Given, Ended = neve
   inTransaction: <Result>(work: (ledger: Ledger) => Promise<Result>) => Promise<Result>;
   leadsOf: (ledger: Ledger) => LeadLedger;
   /** What the table of forms says about the same request within a day. R38. */
-  duplicate: DuplicateRule;
+  duplicate: (candidate: Candidate) => DuplicateRule;
   /** A hash that is equal for requests that the rule considers the same. */
   hashOf: (candidate: Candidate) => string;
   /** What the first try was given. Undefined if that no longer exists. */
@@ -106,7 +106,7 @@ export function createAccept<Candidate extends Arrival, Ledger, Given, Ended = n
       if (given) return { outcome: 'repeated', given };
     }
     if (earlier?.as === 'same' && ((await kind.holds?.(earlier.lead, candidate, ledger)) ?? true)) {
-      if (kind.duplicate.ends === 'told') return { outcome: 'duplicate', refusal: duplicate };
+      if (kind.duplicate(candidate).ends === 'told') return { outcome: 'duplicate', refusal: duplicate };
       const given = await kind.again({ ...earlier.lead, receivedAt: arrived.receivedAt }, candidate, ledger);
       if (given) return { outcome: 'repeated', given };
     }

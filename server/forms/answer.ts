@@ -1,9 +1,11 @@
-import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
+import type { ArticleFileSuccess, LeadHandles, SendMailSuccess } from '@frontage/contract/contact/answers.ts';
 import { hiddenFields, originField, thanksField } from '@frontage/contract/contact/formMarkup.ts';
+import { documentReady } from '@frontage/contract/contact/messages.ts';
+import { tokenField } from '@frontage/contract/contact/newsletterMarkup.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { describedForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
-import { paths } from '@frontage/contract/paths.ts';
+import { downloadPaths, paths } from '@frontage/contract/paths.ts';
 import { pathBeside } from '@frontage/contract/spokenPaths.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
@@ -92,11 +94,33 @@ export async function answerSuccess(
     const thanks = await pathAfter(request.server, fields, paths.thanks);
     if (follows && !own?.nextPath) handlesCookie.set(request, reply, thanks, data, follows);
     else handlesCookie.clear(request, reply, thanks);
-    const words = own?.thanksTitle || own?.thanksText ? `?${thanksField}=${own.id}` : '';
+    const isWorded = own?.thanksTitle || own?.thanksText || own?.becomes?.as === 'subscriber';
+    const words = isWorded ? `?${thanksField}=${own.id}` : '';
     return reply.redirect(`${foreignOrigin(request)}${own?.nextPath ?? `${thanks}${words}`}`, 303);
   }
   const answer: SendMailSuccess = { success: true, message: saySite(undefined, 'thanksText'), data };
   return reply.code(200).send(answer);
+}
+
+/** A link to a document, which expires. */
+export interface LinkGiven {
+  token: string;
+  until: Date;
+}
+
+/** Answers a link to a document: with script as data, without by the page that has it. `more`: what else is answered. */
+export async function answerLink(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fields, given, more = {} }: { fields: Fields; given: LinkGiven; more?: object },
+): Promise<FastifyReply> {
+  if (prefersHtml(request)) {
+    const ready = await pathAfter(request.server, fields, downloadPaths.ready);
+    return reply.redirect(`${foreignOrigin(request)}${ready}?${tokenField}=${given.token}`, 303);
+  }
+  const data = { ...more, downloadUrl: `${paths.downloads}/${given.token}`, until: given.until.toISOString() };
+  const answer: ArticleFileSuccess = { success: true, message: documentReady, data };
+  return reply.send(answer);
 }
 
 /** Answers a refused request: as JSON, or with the page of its form, what was typed and what is wrong. R40. */

@@ -1,16 +1,25 @@
 import { sendMailSuccess } from '@frontage/contract/contact/answers.ts';
-import { processingNote } from '@frontage/contract/contact/messages.ts';
+import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { downloadPaths, newsletterPaths, paths } from '@frontage/contract/paths.ts';
+import type { Visit } from '@frontage/contract/visit.ts';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { DueDelivery } from '../delivery/Channel.ts';
 import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { openStores } from '../host/compose.ts';
+import { openLinks } from '../host/openLinks.ts';
+import { createOrderChannels } from '../host/orderChannels.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import type { Form, Lead } from '../payload-types.ts';
+import { erasePerson } from '../privacy/erasure/person.ts';
 import { findDue } from '../privacy/retention/findDue.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
+import { databases, openTestDatabase } from '../testing/databases.ts';
 import { storeDocumentArticle } from '../testing/documentArticle.ts';
 import { browser, findLinkIn, readTokenIn } from '../testing/newsletterReader.ts';
 import { sendForm, submitForm, tokenOf } from '../testing/requests.ts';
+import { sampleOffices } from '../testing/sampleCompany.ts';
+import { samplePage } from '../testing/samplePage.ts';
 import { openSmtpPeer } from '../testing/smtpPeer.ts';
 import { openTestHost, type TestHost } from '../testing/testHost.ts';
 import { versionOf } from './formVersions.ts';
@@ -28,13 +37,24 @@ let peer: Awaited<ReturnType<typeof openSmtpPeer>>;
 let sales: Awaited<ReturnType<typeof createUserWith>>;
 let document = 0;
 let event = 0;
+/** What the drawn pages were told. */
+const shown: Visit[] = [];
 let asker = 0;
 let email = '';
 
 beforeAll(async () => {
   peer = await openSmtpPeer();
-  host = await openTestHost({ mailer: () => createSmtpMailer(peer.url) });
+  host = await openTestHost({
+    mailer: () => createSmtpMailer(peer.url),
+    replace: () => ({
+      async draw(_, visit) {
+        shown.push(visit);
+        return undefined;
+      },
+    }),
+  });
   const { payload } = host;
+  await payload.create({ collection: 'pages', data: samplePage('fair', 'Meet us there.') });
   await storeDocumentArticle(payload);
   document = (await payload.find({ collection: 'documents' })).docs[0]?.id ?? 0;
   ({ id: event } = await payload.create({
@@ -78,8 +98,13 @@ const address = 'http://localhost:3000/fair?utm_source=hall';
 const page = { resendUrl: address, origin: `${address} https://fair.example`, consentVersion: processingNote.version };
 const send = (form: string, fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
   sendForm(host.app, paths.sendMail, form, { formVersion, email, boat: 'Zweihander', ...page, ...fields }, headers);
-const submit = (form: string) =>
-  submitForm(host.app, paths.sendMail, form, Object.entries({ formVersion, email, boat: 'Zweihander', ...page }));
+const submit = (form: string, fields: Record<string, string> = {}) =>
+  submitForm(
+    host.app,
+    paths.sendMail,
+    form,
+    Object.entries({ formVersion, email, boat: 'Zweihander', ...page, ...fields }),
+  );
 /** As a machine that fills in what people do not see. */
 const sendCaught = async (form: string) => send(form, { [(await tokenOf(host.app, form)).honeypotName]: 'filled' });
 
@@ -123,11 +148,14 @@ it('a request is all that most forms become: nothing more is stored, asked or se
 
 describe('a form that makes subscribers', () => {
   it.each([
-    ['with script', () => send('letter'), 200],
-    ['without script', () => submit('letter'), 303],
+    ['with script', () => send('letter', { consentVersion: subscribeNote.version }), 200],
+    ['without script', () => submit('letter', { consentVersion: subscribeNote.version }), 303],
   ])('keeps the whole request, and asks its sender to confirm, %s', async (_, ask, status) => {
     expect((await ask()).statusCode).toBe(status);
-    expect(await findLead()).toMatchObject({ becomes: 'subscriber', details: 'Your boat: Zweihander', status: 'new' });
+    expect(await findLead()).toMatchObject({
+      ...{ becomes: 'subscriber', details: 'Your boat: Zweihander', status: 'new' },
+      ...{ consentText: subscribeNote.text, consentGiven: false, tags: ['cadence'] },
+    });
     const mails = await arrived();
     expect(mails).toHaveLength(2);
     const confirm = mails.find(({ subject }) => subject === 'One click and you are on the list');
@@ -137,7 +165,7 @@ describe('a form that makes subscribers', () => {
       uri: '/fair',
       name: null,
       tags: ['cadence'],
-      consentText: processingNote.text,
+      consentText: subscribeNote.text,
       origin: { sentFrom: '/fair', campaign: { source: 'hall' } },
     });
     const t = readTokenIn(findLinkIn(confirm?.text, newsletterPaths.confirm));
@@ -145,6 +173,13 @@ describe('a form that makes subscribers', () => {
     const payload = new URLSearchParams({ t }).toString();
     await host.app.inject({ method: 'POST', url: newsletterPaths.confirm, headers, payload });
     expect(await findSubscriber()).toMatchObject({ state: 'entered' });
+  });
+
+  it('says on its thank-you that a click is missing', async () => {
+    const { headers } = await submit('letter');
+    expect(headers.location).toBe('/thank-you?form=letter');
+    await host.app.inject({ url: String(headers.location), headers: browser });
+    expect(shown.at(-1)?.thanks?.text).toContain('One click puts you on the list.');
   });
 
   it('answers known and unknown addresses alike, and tells a subscriber that nothing is missing', async () => {
@@ -165,9 +200,40 @@ describe('a form that makes subscribers', () => {
     expect((await sendCaught('letter')).statusCode).toBe(200);
     expect(await arrived()).toEqual([]);
     expect(await findSubscriber()).toBeUndefined();
+    const forms = { collection: 'forms', where: { name: { equals: 'letter' } } } as const;
+    await host.payload.update({ ...forms, data: { topics: [] } });
     await rescue();
     expect(subjectsOf(await arrived())).toContain('One click and you are on the list');
-    expect(await findSubscriber()).toMatchObject({ state: 'waiting', tags: ['cadence'] });
+    expect(await findSubscriber(), 'with the topics of that time').toMatchObject({
+      state: 'waiting',
+      tags: ['cadence'],
+    });
+  });
+});
+
+describe.each(databases)('a request to confirm on %s', (name) => {
+  it('is of nobody whose request was erased while it was delivered', async () => {
+    const { close, payload } = await openTestDatabase(name);
+    onTestFinished(close);
+    const data = { name: 'Ada', email, becomes: 'subscriber', status: 'new' } as const;
+    const lead = await payload.create({ collection: 'leads', data: data as never, depth: 0 });
+    const now = () => host.clock.now;
+    const { environment } = host;
+    const channels = createOrderChannels({
+      links: openLinks('a secret', now),
+      openStores: (payload) => openStores(payload, environment),
+      backendUrl: 'http://localhost:3000',
+      now,
+    });
+    const confirm = () =>
+      channels['letter-confirm']({ payload, row: {}, request: { lead, files: [] } } as unknown as DueDelivery);
+    const count = async () => (await payload.count({ collection: 'subscribers' })).totalDocs;
+    await confirm();
+    expect(await count()).toBe(1);
+    await erasePerson(payload, environment.cms, email);
+    expect(await count()).toBe(0);
+    await confirm();
+    expect(await count()).toBe(0);
   });
 });
 
@@ -223,6 +289,18 @@ describe('a form that gives a document', () => {
     expect((await host.app.inject({ url: link, headers: browser })).statusCode).toBe(200);
     host.clock.now = new Date(host.clock.now.getTime() + 25 * hour);
     expect((await host.app.inject({ url: link, headers: browser })).statusCode).toBe(410);
+    expect(shown.at(-1)).toMatchObject({ document: { form: '/fair' } });
+  });
+
+  it('repeats no address that leads to no page of the site: anybody can write anything there', async () => {
+    const resendUrl = 'http://localhost:3000/Your%20account%20is%20locked,%20see%20evil.example%20today/now';
+    const { data } = sendMailSuccess.parse((await send('plans', { resendUrl })).json());
+    const [mail] = await arrived();
+    expect(mail?.text).toMatch(/can ask again:\s+http:\/\/localhost:3000\/\s/);
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/locked|evil/);
+    host.clock.now = new Date(host.clock.now.getTime() + 25 * hour);
+    await host.app.inject({ url: String(data.downloadUrl), headers: browser });
+    expect(shown.at(-1)).toMatchObject({ document: { form: '/' } });
   });
 
   it('gives the link again to whoever asks twice, and the first answer to a repeated key', async () => {
@@ -244,6 +322,17 @@ describe('a form that gives a document', () => {
     expect(await findLead()).toMatchObject({ answerState: null });
   });
 
+  it('gives none to a page from before it asked for an address', async () => {
+    const before = questions.slice(1);
+    const { id } = await make('before', { questions: before });
+    const data = { questions, becomes: 'download', document } as const;
+    await host.payload.update({ collection: 'forms', id, data });
+    const answer = await send('before', { formVersion: versionOf(before), email: undefined, boat: email });
+    expect([answer.statusCode, answer.json().data.downloadUrl]).toEqual([200, undefined]);
+    const { docs } = await host.payload.find({ collection: 'leads', where: { formId: { equals: 'before' } } });
+    expect(docs).toMatchObject([{ name: email, becomes: null, document: null }]);
+  });
+
   it('holds its document, and forgets it once it gives none', async () => {
     const form = await make('held', { becomes: 'download', document, event });
     expect(form).toMatchObject({ document, event: null });
@@ -251,9 +340,23 @@ describe('a form that gives a document', () => {
     expect(await host.payload.update(asRequest)).toMatchObject({ document: null });
   });
 
+  it('is an ordinary request while its document is in the trash, as one that was there itself held nothing', async () => {
+    const move = (deletedAt: string | null) =>
+      host.payload.db.updateOne({ collection: 'documents', id: document, data: { deletedAt } });
+    const becomes = async () => (await readOwnForm(host.payload, 'plans'))?.becomes;
+    await move(host.clock.now.toISOString());
+    expect(await becomes()).toBeUndefined();
+    await move(null);
+    expect(await becomes()).toEqual({ as: 'download', document });
+  });
+
   it('keeps its document and its event from being removed', async () => {
     await expect(host.payload.delete({ collection: 'documents', id: document })).rejects.toThrow('plans');
     await expect(host.payload.delete({ collection: 'events', id: event })).rejects.toThrow('seats');
+    const data = { ...sampleOffices[0], email: 'rotterdam@example.com' };
+    const office = await host.payload.create({ collection: 'offices', data: data as never });
+    await make('desk', { offices: [office.id] });
+    expect(await host.payload.delete({ collection: 'offices', id: office.id }), 'no office').toMatchObject({});
   });
 });
 
@@ -287,11 +390,15 @@ it('is what the original says in every language', async () => {
   });
 });
 
-it('is in the export of requests, and nowhere in one that is only a request', async () => {
-  await send('crew');
-  const { id } = await findLead();
-  const query = { format: 'json', where: { id: { equals: id } } };
-  const req = { payload: host.payload, user: sales, query, context: {} } as never;
-  const [row] = JSON.parse(await (await exportEndpoint.handler(req)).text());
-  expect(row).toMatchObject({ form: 'crew', became: 'application' });
+it('is last in the export of requests, and not in JSON of one that is only a request', async () => {
+  const exported = async (form: string, format: string) => {
+    await send(form);
+    const { docs } = await host.payload.find({ collection: 'leads', sort: '-id', limit: 1 });
+    const query = { format, where: { id: { equals: docs[0]?.id } } };
+    return (await exportEndpoint.handler({ payload: host.payload, user: sales, query, context: {} } as never)).text();
+  };
+  expect(JSON.parse(await exported('crew', 'json'))).toMatchObject([{ form: 'crew', became: 'application' }]);
+  const [head = '', row = ''] = (await exported('seats', 'csv')).split('\r\n');
+  expect([head.endsWith(',"became"'), row.endsWith(',"seat"')]).toEqual([true, true]);
+  expect(JSON.parse(await exported('plain', 'json'))[0]).not.toHaveProperty('became');
 });

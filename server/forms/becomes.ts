@@ -1,8 +1,8 @@
-import type { Field, Payload } from 'payload';
+import { asksForAddress } from '@frontage/contract/forms/ownForm.ts';
+import type { Field } from 'payload';
 import { say } from '../admin/say.ts';
 import { isTwin } from '../fields/language.ts';
 import type { Form } from '../payload-types.ts';
-import { idOf } from '../references/idOf.ts';
 import { hasQuestions } from './describedIn.ts';
 
 /** What a request by a form of questions becomes, beside a request. */
@@ -14,17 +14,24 @@ export const becomings = [
 ];
 
 /** Of a setting that holds while the form becomes that; otherwise it is emptied, as nobody sees it. */
-const only = (as: string) => ({
+const only = (as: string, { description, missing }: { description?: string; missing?: () => string }) => ({
   admin: {
     condition: (data: Partial<Form>) => data.becomes === as && !isTwin(data),
     allowCreate: false,
     allowEdit: false,
+    ...(description ? { description } : {}),
   },
   hooks: {
     beforeChange: [
       ({ data, value }: { data?: { becomes?: unknown }; value?: unknown }) => (data?.becomes === as ? value : null),
     ],
   },
+  ...(missing
+    ? {
+        validate: (value: unknown, { data }: { data: unknown }) =>
+          Boolean(value) || Object(data).becomes !== as || missing(),
+      }
+    : {}),
 });
 
 /** What a form of questions makes of its requests. All are in the inbox, whatever else they become. */
@@ -38,7 +45,7 @@ export const becomes: Field[] = [
       condition: (data) => hasQuestions(data) && !isTwin(data),
       placeholder: 'A request',
       description:
-        'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat counts at its event, and the form is gone once that is full or over. A download is a link to a PDF that works for 24 hours, on the page and by email',
+        'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email',
     },
     validate: (value: unknown, { data }: { data: unknown }) => addressFault(value, data) ?? true,
   },
@@ -48,45 +55,27 @@ export const becomes: Field[] = [
     type: 'relationship',
     relationTo: 'tags',
     hasMany: true,
-    hooks: only('subscriber').hooks,
-    admin: {
-      ...only('subscriber').admin,
-      description: 'As if they had signed up below an article about them',
-    },
+    ...only('subscriber', { description: 'As if they had signed up below an article about them' }),
   },
   {
     name: 'event',
     type: 'relationship',
     relationTo: 'events',
-    ...only('seat'),
-    validate: (value: unknown, { data }: { data: unknown }) =>
-      Boolean(value) || Object(data).becomes !== 'seat' || say('Choose the event'),
+    ...only('seat', { missing: () => say('Choose the event') }),
   },
   {
     name: 'document',
     type: 'relationship',
     relationTo: 'documents',
-    ...only('download'),
-    validate: (value: unknown, { data }: { data: unknown }) =>
-      Boolean(value) || Object(data).becomes !== 'download' || say('Choose the document'),
+    ...only('download', { missing: () => say('Choose the document') }),
   },
 ];
 
-/** Says which address is missing. A subscriber may leave it empty and be a request alone; a document goes to an address. */
+/** Says which address is missing. */
 function addressFault(as: unknown, data: unknown): string | undefined {
   const { questions } = Object(data) as Pick<Form, 'questions'>;
-  const email = Array.isArray(questions) ? questions.map(Object).find(({ kind }) => kind === 'email') : undefined;
-  if (as === 'subscriber' && !email)
-    return say('A subscriber is written to: add a question of the kind Email, or choose another');
-  if (as === 'download' && !(email?.required && !email.askIf))
-    return say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
-  return undefined;
-}
-
-/** The slugs of the topics that subscribers by a form are given. */
-export async function findTopics(payload: Payload, form: Form | undefined): Promise<string[]> {
-  const ids = (form?.topics ?? []).flatMap((one) => idOf(one) ?? []);
-  if (ids.length === 0) return [];
-  const { docs } = await payload.find({ collection: 'tags', where: { id: { in: ids } }, pagination: false, depth: 0 });
-  return docs.map(({ slug }) => slug);
+  if (asksForAddress(String(as), Array.isArray(questions) ? questions.map(Object) : [])) return undefined;
+  return as === 'subscriber'
+    ? say('A subscriber is written to: add a question of the kind Email, or choose another')
+    : say('The document is sent by email: ask everybody for an address, by a required question of the kind Email');
 }

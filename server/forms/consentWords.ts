@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { consentNote, processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import { languages } from '@frontage/contract/language.ts';
 import { chosenNote, inEveryLanguage, readNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload, PayloadRequest } from 'payload';
@@ -53,15 +54,15 @@ export async function keepAllConsentWords(req: PayloadRequest): Promise<void> {
   for (const form of docs) await keepConsentWords(req, form);
 }
 
-/** The consent text of a version: one of the `usual` ones in any language, or an owner's; undefined where the version is unknown. */
+/** The consent text of a version: a usual one in any language, or an owner's; undefined where the version is unknown. */
 export async function findConsentWords(
   payload: Payload,
   version: string | undefined,
-  usual: readonly ConsentWords[],
   req?: InTransaction,
 ): Promise<ConsentWords | undefined> {
   if (!version) return undefined;
-  const known = inEveryLanguage(usual).find((one) => one.version === version);
+  const usual = inEveryLanguage([consentNote, processingNote, subscribeNote]);
+  const known = usual.find((one) => one.version === version);
   if (known || !version.startsWith('own-')) return known;
   return findKeptWords(payload, version, req);
 }

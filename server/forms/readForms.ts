@@ -1,4 +1,5 @@
 import {
+  asksForAddress,
   type Becoming,
   becoming,
   fitFields,
@@ -15,7 +16,7 @@ import { findTwinPath } from '../content/findTwinPath.ts';
 import { type InTransaction, selectRows } from '../database/directRows.ts';
 import { inForce } from '../fields/inForce.ts';
 import { findLanguageAt, originals, publishedIn } from '../fields/language.ts';
-import type { Event, Form, Page } from '../payload-types.ts';
+import type { Event, Form, LibraryDocument, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
 import { describedIn, hasQuestions } from './describedIn.ts';
@@ -72,7 +73,7 @@ export interface OfPage {
 
 /**
  * A form as its owner has it. A page that was opened before a change, or before the form was removed, is answered by its
- * own questions.
+ * own questions, and its request becomes nothing more where these ask for no address that it takes.
  */
 export async function readOwnForm(
   payload: Payload,
@@ -85,7 +86,9 @@ export async function readOwnForm(
   const own = form && (await readOwnFormOf(payload, form));
   if (!version || own?.version === version) return own;
   const questions = await findQuestions(payload, stored, version);
-  return questions ? { id: name, ...own, questions, version } : own;
+  if (!questions) return own;
+  const becomes = asksForAddress(own?.becomes?.as, questions) ? own?.becomes : undefined;
+  return { id: name, ...own, questions, version, becomes };
 }
 
 /** The newest state of a form, published or not, with what is typed in its place; undefined where there is none. */
@@ -131,10 +134,30 @@ async function findBecoming(payload: Payload, form: Form): Promise<Becoming | un
     const original = await readForm(payload, bareSlug(form.name));
     return original && findBecoming(payload, original);
   }
-  const { becomes: as, document, event } = form;
-  const where = { id: { equals: idOf(event) } };
-  const seats = as === 'seat' && event ? await payload.db.findOne<Event>({ collection: 'events', where }) : undefined;
-  return becoming.safeParse({ as, document: idOf(document), event: seats?.slug }).data;
+  const { becomes: as } = form;
+  const event = as === 'seat' ? await findThere<Event>(payload, 'events', form.event) : undefined;
+  const document =
+    as === 'download' ? await findThere<LibraryDocument>(payload, 'documents', form.document) : undefined;
+  const topics = as === 'subscriber' ? await findTopics(payload, form) : undefined;
+  return becoming.safeParse({ as, document: document?.id, event: event?.slug, topics }).data;
+}
+
+/** The slugs of the topics that its subscribers are given. */
+async function findTopics(payload: Payload, { topics }: Form): Promise<string[]> {
+  if (!topics?.length) return [];
+  const where = { id: { in: topics.map((one) => idOf(one)) } };
+  const { docs } = await payload.find({ collection: 'tags', where, pagination: false, depth: 0 });
+  return docs.map(({ slug }) => slug);
+}
+
+/** What a form names, unless it is in the trash: a form that was there itself held nothing. */
+async function findThere<Named extends Event | LibraryDocument>(
+  payload: Payload,
+  collection: 'documents' | 'events',
+  named: Parameters<typeof idOf>[0],
+): Promise<Named | null> {
+  const where = { and: [{ id: { equals: idOf(named) ?? -1 } }, { deletedAt: { exists: false } }] };
+  return payload.db.findOne<Named>({ collection, where });
 }
 
 /**

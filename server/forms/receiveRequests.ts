@@ -1,18 +1,17 @@
 import { type Call, visitorCalls } from '@frontage/contract/calls.ts';
 import type { LeadHandles } from '@frontage/contract/contact/answers.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
-import type { DuplicateRule, FormDescription } from '@frontage/contract/forms/FormDescription.ts';
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
-import { followingForm, type OwnForm } from '@frontage/contract/forms/ownForm.ts';
+import { followingForm, type OwnForm, questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
 import type { FastifyInstance } from 'fastify';
+import type { DownloadStore } from '../documents/DownloadStore.ts';
 import type { DownloadLinks } from '../documents/downloadLinks.ts';
-import { answerLink } from '../documents/serveArticleFile.ts';
 import type { MayMail } from '../guards/recipients.ts';
-import { pathAt } from '../http/addressOf.ts';
 import { serveCall } from '../http/serveCall.ts';
 import { type Arrival, createAccept } from './accept.ts';
 import { acceptForms } from './acceptForms.ts';
-import { answerSuccess } from './answer.ts';
+import { answerLink, answerSuccess } from './answer.ts';
 import type { ContactSubmission, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { type FormDoorOptions, type FormEnd, type FormPost, openFormDoor } from './formDoor.ts';
 import type { Handles } from './handles.ts';
@@ -34,8 +33,6 @@ interface AcceptRequestOptions {
   handles: Handles;
   mayMail: MayMail;
   now: () => Date;
-  /** What happens to the same request within a day. R39. */
-  ends?: DuplicateRule['ends'];
 }
 
 /** What a visitor is given, for a request of that time. */
@@ -51,6 +48,7 @@ export interface RequestCandidate extends Arrival {
 export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormDoorOptions, 'files'> {
   /** Of documents that forms of questions give. */
   links: DownloadLinks;
+  downloads: Pick<DownloadStore, 'findPagePath'>;
   keptRates: KeptRates;
   currency: CurrencyNow;
   /** The most bytes of one file (inclusive); by default the contract's limit. */
@@ -59,13 +57,11 @@ export interface ReceiveRequestsOptions extends AcceptRequestOptions, Omit<FormD
 
 /** `POST /send-mail` and the similar calls that receive requests: the contract, the rule, and one transaction. */
 export async function receiveRequests(app: FastifyInstance, options: ReceiveRequestsOptions): Promise<void> {
-  const { currency, fileBytes = maxFileBytes, keptRates, links, store, uploads } = options;
+  const { currency, downloads, fileBytes = maxFileBytes, keptRates, links, store, uploads } = options;
   await acceptForms(app);
   const isHeld = (storageName: string) => store.holdsFile(storageName);
   const door = openFormDoor('send-mail', { ...options, files: { maxBytes: fileBytes, isHeld } });
   const accept = createAcceptRequest(options);
-  // Who asks for a document twice has lost the link. R47.
-  const acceptAgain = createAcceptRequest({ ...options, ends: 'answered' });
 
   for (const kind of createRequestKinds(keptRates, currency)) {
     serveCall(app, kind.call, (request, reply) => door(request, reply, (post) => take(kind, post)));
@@ -80,8 +76,7 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     const { submission } = parsed;
     if (submission.files.length > 0) await uploads.secure(submission.files);
     const { becomes, envelope } = submission;
-    const isDownload = becomes?.as === 'download';
-    const accepted = await (isDownload ? acceptAgain : accept)({
+    const accepted = await accept({
       submission,
       idempotencyKey: key,
       requestId,
@@ -90,9 +85,10 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
     if ('refusal' in accepted) return accepted;
     const { given, outcome } = accepted;
     if (outcome === 'repeated') await Promise.all(raw.files.map(({ storageName }) => uploads.remove(storageName)));
-    if (isDownload) {
-      const download = { documentId: becomes.document, from: pathAt(envelope.resendUrl), askedAt: given.at };
-      const link = { fields: raw.fields, given: links.issue(download), more: given.handles };
+    if (becomes?.as === 'download') {
+      const from = await downloads.findPagePath(envelope.resendUrl);
+      const download = links.issue({ documentId: becomes.document, from, askedAt: given.at });
+      const link = { fields: raw.fields, given: download, more: given.handles };
       return { outcome, answer: (request, reply) => answerLink(request, reply, link) };
     }
     const follows = kind.call === visitorCalls.sendMail ? findFollowing(submission, own) : undefined;
@@ -109,14 +105,17 @@ function findFollowing({ envelope, files }: ContactSubmission, own: OwnForm | un
   return isFirstWord ? followingForm(envelope.formId, own) : undefined;
 }
 
-/** The rule for a request to sales: the same one within a day is reported as a duplicate. R39. */
-export function createAcceptRequest({ store, handles, mayMail, now, ends = 'told' }: AcceptRequestOptions) {
+/**
+ * The rule for a request to sales: the same one within a day is reported as a duplicate. Who asks for a document twice
+ * has lost the link. R39, R47.
+ */
+export function createAcceptRequest({ store, handles, mayMail, now }: AcceptRequestOptions) {
   return createAccept<RequestCandidate, LeadLedger, Given>(
     {
       inTransaction: store.inTransaction,
       leadsOf: (ledger) => ledger,
       hashOf: ({ submission }) => payloadHashOf(submission),
-      duplicate: { ...formTable.contact.duplicate, ends },
+      duplicate: ({ submission }) => questionsFormAs(submission.becomes?.as).duplicate,
       again: async ({ id, receivedAt }) => givenTo(id, receivedAt),
       async store({ submission }, { addLead, ledger }) {
         const { id, receivedAt } = await addLead({ ...submission, ...givenAtOnce(submission) });
@@ -145,8 +144,9 @@ export function createAcceptRequest({ store, handles, mayMail, now, ends = 'told
   }
 }
 
-/** A document is given at once, so no answer is owed. R70. */
-function givenAtOnce({ becomes }: ContactSubmission): Pick<NewLead, 'asksFor' | 'isAnswered'> {
+/** The topics of a subscriber are those that the form has now. A document is given at once: no answer is owed. R70. */
+function givenAtOnce({ becomes }: ContactSubmission): Pick<NewLead, 'asksFor' | 'isAnswered' | 'tags'> {
+  if (becomes?.as === 'subscriber') return { tags: becomes.topics };
   return becomes?.as === 'download' ? { asksFor: { documentId: becomes.document }, isAnswered: true } : {};
 }
 

@@ -3,7 +3,7 @@ import type { LeadHandles, SendMailSuccess } from '@frontage/contract/contact/an
 import { thanksField } from '@frontage/contract/contact/formMarkup.ts';
 import { maxFileBytes } from '@frontage/contract/contact/limits.ts';
 import { updateFields, updateHandles } from '@frontage/contract/contact/updateRequest.ts';
-import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { describedForm, thanksTextOf } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { naming, saySite } from '@frontage/contract/words/siteTexts.ts';
 import type { FastifyInstance } from 'fastify';
@@ -65,7 +65,9 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
   async function readWords(form: unknown, address: string | undefined) {
     if (typeof form !== 'string' || !formIdPattern.test(form)) return undefined;
     const own = await options.ownForm(form, { address }).catch(() => undefined);
-    return own && describedForm(form, own)?.hasThanks && { title: own.thanksTitle, text: own.thanksText };
+    if (!own || !describedForm(form, own)?.hasThanks) return undefined;
+    const { words } = speakAt(await app.siteWords(), address);
+    return { title: own.thanksTitle, text: thanksTextOf(own, words) };
   }
 
   async function take({ fields, raw, honeypotName }: FormPost): Promise<FormEnd> {

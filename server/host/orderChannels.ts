@@ -7,7 +7,7 @@ import type { DeliveryKind } from '../delivery/delivery.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
 import { createSendDocument } from '../documents/sendDocument.ts';
-import { findTopics } from '../forms/becomes.ts';
+import { memoisePer } from '../memoiseFor.ts';
 import { askedBy, createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
@@ -31,6 +31,18 @@ type OrderKind = Extract<DeliveryKind, 'document-link' | 'letter-confirm' | 'cal
  */
 export function createOrderChannels({ backendUrl, links, now, openStores }: OrderOptions): Record<OrderKind, Channel> {
   const tokens = links.bookings;
+  // One for all deliveries: it lets those to one address wait for each other.
+  const askOf = memoisePer((payload: Payload) =>
+    createAsk({
+      store: openStores(payload).subscribers,
+      mails: createNewsletterMails({
+        tokens: links.newsletter,
+        siteUrl: backendUrl,
+        sender: async (page) => (await readCompany(payload)).at(page).sender,
+      }),
+      now,
+    }),
+  );
 
   return {
     async 'document-link'({ payload, request }) {
@@ -46,21 +58,12 @@ export function createOrderChannels({ backendUrl, links, now, openStores }: Orde
       await send(request.lead);
       return undefined;
     },
-    async 'letter-confirm'({ form, payload, request, row }) {
-      const asked = request && askedBy(request.lead, await findTopics(payload, await form()));
+    async 'letter-confirm'({ payload, request, row }) {
+      const asked = request && askedBy(request.lead);
       if (!row.subscriber && !asked) throw new Undeliverable('The reader was erased');
-      const company = await readCompany(payload);
-      const ask = createAsk({
-        store: openStores(payload).subscribers,
-        mails: createNewsletterMails({
-          tokens: links.newsletter,
-          siteUrl: backendUrl,
-          sender: async (page) => company.at(page).sender,
-        }),
-        now,
-      });
+      const ask = askOf(payload);
       if (row.subscriber) await ask.askAgain(idOf(row.subscriber));
-      else if (asked) await ask.ask(asked, undefined);
+      else if (asked) await ask.ask(asked, undefined, request.lead.id);
       return undefined;
     },
     async 'call-booking'({ payload, request }) {

@@ -75,6 +75,7 @@ export async function registerCalls(calls: FastifyInstance, dependencies: CallsD
     store: makeForgetful(leads),
     handles,
     links: links.downloads,
+    downloads,
     keptRates,
     currency,
     fileBytes,

@@ -37,7 +37,6 @@ const columns: Record<string, (lead: ExportedLead) => unknown> = {
   addition: ({ addition }) => addition,
   notes: ({ notes }) => notes,
   form: ({ formId }) => formId,
-  became: ({ becomes }) => becomes,
   page: ({ resendUrl }) => resendUrl,
   referrer: ({ origin }) => origin?.referrerHost,
   firstPage: ({ origin }) => origin?.firstPage,
@@ -66,11 +65,12 @@ export const exportEndpoint = getCall('/export', async (req) => {
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const titles = await findTitles(req);
   const questions = [...new Set(titles.values())];
-  yield byteOrderMark + csvLine([...Object.keys(columns), ...questions]);
+  // What it became is last: sheets read the others by their position.
+  yield byteOrderMark + csvLine([...Object.keys(columns), ...questions, 'became']);
   for await (const lead of readEveryRequest(req)) {
     const answers = new Map(answersOf(lead).map(({ question, shown }) => [titles.get(keyOf(lead, question)), shown]));
     const answered = questions.map((title) => answers.get(title) ?? '');
-    yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered]);
+    yield csvLine([...Object.values(columns).map((read) => String(read(lead) ?? '')), ...answered, lead.becomes ?? '']);
   }
 }
 
@@ -101,7 +101,8 @@ async function* jsonOf(req: PayloadRequest): AsyncGenerator<string> {
   for await (const lead of readEveryRequest(req)) {
     const row = Object.entries(columns).map(([name, read]) => [name, read(lead) ?? null]);
     const answers = lead.formVersion ? { answers: answersByLabel(lead) } : {};
-    yield `${separator}${JSON.stringify({ ...Object.fromEntries(row), ...answers })}`;
+    const became = lead.becomes ? { became: lead.becomes } : {};
+    yield `${separator}${JSON.stringify({ ...Object.fromEntries(row), ...answers, ...became })}`;
     separator = ',\n';
   }
   yield '\n]\n';

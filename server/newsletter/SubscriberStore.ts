@@ -1,7 +1,6 @@
-import { processingNote, subscribeNote } from '@frontage/contract/contact/messages.ts';
 import type { SubscribeFields } from '@frontage/contract/forms/formTable.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { inTransaction } from '../database/inTransaction.ts';
+import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { enqueueEvent, enqueueMail } from '../delivery/enqueueDeliveries.ts';
 import { type ConsentWords, findConsentWords } from '../forms/consentWords.ts';
 import { makeConsentRecord } from '../forms/makeConsentRecord.ts';
@@ -74,11 +73,15 @@ function ledgerOf(payload: Payload, req: PayloadRequest, from: string) {
     });
     return found.docs[0] && toStoredSubscriber(found.docs[0]);
   }
-  const wordsOf = ({ asking }: SubscriberChange) =>
-    findConsentWords(payload, asking?.consentVersion, [subscribeNote, processingNote], req);
+  const wordsOf = ({ asking }: SubscriberChange) => findConsentWords(payload, asking?.consentVersion, req);
   return {
     findByEmail: (email: string) => findFirst({ email: { equals: email } }),
     find: (id: number) => findFirst({ id: { equals: id } }),
+    /** Whether a request is still there. It stays until the end of this transaction. */
+    async holdsLead(id: number): Promise<boolean> {
+      await lockRows(payload, req, new Map([['leads', new Set([id])]]));
+      return (await payload.count({ collection: 'leads', where: { id: { equals: id } }, req })).totalDocs > 0;
+    },
     /** Adds a row. The address must be normalised. */
     async add(email: string, change: SubscriberChange & { state: SubscriberState }): Promise<StoredSubscriber> {
       const data = { email, ...rowOf(change, await wordsOf(change)), state: change.state };

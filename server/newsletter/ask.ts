@@ -20,8 +20,8 @@ interface AskOptions {
 }
 
 /** The sign-up of whoever sent a request by a form that makes subscribers. */
-export function askedBy(lead: Lead, tags: readonly string[]): Omit<Asking, 'askedAt'> | undefined {
-  const { consentVersion, country, email, formId, name, origin } = lead;
+export function askedBy(lead: Lead): Omit<Asking, 'askedAt'> | undefined {
+  const { consentVersion, country, email, formId, name, origin, tags } = lead;
   return email
     ? {
         email,
@@ -29,7 +29,7 @@ export function askedBy(lead: Lead, tags: readonly string[]): Omit<Asking, 'aske
         ...(name === email ? {} : { name }),
         ...(country ? { country } : {}),
         uri: pathAt(lead.resendUrl),
-        tags: [...tags],
+        tags: tags ?? [],
         formId: formId ?? undefined,
         consentVersion: consentVersion ?? undefined,
         origin: origin ?? {},
@@ -52,12 +52,15 @@ export function createAsk({ store, mails, mayMail = async () => true, now }: Ask
   const mutex = new KeyedMutex();
 
   return {
-    ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined): Promise<Asked> {
+    /** `lead`: the request by which it was asked. Once that is erased, nothing of it is stored again. */
+    ask(given: Omit<Asking, 'askedAt'>, suspicion: string | undefined, lead?: number): Promise<Asked> {
       // One mailbox has one row, however its address was written. R38.
       const email = addressKeyOf(given.email);
       const asking = { ...given, askedAt: now() };
       return mutex.run(email, () =>
         store.inTransaction(async (ledger) => {
+          if (lead !== undefined && !(await ledger.holdsLead(lead)))
+            return { outcome: 'not mailed again', subscriberId: undefined };
           const known = await ledger.findByEmail(email);
           if (suspicion !== undefined) {
             // A known address stays as it is: anybody can type anybody's.

@@ -6,10 +6,10 @@ import styles from './forms.module.css';
 
 /** The default consent text, shown where the owner has not replaced it. */
 export function UsualConsent() {
-  const [kind, name, own] = useFormFields(([fields]) =>
-    [fields.kind, fields.name, fields.consentText].map((field) => String(field?.value ?? '')),
+  const [becomes, kind, name, own] = useFormFields(([fields]) =>
+    [fields.becomes, fields.kind, fields.name, fields.consentText].map((field) => String(field?.value ?? '')),
   );
   if (own) return null;
-  const usual = (describedIn({ kind, name })?.note ?? consentNote).text;
+  const usual = (describedIn({ becomes, kind, name })?.note ?? consentNote).text;
   return <p className={`field-description ${styles.usual}`}>{say('The usual words: “{usual}”', { usual })}</p>;
 }

@@ -133,7 +133,7 @@ function wishesOf({ consentGiven, projectTypes, tags, timeline }: Lead): Fact[] 
   return filled([
     [say('Wanted'), projectTypes?.join(', ')],
     [say('Timeline'), timeline],
-    [say('The article was about'), tags?.join(', ')],
+    [say('Topics'), tags?.join(', ')],
     [say('Letters'), consentGiven ? say('agreed to marketing emails') : undefined],
   ]);
 }

@@ -178,7 +178,7 @@ export const leads: CollectionConfig = {
             named('article', 'In the article', 'articles'),
             {
               name: 'tags',
-              label: 'What the article was about',
+              label: 'Topics',
               type: 'text',
               hasMany: true,
               access: { update: never },

@@ -65,6 +65,7 @@ test('removes a seat a month after the event that was announced when it was requ
   expect(dueOn({ formId: 'event-seat' }, evenings.slice(2))).toBe('2027-05-02');
   expect(dueOn({ formId: 'event-seat' })).toBe('2026-12-22');
   expect(dueOn({ formId: 'event-seat', event: 3 }, evenings), 'by the evening that it names').toBe('2027-05-02');
+  expect(dueOn({ formId: 'supper', becomes: 'seat' }, evenings), 'whose evening was deleted').toBe('2027-01-03');
   expect(dueOn({ formId: 'supper', event: 3 }, evenings), 'whatever the form is called').toBe('2027-05-02');
 });
 

@@ -37,7 +37,7 @@ export function termOfLead(lead: TimedLead, terms: Terms, events: readonly Timed
     return { rule: 'application', dueAt: nextDay(received, terms.applicationDay) };
   }
   const named = events.find(({ id }) => id === idOf(lead.event));
-  if (named || (lead.formId && lead.formId === terms.seatForm)) {
+  if (named || lead.becomes === 'seat' || (lead.formId && lead.formId === terms.seatForm)) {
     const end = named ? new Date(named.ends) : endOfEvent(received, events);
     return { rule: 'seat at an event', dueAt: addDays(end, terms.seatDays) };
   }
