@@ -57,15 +57,18 @@ export function SortOffices({ offices }: SortOfficesProps) {
 
 /**
  * dnd-kit listens for keys only from a timer after the lift. On a slow machine the next key is pressed before that and
- * would be lost, so it is dispatched again after that timer.
+ * would be lost, so it is dispatched again after that timer, unless dnd-kit has heard it.
  */
 function useEarlyKeys(): (event: KeyboardEvent) => void {
   const isLifting = useRef(false);
-  return ({ code, currentTarget, key, target }) => {
+  return ({ code, currentTarget, key, nativeEvent, target }) => {
     const isLifted = currentTarget.querySelector('[aria-pressed=true]') !== null;
     // Timers run in the order in which they were set, and dnd-kit set its own first.
     if (isLifting.current) {
-      setTimeout(() => target.dispatchEvent(new window.KeyboardEvent('keydown', { bubbles: true, code, key })));
+      setTimeout(() => {
+        if (nativeEvent.defaultPrevented) return;
+        target.dispatchEvent(new window.KeyboardEvent('keydown', { bubbles: true, cancelable: true, code, key }));
+      });
     } else if (!isLifted && ['Space', 'Enter'].includes(code)) {
       isLifting.current = true;
       setTimeout(() => {
