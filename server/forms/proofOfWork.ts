@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { proofField, type WorkChallenge, workChallenge } from '@frontage/contract/contact/proofOfWork.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -94,9 +95,5 @@ const late = 'The proof of work has run out';
 
 function readProof(text: string): z.infer<typeof proof> | undefined {
   if (text.length > longestProof) return undefined;
-  try {
-    return proof.safeParse(JSON.parse(Buffer.from(text, 'base64').toString())).data;
-  } catch {
-    return undefined;
-  }
+  return proof.safeParse(readJson(Buffer.from(text, 'base64').toString())).data;
 }

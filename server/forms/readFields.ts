@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { plainText } from '@frontage/contract/primitives/plainText.ts';
+import { readJson } from '@frontage/contract/primitives/readJson.ts';
 import { naming } from '@frontage/contract/words/siteTexts.ts';
 import type { Refusal } from '../guards/refusal.ts';
 
@@ -43,7 +44,7 @@ export async function readText(body: IncomingMessage): Promise<{ text: string } 
 
 /** Fields of a JSON object whose values are strings, numbers, booleans or lists of them. null counts as missing. */
 export function parseJsonFields(text: string): Fields | undefined {
-  const parsed = parseJson(text);
+  const parsed = readJson(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
   const fields: Fields = new Map();
   for (const [name, value] of Object.entries(parsed)) {
@@ -72,12 +73,4 @@ export function addField(fields: Fields, name: string, ...values: string[]): voi
 
 function isPlain(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
