@@ -50,9 +50,10 @@ function valuesIn(sentence: string, lower: string, own: readonly string[]): stri
 }
 
 /**
- * Says to whoever looks, or in these `words`, what was written in English, with its values in it, before anybody looked: a rule of a schema,
- * the report of a process, why a calendar does not answer. Several sentences, or one behind the address it is about,
- * are said one by one; a value that the catalogue calls `thing` or `why` is said as well. English where the catalogue lacks it.
+ * Says to whoever looks, or in these `words`, what was written in English, with its values in it, before anybody
+ * looked: a rule of a schema, the report of a process, why a calendar does not answer. Several sentences, or one behind
+ * the address it is about, are said one by one; a value that the catalogue calls `thing` or `why` is said as well.
+ * English where the catalogue lacks it.
  */
 export function sayAgain(sentence: string, words = globalThis.spokenInAdmin?.()?.words): string {
   return sayParts(sentence, words, mostParts);

@@ -75,12 +75,12 @@ function isRow({ id }: HTMLElement): boolean {
  */
 function open(element: HTMLElement, pressed: Map<Element, number>): void {
   const now = performance.now();
+  const mayPress = (toggle: HTMLElement) => now > (pressed.get(toggle) ?? Number.NEGATIVE_INFINITY) + patienceMs;
   const own = element.querySelector('.collapsible');
   let folded = isRow(element) && own ? own : element.closest('.collapsible');
   while (folded) {
     const toggle = folded.querySelector<HTMLElement>('.collapsible__toggle');
-    const pressedAt = toggle ? (pressed.get(toggle) ?? Number.NEGATIVE_INFINITY) : now;
-    if (toggle?.matches('.collapsible__toggle--collapsed') && now > pressedAt + patienceMs) {
+    if (toggle?.matches('.collapsible__toggle--collapsed') && mayPress(toggle)) {
       pressed.set(toggle, now);
       toggle.click();
     }
