@@ -37,6 +37,9 @@ export interface Preview {
  */
 export const faultTitles = { block: 'This block cannot be shown', document: 'This is missing, or does not fit' };
 
+/** What the button over a block says, marked in the same way. */
+export const editBlock = 'Edit block {number}';
+
 /** On a page that follows a form: its policy lets one script replace the HTML that is shown. */
 export const previewMark = 'data-preview';
 
