@@ -19,7 +19,7 @@ import { never } from '../access/access.ts';
 import { answer, getCall } from '../access/endpoints.ts';
 import { shut } from '../access/shut.ts';
 import { users } from '../accounts/collections/users.ts';
-import { secondFactors } from '../accounts/secondFactor/secondFactors.ts';
+import { secondFactors } from '../accounts/secondFactor/factorStore.ts';
 import { auditTrail } from '../audit/auditTrail.ts';
 import { withAudit, withAuditByNumber, withGlobalAudit } from '../audit/withAudit.ts';
 import { booking } from '../booking/collections/bookingGlobal.ts';
