@@ -13,7 +13,7 @@ import { FootnoteNode } from '../nodes/FootnoteNode.ts';
 import { QuoteNode } from '../nodes/QuoteNode.ts';
 import { SourceNode } from '../nodes/SourceNode.tsx';
 import { looseState } from '../nodes/textNodes.ts';
-import { runsOfNodes } from './buildInlineNodes.ts';
+import { runsOfNodes } from './blockNodes.ts';
 
 /** Returns a passage in Markdown, without an empty line after it; empty if it shows nothing. */
 export function writeBlock(node: LexicalNode, marks?: ListMarks): string {

@@ -6,10 +6,9 @@ import { type ReactElement, useEffect, useId, useState } from 'react';
 import { fetchJson } from '../../../network/fetchJson.ts';
 import type { Media } from '../../../payload-types.ts';
 import { say } from '../../say.ts';
-import { Held, useTyped } from '../Held.tsx';
 import { useChoosePicture } from '../pictures/choosePicture.ts';
 import styles from '../richText.module.css';
-import { SheetNode } from './SheetNode.ts';
+import { Held, SheetNode, useTyped } from './SheetNode.tsx';
 
 const figureState = createState('figure', {
   parse(given): Figure {

@@ -1,7 +1,22 @@
 import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection';
-import type { NodeKey } from 'lexical';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './richText.module.css';
+import { DecoratorNode, type NodeKey } from 'lexical';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from '../richText.module.css';
+
+/** A passage that React renders, among those that are typed. */
+export class SheetNode extends DecoratorNode<ReactElement> {
+  override createDOM(): HTMLElement {
+    return document.createElement('div');
+  }
+
+  override updateDOM(): boolean {
+    return false;
+  }
+
+  override isInline(): boolean {
+    return false;
+  }
+}
 
 const ownEvents = ['beforeinput', 'copy', 'cut', 'drop', 'dragstart', 'keydown', 'paste'] as const;
 
