@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answer, getCall, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { noteEvent } from '../audit/noteEvent.ts';
+import { noteEvent } from '../audit/auditTrail.ts';
 import { inTransaction, lockRows } from '../database/inTransaction.ts';
 import { enqueueDeliveries, type Owed } from '../delivery/enqueueDeliveries.ts';
 import { canBeChanged, findOrders, orderWords } from './callState.ts';

@@ -2,7 +2,7 @@ import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 import { answer, type Call, postCall } from '../access/endpoints.ts';
-import { nameOfUser } from '../audit/nameOfUser.ts';
+import { nameOfUser } from '../audit/auditTrail.ts';
 import { previewCollections } from '../preview/previewLinks.ts';
 import { idOf } from '../references/idOf.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answer, type Call, getCall, postCall } from '../access/endpoints.ts';
 import { say } from '../admin/say.ts';
-import { nameOfUser } from '../audit/nameOfUser.ts';
-import { noteEvent } from '../audit/noteEvent.ts';
+import { nameOfUser, noteEvent } from '../audit/auditTrail.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { documentCollections, readDocumentState, readSettingsState } from './documentState.ts';
 import { keptReleasesOf, publicationState } from './publicationState.ts';

@@ -7,7 +7,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
-import { nameOfUser } from '../audit/nameOfUser.ts';
+import { nameOfUser } from '../audit/auditTrail.ts';
 import { enqueueEvent } from '../delivery/enqueueDeliveries.ts';
 import { pathBefore } from '../redirects/redirectOnMove.ts';
 import { addressOnSite, liveAddress } from './addressOnSite.ts';

@@ -1,5 +1,5 @@
 import type { TextField } from 'payload';
-import { nameOfUser } from '../audit/nameOfUser.ts';
+import { nameOfUser } from '../audit/auditTrail.ts';
 
 /** The author of a version, by the name at that time; empty where a program wrote it. */
 export const editedBy: TextField = {

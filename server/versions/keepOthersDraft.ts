@@ -1,6 +1,6 @@
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
-import { nameOfUser } from '../audit/nameOfUser.ts';
+import { nameOfUser } from '../audit/auditTrail.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from 'payload';
 import { hasRole, never, only, roles } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
-import { noteEvent } from '../../audit/noteEvent.ts';
+import { noteEvent } from '../../audit/auditTrail.ts';
 import type { Environment } from '../../environment.ts';
 import { dayField } from '../../fields/dayField.ts';
 import { row, uiField } from '../../fields/uiFields.ts';

@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { getCall } from '../../access/endpoints.ts';
-import { noteEvent } from '../../audit/noteEvent.ts';
+import { noteEvent } from '../../audit/auditTrail.ts';
 import { createSeal } from '../../seal.ts';
 import type { CallPlan } from '../CallPlan.ts';
 import { readCallPlan } from '../callPlanOf.ts';
