@@ -1,12 +1,55 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { createClient } from '@libsql/client';
 import type { Payload } from 'payload';
 import { type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { sqliteFile } from '../database/sqliteFile.ts';
 import type { Environment } from '../environment.ts';
 import { readTables } from '../moving/postgresCatalogue.ts';
 import { withPayload } from '../open.ts';
-import type { RowCounts } from './sqliteCopy.ts';
+
+export type RowCounts = Record<string, number>;
+
+/**
+ * Copies the database with `VACUUM INTO`, which reads one moment and blocks nobody: https://sqlite.org/lang_vacuum.html
+ */
+export async function copySqlite(url: string, file: string): Promise<RowCounts> {
+  // A client would create an empty database, and an empty copy would look like a backup.
+  const original = sqliteFile(url);
+  if (!existsSync(original)) throw new Error(`${original} is not there. Set DATA_DIR to the folder of the website`);
+  const source = createClient({ url });
+  try {
+    await source.execute({ sql: 'VACUUM INTO ?', args: [file] });
+  } finally {
+    source.close();
+  }
+  return countRows(`file:${file}`);
+}
+
+/** The file of an SQLite database, and those that SQLite keeps next to it while it is open. */
+export function filesOfSqlite(file: string): string[] {
+  return ['', '-wal', '-shm'].map((ending) => `${file}${ending}`);
+}
+
+/** Counts the rows of each table of an SQLite file. Throws where the file is damaged. */
+export async function countRows(url: string): Promise<RowCounts> {
+  const client = createClient({ url });
+  try {
+    const [verdict] = (await client.execute('PRAGMA integrity_check')).rows;
+    if (verdict?.integrity_check !== 'ok') throw new Error(`The database ${url} is not whole`);
+    const { rows } = await client.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+    const counts: RowCounts = {};
+    for (const { name } of rows) {
+      const counted = await client.execute(`SELECT count(*) AS rows FROM "${String(name)}"`);
+      counts[String(name)] = Number(counted.rows[0]?.rows);
+    }
+    return counts;
+  } finally {
+    client.close();
+  }
+}
 
 /**
  * Dumps the database into a file as of one moment, and counts its rows of the same moment. Blocks nobody. Throws where
@@ -25,7 +68,7 @@ export async function dumpPostgres(environment: Environment, file: string): Prom
       const [row] = await selectRows(payload, req, 'SELECT pg_export_snapshot() AS snapshot');
       const { databaseUrl } = environment;
       await run('pg_dump', ['--format=custom', `--snapshot=${row?.snapshot}`, `--file=${file}`], databaseUrl);
-      return countRows(payload, req);
+      return countRowsOfPostgres(payload, req);
     }),
   );
 }
@@ -34,7 +77,7 @@ export async function dumpPostgres(environment: Environment, file: string): Prom
 export async function restorePostgres(environment: Environment, file: string): Promise<RowCounts> {
   const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
   await run('pg_restore', [...options, file], environment.databaseUrl);
-  return withPayload(environment, (payload) => countRows(payload, {}));
+  return withPayload(environment, (payload) => countRowsOfPostgres(payload, {}));
 }
 
 /** Passes `work` the address of a new, empty database on the same server, and drops the database afterwards. */
@@ -59,7 +102,7 @@ export async function withScratchPostgres<Result>(
   });
 }
 
-async function countRows(payload: Payload, req: InTransaction): Promise<RowCounts> {
+async function countRowsOfPostgres(payload: Payload, req: InTransaction): Promise<RowCounts> {
   const counts: RowCounts = {};
   for (const { name } of await readTables(payload, req)) {
     const [row] = await selectRows(payload, req, `SELECT count(*) AS rows FROM public."${name}"`);
