@@ -13,8 +13,8 @@ import { createBookingMails } from './bookingMails.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import type { Busy, CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { detailsOf, uidOf, visitorOf } from './callRequest.ts';
-import { findFreeDesk, timesOf } from './findFreeDesk.ts';
+import { detailsOf, uidOf, visitorOf } from './callFacts.ts';
+import { findFreeDesk, timesOf } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
 import { type Organizer, PlaceTaken } from './StoredBooking.ts';
 

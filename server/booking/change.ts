@@ -5,8 +5,8 @@ import { type ChangedBy, createBookingMails, hoursInWords } from './bookingMails
 import type { BookingTokens } from './bookingTokens.ts';
 import type { CallPlan } from './CallPlan.ts';
 import { writesCalls } from './calendars/calendarChannel.ts';
-import { detailsOf } from './callRequest.ts';
-import { findFreeDesk, findOwnDesk, timesOf } from './findFreeDesk.ts';
+import { detailsOf } from './callFacts.ts';
+import { findFreeDesk, findOwnDesk, timesOf } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
 import { PlaceTaken, type StoredBooking, unknownVisitor } from './StoredBooking.ts';
 

@@ -26,7 +26,7 @@ import { createBookingRefusals, takenRefusal } from './bookingRefusals.ts';
 import type { BookingTokens } from './bookingTokens.ts';
 import { createFactsOf } from './callFacts.ts';
 import { createChange } from './change.ts';
-import { findFreeDesk, timesOf, withRole } from './findFreeDesk.ts';
+import { findFreeDesk, timesOf, withRole } from './findFreeHours.ts';
 import type { Holds } from './holds.ts';
 import { serveBookingPages } from './serveBookingPages.ts';
 import { createSlotsView } from './slotsView.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { createBookingStore } from '../booking/BookingStore.ts';
-import { openHolds } from '../booking/openHolds.ts';
+import { openHolds } from '../booking/holds.ts';
 import { createContentStore } from '../content/ContentStore.ts';
 import { createCountryLookup } from '../content/geo.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';

@@ -21,8 +21,7 @@ import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';
 import words from './calls.module.css';
-import { DragCalls } from './DragCalls.tsx';
-import { FreeHourButton } from './FreeHourButton.tsx';
+import { DragCalls, FreeHourButton } from './DragCalls.tsx';
 import { YourZoneLink } from './YourClock.tsx';
 
 /** `/admin/calls`: booked calls by week or by day, in any time zone, and those of one visitor. */

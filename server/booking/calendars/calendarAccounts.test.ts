@@ -19,8 +19,7 @@ import { openTestHost } from '../../testing/testHost.ts';
 import { moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
 import { findFreeHours } from '../findFreeHours.ts';
 import { watchEntries } from '../watchEntries.ts';
-import { calendarStatesEndpoint } from './calendarStates.ts';
-import { connectEndpoint, connectedEndpoint } from './connectEndpoints.ts';
+import { calendarStatesEndpoint, connectEndpoint, connectedEndpoint } from './calendarEndpoints.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { getCall } from '../../access/endpoints.ts';
+import { answer, getCall } from '../../access/endpoints.ts';
 import { noteEvent } from '../../audit/auditTrail.ts';
 import { createSeal } from '../../seal.ts';
 import type { CallPlan } from '../CallPlan.ts';
@@ -17,7 +17,7 @@ import {
   permissionPage,
   takePermission,
 } from './calendarAccounts.ts';
-import { forgetReading } from './calendars.ts';
+import { calendarsOf, forgetReading } from './calendars.ts';
 import { CalendarFault } from './fetchCalendar.ts';
 import { checkGoogleAccess } from './googleCalendar.ts';
 import { checkMicrosoftAccess } from './microsoftCalendar.ts';
@@ -139,3 +139,40 @@ function findCalendar({ desks }: CallPlan, kind: string, address: string): Accou
     .filter(isAccountCalendar)
     .find((one) => one.kind === kind && one.address === address);
 }
+
+/** What became of the last question to a calendar. */
+export interface CalendarState {
+  host: string;
+  kind: string;
+  address: string;
+  /** ISO; undefined where it has never answered. */
+  readAt?: string | undefined;
+  /** ISO; undefined where it answers. */
+  failedSince?: string | undefined;
+  fault?: string | undefined;
+  busyTimes: number;
+  /** Where its person has to agree at Google or Microsoft first; undefined for other kinds. */
+  connection?: { hasClient: boolean; fault: string | undefined } | undefined;
+}
+
+/** `GET /api/globals/booking/calendars`: how each calendar of those who take calls answers. */
+export const calendarStatesEndpoint = getCall('/calendars', async ({ payload }) => {
+  const plan = await readCallPlan(payload);
+  const now = new Date();
+  const states = plan.desks.flatMap((desk) =>
+    desk.calendars.map(async (calendar): Promise<CalendarState> => {
+      const { busy, failedSince, fault, readAt } = await calendarsOf(payload).look(plan, desk, calendar, now);
+      const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
+      const { address, kind } = calendar;
+      const connection = isAccountCalendar(calendar)
+        ? {
+            hasClient: plan.clients[calendar.kind] !== undefined,
+            fault: await connectionFault({ payload, plan }, calendar),
+          }
+        : undefined;
+      const times = { readAt: iso(readAt), failedSince: iso(failedSince) };
+      return { host: desk.host, kind, address, ...times, fault, busyTimes: busy.length, connection };
+    }),
+  );
+  return answer(200, { calendars: await Promise.all(states) });
+});
