@@ -1,5 +1,4 @@
-import { inFile } from '../bounded/inFile.ts';
-import { type Bounds, runBounded, Unreadable } from '../bounded/runBounded.ts';
+import { type Bounds, inFile, runBounded, Unreadable } from '../bounded/runBounded.ts';
 import type { SocialPicture } from './socialPicture.ts';
 
 const module = 'server/social/socialPicture.ts';
