@@ -4,7 +4,7 @@ import { openReleaseFolder } from '../publishing/releaseFolder.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import type { TestHost } from '../testing/testHost.ts';
-import { findChangedPaths } from './keepPurged.ts';
+import { findChangedPaths } from './openCdn.ts';
 
 let host: TestHost;
 beforeAll(async () => {
