@@ -26,8 +26,13 @@ import { booking } from '../booking/collections/bookingGlobal.ts';
 import { bookings } from '../booking/collections/bookings.ts';
 import { utc } from '../clock/readAgencyZone.ts';
 import { withClock, withGlobalClock } from '../clock/withClock.ts';
-import { colleaguesEndpoints } from '../colleagues/colleaguesEndpoints.ts';
-import { heldModalWords, tellHeld, withColleagues, withGlobalColleagues } from '../colleagues/withColleagues.ts';
+import {
+  colleaguesEndpoints,
+  heldModalWords,
+  tellHeld,
+  withColleagues,
+  withGlobalColleagues,
+} from '../colleagues/colleagues.ts';
 import { articles } from '../content/collections/articles.ts';
 import { declaredCollections } from '../content/collections/declared.ts';
 import { events } from '../content/collections/events.ts';
