@@ -50,7 +50,6 @@ import { mails } from '../delivery/collections/mails.ts';
 import { webhooks } from '../delivery/collections/webhooks.ts';
 import { documents } from '../documents/collections/documents.ts';
 import { adminOriginsOf, type Environment, readEnvironment } from '../environment.ts';
-import { tellPlaces } from '../fields/tellPlaces.ts';
 import { sharedFilesOf } from '../files/sharedFiles.ts';
 import { forms } from '../forms/collections/forms.ts';
 import { formVersions } from '../forms/formVersions.ts';
@@ -88,11 +87,10 @@ import { versionWords } from '../versions/versionWords.ts';
 import { withGlobalVersions, withVersions } from '../versions/withVersions.ts';
 import { visitsEndpoint } from '../visits/visitsEndpoint.ts';
 import { adminViews } from './adminViews.ts';
+import { withGlobalHeldRefusals, withHeldRefusals, withPlainTexts } from './eachCollection.ts';
 import { generalWords, wordsOfFaults } from './generalWords.ts';
 import { inGerman, speakConfig } from './speakConfig.ts';
-import { tellShortage } from './tellShortage.ts';
-import { withGlobalHeldRefusals, withHeldRefusals } from './withHeldRefusals.ts';
-import { withPlainTexts } from './withPlainTexts.ts';
+import { tellPlaces, tellShortage } from './tellFaults.ts';
 
 declare module 'payload' {
   export interface GeneratedTypes extends Generated {}

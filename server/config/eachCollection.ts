@@ -1,3 +1,5 @@
+import { mapMembers } from '@frontage/contract/primitives/members.ts';
+import { plainText } from '@frontage/contract/primitives/plainText.ts';
 import type { CollectionConfig, GlobalConfig } from 'payload';
 
 const Publish = '/admin/refusals/HoldRefusals.tsx#Publish';
@@ -19,4 +21,22 @@ export function withGlobalHeldRefusals(config: GlobalConfig): GlobalConfig {
 function buttonOf({ versions }: CollectionConfig | GlobalConfig) {
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts);
   return hasDrafts ? { PublishButton: Publish } : { SaveButton: Save };
+}
+
+/**
+ * Strips from every text of a document the characters that a page cannot contain, whether it was typed, pasted,
+ * imported or sent.
+ */
+export function withPlainTexts<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  // A password is compared, never shown.
+  if ('auth' in config && config.auth) return config;
+  const beforeValidate = [
+    ({ data }: { data?: unknown }) => plainTextsOf(data),
+    ...(config.hooks?.beforeValidate ?? []),
+  ];
+  return { ...config, hooks: { ...config.hooks, beforeValidate } };
+}
+
+function plainTextsOf(value: unknown): unknown {
+  return typeof value === 'string' ? plainText(value) : mapMembers(value, plainTextsOf);
 }

@@ -1,5 +1,13 @@
 import type { AfterErrorHook, FlattenedField, ValidationError } from 'payload';
-import { blockPlace, placeOfField, rowsOf } from './placesOf.ts';
+import { say } from '../admin/say.ts';
+import { blockPlace, placeOfField, rowsOf } from '../fields/placesOf.ts';
+import { shortageOf } from '../logging/shortageOf.ts';
+
+/** Says to whoever saves or signs in that the server lacks something, where Payload says "Something went wrong". */
+export const tellShortage: AfterErrorHook = ({ error, result }) => {
+  const shortage = shortageOf(error);
+  return shortage && { response: { ...result, errors: [{ message: say(shortage.notSaved) }] }, status: 503 };
+};
 
 /**
  * Names in the message of a refused form the block of each field: Payload (as of 3.90.2) omits the block where blocks
