@@ -3,10 +3,14 @@ import { type Channel, type DeliveredLead, type DueDelivery, type Note, Undelive
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { removeInvisible, shorten, toOneLine } from '../delivery/mails/plainWords.ts';
 import { seatInWords } from '../delivery/mails/requestFacts.ts';
+import type { Environment } from '../hostEnvironment.ts';
 import { originInWords } from '../inbox/origin.ts';
 import { referenceOf } from '../inbox/reference.ts';
 import type { Lead } from '../payload-types.ts';
 import type { CrmAdapter, CrmIds, CrmRequest } from './CrmAdapter.ts';
+import { createCmsCrm } from './cmsCrm.ts';
+import { createHubSpotCrm } from './hubspotCrm.ts';
+import { createPipedriveCrm } from './pipedriveCrm.ts';
 
 export interface CrmChannelsOptions {
   crmOf: (payload: Payload) => CrmAdapter;
@@ -104,4 +108,11 @@ function noteIds({ payload, request }: DueDelivery, ids: CrmIds): Note {
     };
     await payload.db.updateOne({ collection: 'leads', id: request.lead.id, data, req, returning: false });
   };
+}
+
+/** Opens the CRM that the environment names, otherwise the CMS's own. */
+export function openCrm({ crm }: Pick<Environment, 'crm'>): (payload: Payload) => CrmAdapter {
+  if (!crm) return (payload) => createCmsCrm(payload, leadOfExternalId);
+  const connected = crm.kind === 'hubspot' ? createHubSpotCrm(crm) : createPipedriveCrm(crm);
+  return () => connected;
 }

@@ -1,7 +1,6 @@
 import type { BeginSpan } from '@frontage/traces/spans.ts';
 import { createCalendarChannel } from '../booking/calendars/calendarChannel.ts';
-import { createCrmChannels } from '../crm/crmChannels.ts';
-import { openCrm } from '../crm/openCrm.ts';
+import { createCrmChannels, openCrm } from '../crm/crmChannels.ts';
 import { createAccountChannels } from '../delivery/accountChannels.ts';
 import { addressIn } from '../delivery/addressIn.ts';
 import { type Channel, Undeliverable } from '../delivery/Channel.ts';
