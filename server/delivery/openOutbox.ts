@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { databaseMoment } from '../database/databaseClock.ts';
-import { type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
+import { databaseMoment, type InTransaction, runStatement, selectRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Deliver } from './deliver.ts';
 import { oneWorkerKinds } from './delivery.ts';

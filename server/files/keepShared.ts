@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from 'payload';
-import { whenEnded } from '../database/whenEnded.ts';
+import { whenEnded } from '../database/inTransaction.ts';
 import { touchOnReplace } from '../publishing/touchPublication.ts';
 import { keepUsed } from '../references/keepUsed.ts';
 import { BucketFault } from './BucketFault.ts';

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { databaseMoment } from '../database/databaseClock.ts';
-import { runStatement, selectRows } from '../database/directRows.ts';
+import { databaseMoment, runStatement, selectRows } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { type Repeated, repeat } from '../repeat.ts';
 

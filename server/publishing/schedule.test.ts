@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseMoment } from '../database/databaseClock.ts';
-import { runStatement } from '../database/directRows.ts';
+import { databaseMoment, runStatement } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';
 import { createUserWith } from '../testing/createUserWith.ts';
 import { databases, openTestDatabase, type TestDatabase } from '../testing/databases.ts';

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/inTransaction.ts';
-import { upgradeSchema } from '../database/upgradeSchema.ts';
-import { whileOthersWait } from '../database/whileOthersWait.ts';
+import { upgradeSchema, whileOthersWait } from '../database/upgradeSchema.ts';
 import type { Environment } from '../environment.ts';
 import { makeForms } from '../forms/makeForms.ts';
 import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
