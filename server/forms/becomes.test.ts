@@ -5,7 +5,7 @@ import type { Visit } from '@frontage/contract/visit.ts';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { DueDelivery } from '../delivery/Channel.ts';
-import { createSmtpMailer } from '../delivery/smtpMailer.ts';
+import { createSmtpMailer } from '../delivery/mailers.ts';
 import { openStores } from '../host/compose.ts';
 import { openLinks } from '../host/openLinks.ts';
 import { createOrderChannels } from '../host/orderChannels.ts';

@@ -11,7 +11,7 @@ import { writeInvitation, writeNewPasswordMail } from './accountMails.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 import { maxSubject, shorten } from './plainWords.ts';
 import { renderMail, speakInOwnWords } from './renderMail.ts';
-import { writeSalesNotice } from './writeSalesNotice.ts';
+import { writeSalesNotice } from './requestMails.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const adminUrl = 'https://admin.wharfside.example';

@@ -8,7 +8,7 @@ import type {
   RelationshipField,
 } from 'payload';
 import { never } from '../../access/access.ts';
-import { enqueueOnRescue } from '../../delivery/enqueueOnRescue.ts';
+import { enqueueOnRescue } from '../../delivery/enqueueForRequest.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { becomings } from '../../forms/becomes.ts';
 import type { Lead } from '../../payload-types.ts';
