@@ -6,7 +6,7 @@ import { type Channel, Undeliverable } from '../delivery/Channel.ts';
 import type { DeliveryKind } from '../delivery/delivery.ts';
 import { readCompany } from '../delivery/mails/senderOf.ts';
 import type { DownloadStore } from '../documents/DownloadStore.ts';
-import { createSendDocument } from '../documents/sendDocument.ts';
+import { createSendDocument } from '../documents/downloadMails.ts';
 import { memoisePer } from '../memoiseFor.ts';
 import { askedBy, createAsk } from '../newsletter/ask.ts';
 import { createNewsletterMails } from '../newsletter/newsletterMails.ts';
