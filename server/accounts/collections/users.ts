@@ -13,7 +13,7 @@ import { hasRole, never, only, roles } from '../../access/access.ts';
 import { say } from '../../admin/say.ts';
 import { noteEvent } from '../../audit/auditTrail.ts';
 import type { Environment } from '../../environment.ts';
-import { dayField } from '../../fields/dayField.ts';
+import { dayField } from '../../fields/chosenBy.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import type { User } from '../../payload-types.ts';
 import { markOwnPeople } from '../../visits/ownPeople.ts';

@@ -1,7 +1,7 @@
 import type { Field, GlobalBeforeValidateHook, GlobalConfig, NumberField } from 'payload';
 import { say } from '../../admin/say.ts';
 import { completeClock } from '../../fields/asTyped.ts';
-import { dayField } from '../../fields/dayField.ts';
+import { dayField } from '../../fields/chosenBy.ts';
 import { manyWords } from '../../fields/payloadFields.ts';
 import { row } from '../../fields/uiFields.ts';
 import type { BookingPlan } from '../../payload-types.ts';

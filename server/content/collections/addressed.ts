@@ -1,9 +1,8 @@
 import { type CollectionWith, collectionsWith, type PagedCollection } from '@frontage/kinds/kinds.ts';
 import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextField } from 'payload';
-import { address } from '../../fields/address.ts';
+import { address, slug } from '../../fields/address.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { languageFields } from '../../fields/language.ts';
-import { slug } from '../../fields/slug.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { redirectOnMove, rememberPath } from '../../redirects/redirectOnMove.ts';

@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { say } from '../../admin/say.ts';
+import { wordsInLanguages } from '../../fields/language.ts';
 import { usedIn } from '../../fields/uiFields.ts';
-import { wordsInLanguages } from '../../fields/wordsInLanguages.ts';
 import { libraryOf } from '../../files/keepShared.ts';
 import type { SharedFiles } from '../../files/sharedFiles.ts';
 import { followName } from '../../references/rename.ts';
