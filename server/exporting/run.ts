@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endOnWrongSettings } from '@frontage/contract/wrongSettings.ts';
-import { BucketFault } from '../files/BucketFault.ts';
+import { BucketFault } from '../files/bucket.ts';
 import { readEnvironment } from '../hostEnvironment.ts';
 import { openPayload } from '../open.ts';
 import { ExportRefused, openBucketTarget, openFolder } from './ExportTarget.ts';

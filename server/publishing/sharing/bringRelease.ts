@@ -2,8 +2,7 @@ import { copyFile, link, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inParallel } from '@frontage/contract/primitives/inParallel.ts';
 import { releaseFiles } from '@frontage/contract/release.ts';
-import { BucketFault } from '../../files/BucketFault.ts';
-import { type Bucket, hashOfFile } from '../../files/bucket.ts';
+import { type Bucket, BucketFault, hashOfFile } from '../../files/bucket.ts';
 import { isOnDisk } from '../../files/sharedFiles.ts';
 import { filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
 
