@@ -27,3 +27,40 @@ export function createRateGuard(limits: Limits, { most, name, windowS = tenMinut
     return { status: 429, code: 'rate_limited', message, retryAfterS, isCurt: count > 2 * most };
   };
 }
+
+/** Above this multiple of the limit nothing more is stored, because a flood must leave room on the disk for people. */
+const refusedTimes = 10;
+
+/** Counts the requests of all addresses together. */
+export interface FloodGauge {
+  /** Counts one more request and says what to do with it: nothing, store it with a suspicion, or refuse it. */
+  count(): Promise<{ suspicion: string | undefined; refusal: Refusal | undefined }>;
+}
+
+/**
+ * The limit for a flood from so many addresses that the limit of each does not help. The first `most` requests in ten
+ * minutes pass; those above are stored in quarantine, without an email to anybody; above ten times as many, requests
+ * are refused.
+ */
+export function createFloodGauge(limits: Limits, most: number): FloodGauge {
+  const counter = limits.counter('flood', tenMinutesS);
+
+  return {
+    async count() {
+      const { count, msLeft } = await counter.hit('all');
+      if (count > most * refusedTimes) {
+        const retryAfterS = Math.max(1, Math.ceil(msLeft / 1000));
+        return {
+          suspicion: undefined,
+          refusal: {
+            status: 503,
+            code: 'unavailable',
+            message: namingMinutes('floodRefused', Math.ceil(retryAfterS / 60)),
+            retryAfterS,
+          },
+        };
+      }
+      return { suspicion: count > most ? 'More came at once than people send' : undefined, refusal: undefined };
+    },
+  };
+}

@@ -9,7 +9,7 @@ import { receiveRequests } from '../forms/receiveRequests.ts';
 import { serveEstimateBill } from '../forms/serveEstimateBill.ts';
 import { serveUpdate } from '../forms/serveUpdate.ts';
 import { serveVisitorCalls } from '../forms/serveVisitorCalls.ts';
-import { createFloodGauge } from '../guards/flood.ts';
+import { createFloodGauge } from '../guards/rate.ts';
 import { createRecipientLimit } from '../guards/recipients.ts';
 import { createRehearsals, makeForgetful } from '../guards/rehearsal.ts';
 import type { ServedAt } from '../http/servedAt.ts';
