@@ -9,7 +9,7 @@ import { apiRootOf } from '../content/restIndex.ts';
 import { endConnections } from '../guards/endConnections.ts';
 import { checkOriginSecret } from '../guards/origin.ts';
 import { failureOf } from '../guards/refusal.ts';
-import { serveHealth } from '../health/serveHealth.ts';
+import { serveHealth } from '../health/readiness.ts';
 import { baseHeaders, keptByNobody, setBaseHeaders } from '../http/baseHeaders.ts';
 import { nothingHerePage, sendPlain } from '../http/plainPage.ts';
 import { createServedAt } from '../http/servedAt.ts';
