@@ -1,7 +1,7 @@
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { longestSocketPath } from '@frontage/contract/rendering.ts';
 import { allOf, type Variables } from '@frontage/contract/variables.ts';
-import { readHandedSockets } from '@frontage/server/host/listening/readHandedSockets.ts';
+import { readHandedSockets } from '@frontage/server/host/listening/holdSockets.ts';
 import { type Environment, readEnvironment } from '@frontage/server/hostEnvironment.ts';
 import { type ListeningPlace, placeOfWebsite, untilFree } from '@frontage/server/listening.ts';
 import { waitForWebsiteEnd } from '@frontage/server/processes/websiteLock.ts';

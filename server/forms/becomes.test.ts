@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { DueDelivery } from '../delivery/Channel.ts';
 import { createSmtpMailer } from '../delivery/mailers.ts';
 import { openStores } from '../host/compose.ts';
+import { createOrderChannels } from '../host/openDelivery.ts';
 import { openLinks } from '../host/openLinks.ts';
-import { createOrderChannels } from '../host/orderChannels.ts';
 import { exportEndpoint } from '../inbox/exportRequests.ts';
 import type { Form, Lead } from '../payload-types.ts';
 import { erasePerson } from '../privacy/erasure/person.ts';

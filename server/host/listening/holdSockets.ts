@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { closeSync } from 'node:fs';
 import net from 'node:net';
 import { getSystemErrorName } from 'node:util';
+import type { Variables } from '@frontage/contract/variables.ts';
 import { type ListeningPlace, listeningFault } from '../../listening.ts';
-import { readHandedSockets } from './readHandedSockets.ts';
 
 /**
  * Sockets at one address, bound and held by this process, which does not listen on them: child processes that get
@@ -61,4 +61,16 @@ function bind(address: string, family: number, port: number): Handle | string {
   if (error === 0 && name.port === port) return handle;
   handle.close();
   return 'EADDRINUSE';
+}
+
+/** The first descriptor after the standard streams. */
+const firstFd = 3;
+
+/**
+ * Returns the descriptors of sockets that the parent process handed over as systemd does: LISTEN_FDS is their number,
+ * and LISTEN_PID, if set, the process they are for. Empty if none were handed over.
+ */
+export function readHandedSockets({ LISTEN_FDS, LISTEN_PID }: Variables, pid = process.pid): number[] {
+  if (LISTEN_PID && Number(LISTEN_PID) !== pid) return [];
+  return Array.from({ length: Number(LISTEN_FDS) || 0 }, (_, place) => firstFd + place);
 }
