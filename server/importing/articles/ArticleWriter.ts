@@ -7,8 +7,7 @@ import type { Article, Page } from '../../payload-types.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import { ImportRows } from '../ImportRows.ts';
 import type { ArticlePlan } from './planArticles.ts';
-import type { OfferedArticle } from './readArticleItem.ts';
-import type { OfferedPage } from './readPageItem.ts';
+import type { OfferedArticle, OfferedPage } from './readArticleItem.ts';
 
 /** With its language and the id of its original, where it is a translation. */
 type Offered = (OfferedArticle | OfferedPage) & { language?: string; original?: number };

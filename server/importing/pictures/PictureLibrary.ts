@@ -8,8 +8,8 @@ import { FetchFault, type FetchRules, fetchBytes, publicOnly } from '../fetchByt
 import { fitText, type ImportReport } from '../ImportReport.ts';
 import { ImportRows } from '../ImportRows.ts';
 import type { ImportOptions } from '../options.ts';
-import { findInFolder } from './findInFolder.ts';
 import type { OldPicture } from './PictureIndex.ts';
+import { findInFolder } from './PictureIndex.ts';
 
 /** Says why the library does not take a file as a picture. */
 class UnfitPicture extends Error {
