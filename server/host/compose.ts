@@ -21,7 +21,7 @@ import type { Environment } from '../hostEnvironment.ts';
 import { openInbound } from '../inbox/openInbound.ts';
 import { limitsOf } from '../limits/limits.ts';
 import { memoiseFor } from '../memoiseFor.ts';
-import type { MeasureSpeed } from '../metrics/speedMetrics.ts';
+import type { MeasureSpeed } from '../metrics/openMetrics.ts';
 import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { createConsentStore } from '../privacy/consent/ConsentStore.ts';

@@ -5,7 +5,7 @@ import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { listed, sql } from '../database/sql.ts';
 import type { Environment } from '../hostEnvironment.ts';
-import type { MeasureSpeed } from '../metrics/speedMetrics.ts';
+import type { MeasureSpeed } from '../metrics/openMetrics.ts';
 import type { RecordSpeedOptions } from './recordSpeed.ts';
 
 /** Columns of the table, one for each bucket; every metric has the same number. */
