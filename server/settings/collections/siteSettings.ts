@@ -23,7 +23,7 @@ import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
-import { shownBeside } from '../../preview/shownBeside.ts';
+import { shownBeside } from '../../preview/withPreview.ts';
 import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
 import { touchOnSettings } from '../../publishing/touchPublication.ts';
 import { autosaved } from '../../versions/drafts.ts';
