@@ -22,7 +22,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { MeasureRequest } from '../metrics/measureRequests.ts';
 import type { SubscriberStore } from '../newsletter/SubscriberStore.ts';
 import type { PreviewDependencies } from '../preview/servePreview.ts';
-import type { ConsentStore } from '../privacy/consent/ConsentStore.ts';
+import type { ConsentStore } from '../privacy/consent/recordConsent.ts';
 import type { Releases } from '../publishing/servedReleases.ts';
 import type { RecordReportsOptions } from '../reports/recordReports.ts';
 import type { FollowShortLink } from '../shortLinks/serveShortLinks.ts';

@@ -24,7 +24,7 @@ import { memoiseFor } from '../memoiseFor.ts';
 import type { MeasureSpeed } from '../metrics/openMetrics.ts';
 import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
-import { createConsentStore } from '../privacy/consent/ConsentStore.ts';
+import { createConsentStore } from '../privacy/consent/recordConsent.ts';
 import type { Renderer } from '../publishing/Renderer.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { countReport } from '../reports/countReport.ts';

@@ -12,7 +12,7 @@ import { enqueueOnRescue } from '../../delivery/enqueueForRequest.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import { becomings } from '../../forms/becomes.ts';
 import type { Lead } from '../../payload-types.ts';
-import { removeBelongings } from '../../privacy/erasure/removeBelongings.ts';
+import { removeBelongings } from '../../privacy/erasure/removePersonal.ts';
 import { addNoteEndpoint } from '../addNote.ts';
 import { answerClockFields } from '../answerClock/fields.ts';
 import { keepAnswerClock, noAnswerNeededEndpoint } from '../answerClock.ts';
