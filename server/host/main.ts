@@ -28,7 +28,7 @@ import { privateLogging } from '../logging/privateLogging.ts';
 import { keepMoments } from '../moments/keepMoments.ts';
 import { openPayload } from '../open.ts';
 import { keepTerms } from '../privacy/retention/removeDue.ts';
-import { openRendererEnds } from '../processes/rendererEnds.ts';
+import { openRendererEnds } from '../processes/processNotes.ts';
 import { holdWebsite } from '../processes/websiteLock.ts';
 import { keepAppointments } from '../publishing/keepAppointments.ts';
 import { keepPublished } from '../publishing/keepPublished.ts';

@@ -5,7 +5,7 @@ import { releaseSummary } from '@frontage/contract/release.ts';
 import { drawAnswer, renderedLine, rendererPaths } from '@frontage/contract/rendering.ts';
 import { currentSpan, inSpan } from '@frontage/traces/spans.ts';
 import type { DrawnPage } from '../drawing/Drawer.ts';
-import type { RendererEnds } from '../processes/rendererEnds.ts';
+import type { RendererEnds } from '../processes/processNotes.ts';
 import { type Renderer, RendererFault } from './Renderer.ts';
 
 /** ms of silence during a publication after which the renderer counts as stuck. */
