@@ -25,7 +25,7 @@ import type { MeasureSpeed } from '../metrics/openMetrics.ts';
 import { createSubscriberStore } from '../newsletter/SubscriberStore.ts';
 import { createPreviewLinks } from '../preview/previewLinks.ts';
 import { createConsentStore } from '../privacy/consent/recordConsent.ts';
-import type { Renderer } from '../publishing/Renderer.ts';
+import type { Renderer } from '../publishing/rendererClient.ts';
 import { openReleases } from '../publishing/servedReleases.ts';
 import { countReport } from '../reports/countReport.ts';
 import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';

@@ -13,7 +13,7 @@ import { keptByNobody } from '../http/baseHeaders.ts';
 import { escapeHtml, type PlainPage, sendPlain } from '../http/plainPage.ts';
 import { serveCall } from '../http/serveCall.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Renderer } from '../publishing/Renderer.ts';
+import type { Renderer } from '../publishing/rendererClient.ts';
 import type { PreviewClaim, PreviewLinks } from './previewLinks.ts';
 
 export interface PreviewDependencies {

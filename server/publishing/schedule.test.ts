@@ -7,7 +7,7 @@ import { createArticleParts, sampleArticle, samplePage } from '../testing/sample
 import { uploadSample } from '../testing/samplePicture.ts';
 import { readDocumentState } from './documentState.ts';
 import { findComingUp } from './findComingUp.ts';
-import { runAppointments } from './keepAppointments.ts';
+import { runAppointments } from './schedule.ts';
 
 describe.each(databases)('an appointment on %s', (name) => {
   let database: TestDatabase;

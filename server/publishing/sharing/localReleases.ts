@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { sidePoolOf } from '../../database/sidePool.ts';
 import type { Bucket } from '../../files/bucket.ts';
 import { publicationChannel } from '../tellHosts.ts';
-import { bringRelease, keyOf, ReleaseBroken } from './bringRelease.ts';
 import { type FilesByPath, fileHash, filesIn, type ListedRelease, readListed } from './releaseFiles.ts';
+import { bringRelease, keyOf, ReleaseBroken } from './storeRelease.ts';
 import type { Turn } from './turn.ts';
 
 const shared = z.object({
