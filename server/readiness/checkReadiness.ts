@@ -24,7 +24,6 @@ import {
 } from '../targets/deadLinks.ts';
 import { wantedOf } from '../targets/linksIn.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
-import type { Finding, Readiness } from './Finding.ts';
 import { leftoversIn, type Present, saysNothing } from './leftoversIn.ts';
 
 /** The fewest characters of a text that counts: shorter ones, such as labels, may stay as a block brings them. */
@@ -217,3 +216,17 @@ export const readinessEndpoints: Call[] = [
     return readiness ? answer(200, readiness) : answer(404, 'There is no such document');
   }),
 ];
+
+/** Something in a document that its editor should check before visitors see it. No finding prevents publishing. */
+export interface Finding {
+  kind: 'outline' | 'link' | 'picture' | 'search' | 'sample' | 'leftover';
+  /** In the words of the form: `Block 3 (Hero) › Leads to`. */
+  place: string;
+  words: string;
+}
+
+/** The findings in a document, and whether visitors see it as it was last saved. */
+export interface Readiness {
+  findings: Finding[];
+  isPublished: boolean;
+}
