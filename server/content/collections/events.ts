@@ -5,8 +5,8 @@ import { slug } from '../../fields/address.ts';
 import { formOf } from '../../fields/payloadFields.ts';
 import { onSite, readiness, usedIn } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
+import { followName } from '../../references/keepNames.ts';
 import { keepUsed } from '../../references/keepUsed.ts';
-import { followName } from '../../references/rename.ts';
 
 const { id: _, slug: __, starts: ___, ends: ____, ...shape } = event.shape;
 
