@@ -2,8 +2,7 @@ import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.t
 import { adminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
-import { type PolicyReport, readReports } from '../../reports/readReports.ts';
-import { refusedWord, sourceWord } from '../../reports/reportWords.ts';
+import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/readReports.ts';
 import { type PageSpeed, readSpeeds } from '../readSpeeds.ts';
 import { figureWords, metricWords, pageWords, thresholdWords, widthWords } from '../speedWords.ts';
 import styles from './speed.module.css';
