@@ -6,7 +6,7 @@ import { runStatement } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { Environment } from '../environment.ts';
 import { withPayload } from '../open.ts';
-import { rebuildSearchIndex } from '../search/rebuildSearchIndex.ts';
+import { rebuildSearchIndex } from '../search/keepSearchIndex.ts';
 import { takeDirectory } from '../takeDirectory.ts';
 import type { Table } from './columnValue.ts';
 import { type MovedTable, moveTable, openSqliteSource, reasonOf, type SqliteSource, type Target } from './moveTable.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { upgradeSchema, whileOthersWait } from '../database/upgradeSchema.ts';
 import type { Environment } from '../environment.ts';
 import { makeForms } from '../forms/makeForms.ts';
-import { fillSearchIndex } from '../search/rebuildSearchIndex.ts';
+import { fillSearchIndex } from '../search/keepSearchIndex.ts';
 import { createFirstUser } from './firstUser.ts';
 import type { SeedContent } from './seedContent.ts';
 
