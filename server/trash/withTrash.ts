@@ -8,7 +8,7 @@ import {
 import { hasRole, narrowed } from '../access/access.ts';
 import { accessTable } from '../access/accessTable.ts';
 import { say } from '../admin/say.ts';
-import { findFreeSlug } from '../slugs/findFreeSlug.ts';
+import { findFreeSlug } from '../slugs/makeSlugFromTitle.ts';
 import { nameInTrash, nameOutOfTrash } from '../slugs/nameInTrash.ts';
 import { isBringingBack, isTrashing } from './isTrashing.ts';
 
