@@ -19,7 +19,7 @@ import { measureRequests } from '../metrics/measureRequests.ts';
 import { answerForServer, answerUnread, connectionLimits, namesOneHost, originForm } from '../network/holdToHttp.ts';
 import { serveEditing, servePreview } from '../preview/servePreview.ts';
 import { serveSearch } from '../search/serveSearch.ts';
-import { serveSocial } from '../social/serveSocial.ts';
+import { serveSocial } from '../social/socialPictures.ts';
 import { openPagesInTime } from '../staticFiles/pagesInTime.ts';
 import { serveMedia } from '../staticFiles/serveMedia.ts';
 import { servePages } from '../staticFiles/servePages.ts';

@@ -30,7 +30,7 @@ import { openReleases } from '../publishing/servedReleases.ts';
 import { createPayloadRedirects } from '../redirects/readRedirects.ts';
 import { countReport } from '../reports/countReport.ts';
 import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';
-import { drawApart } from '../social/drawApart.ts';
+import { drawApart } from '../social/socialPictures.ts';
 import { openSpeedCount } from '../speed/countSpeed.ts';
 import { createPayloadFormerPictures } from '../staticFiles/formerPictures.ts';
 import { openVisitCounts } from '../visits/visitCounts.ts';
