@@ -3,8 +3,15 @@ import { adminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/readReports.ts';
-import { type PageSpeed, readSpeeds } from '../readSpeeds.ts';
-import { figureWords, metricWords, pageWords, thresholdWords, widthWords } from '../speedWords.ts';
+import {
+  figureWords,
+  metricWords,
+  type PageSpeed,
+  pageWords,
+  readSpeeds,
+  thresholdWords,
+  widthWords,
+} from '../readSpeeds.ts';
 import styles from './speed.module.css';
 
 /** With fewer visits than this, a single slow connection decides the figure. */
