@@ -29,7 +29,7 @@ import type { RecordReportsOptions } from '../reports/recordReports.ts';
 import type { FollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import type { SocialOptions } from '../social/socialPictures.ts';
 import type { RecordSpeedOptions } from '../speed/recordSpeed.ts';
-import type { FormerPictures } from '../staticFiles/formerPictures.ts';
+import type { FormerPictures } from '../staticFiles/serveMedia.ts';
 import type { VisitCounts } from '../visits/visitCounts.ts';
 import type { Links } from './openLinks.ts';
 

@@ -32,7 +32,7 @@ import { countReport } from '../reports/countReport.ts';
 import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import { drawApart } from '../social/socialPictures.ts';
 import { openSpeedCount } from '../speed/countSpeed.ts';
-import { createPayloadFormerPictures } from '../staticFiles/formerPictures.ts';
+import { createPayloadFormerPictures } from '../staticFiles/serveMedia.ts';
 import { openVisitCounts } from '../visits/visitCounts.ts';
 import type { AppDependencies } from './AppDependencies.ts';
 import { openLinks } from './openLinks.ts';
