@@ -21,8 +21,8 @@ import {
   findDeadLinksOfSettings,
   type LinkingCollection,
   linkingCollections,
+  wantedOf,
 } from '../targets/deadLinks.ts';
-import { wantedOf } from '../targets/linksIn.ts';
 import { type HasLayout, hasBlocks } from '../texts/textOfLayout.ts';
 import { leftoversIn, type Present, saysNothing } from './leftoversIn.ts';
 

@@ -9,9 +9,8 @@ import { say } from '../admin/say.ts';
 import { findStoredPath, originals } from '../fields/language.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
 import { anchorsIn } from './anchors.ts';
-import { findStanding } from './standings.ts';
+import { findStanding, targetNamed, targetOf, targetOfPicture } from './standings.ts';
 import { readLink, type Standing, type Target, type Wanted } from './target.ts';
-import { targetNamed, targetOf, targetOfPicture } from './targetOf.ts';
 
 /** Automatic anchors of blocks without a name: with another block before it, such a link would lead elsewhere. */
 const counted = /^(?:section|part)-\d+$/;
