@@ -6,9 +6,8 @@ import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, T
 import type { FlattenedField } from 'payload';
 import { isRunningText, isWords } from '../../fields/isRunningText.ts';
 import { type PlacedText, textsIn } from '../../fields/textsIn.ts';
-import { pictureParagraph } from '../../texts/pictureParagraph.ts';
 import { phrasingOf, runsOfTree, settled } from '../../texts/runs.ts';
-import { codeOf, noteOf, writeMarkdown } from '../../texts/writeMarkdown.ts';
+import { codeOf, noteOf, pictureParagraph, writeMarkdown } from '../../texts/writeMarkdown.ts';
 
 /** What a translator says at once: a text, or a paragraph, heading, entry, cell or caption of a longer one. */
 export interface Unit {
