@@ -75,7 +75,7 @@ import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
 import { changes, releases } from '../publishing/releases.ts';
 import { readinessEndpoints } from '../readiness/checkReadiness.ts';
 import { redirects } from '../redirects/collections/redirects.ts';
-import { usesEndpoint } from '../references/findUses.ts';
+import { usesEndpoint } from '../references/keepUsed.ts';
 import { removeDemoEndpoint } from '../seed/removeDemoEndpoint.ts';
 import { siteSettings } from '../settings/collections/siteSettings.ts';
 import { wordings } from '../settings/collections/wordings.ts';
