@@ -2,6 +2,7 @@
 
 import { useFormModified } from '@payloadcms/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { pressOnceOn } from './pressOnceOn.ts';
 
 /** How long a press waits for the button to be enabled again, in ms. */
 const patienceMs = 5_000;
@@ -34,18 +35,4 @@ export function useKeptPress(): (event: PointerEvent<HTMLElement>) => void {
     waiting.current = waits;
     pressOnceOn(button, { patienceMs, signal: waits.signal });
   };
-}
-
-/** Presses a disabled button as soon as it is enabled, within `patienceMs`, unless `signal` aborts. */
-export function pressOnceOn(
-  button: HTMLButtonElement,
-  { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },
-): void {
-  const until = performance.now() + patienceMs;
-  const look = () => {
-    if (signal.aborted || performance.now() > until) return;
-    if (button.disabled) requestAnimationFrame(look);
-    else button.click();
-  };
-  look();
 }
