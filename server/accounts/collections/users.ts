@@ -17,11 +17,17 @@ import { dayField } from '../../fields/chosenBy.ts';
 import { row, uiField } from '../../fields/uiFields.ts';
 import type { User } from '../../payload-types.ts';
 import { markOwnPeople } from '../../visits/ownPeople.ts';
-import { admitSignIn, forgetWrongSignIns, knownNetworksOf, networkOfRequest } from '../admitSignIn.ts';
+import {
+  admitSignIn,
+  endCheck,
+  forgetWrongSignIns,
+  isOnlyChecking,
+  knownNetworksOf,
+  networkOfRequest,
+} from '../admitSignIn.ts';
 import { checkNewPassword, checkOwnChange } from '../checkAccount.ts';
 import { AccountRefusal, admitTry, forgetTries } from '../limits.ts';
 import { forgottenPasswordEndpoint, inviteEndpoints } from '../linkEndpoints.ts';
-import { endCheck, isOnlyChecking } from '../passwordCheck.ts';
 import { admitCode, factorEndpoints, keepWrongCode, WrongCode } from '../secondFactor/factorEndpoints.ts';
 import { endFactor, findFactor, spendCode } from '../secondFactor/factorStore.ts';
 import { sessionEndpoints } from '../sessions.ts';
