@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useLivePreviewContext, usePreferences } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { fetchJson } from '../../admin/post.ts';
 import { say } from '../../admin/say.ts';
-import { fetchJson } from '../../network/fetchJson.ts';
 import {
   addressAt,
   allPlaces,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../../network/fetchJson.ts';
+import { fetchJson } from '../../admin/post.ts';
 import type { Standing, Target, Wanted } from '../target.ts';
 
 type Answer = (standing: Standing | undefined) => void;

@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { say } from '../../say.ts';
 import { showStandingToast } from '../../showStandingToast.ts';
 import { buildBlockNode } from '../markdown/blockNodes.ts';
-import { showTheSame } from '../markdown/showTheSame.ts';
+import { showTheSame } from '../markdown/OpenedText.ts';
 import { writeBlock } from '../markdown/writeBlock.ts';
 import { createCode } from '../nodes/CodeNode.tsx';
 import { readLabelsInEditor } from '../nodes/FootnoteNode.ts';

@@ -14,3 +14,14 @@ export function CountryCell({ cellData }: CellProps) {
 export function ZoneCell({ cellData }: CellProps) {
   return <span>{typeof cellData === 'string' ? cellData.replaceAll('_', ' ') : ''}</span>;
 }
+
+/** Shows a list of texts, separated by commas; nothing if the list is empty. */
+export function TextsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
+  return <span>{Array.isArray(cellData) ? cellData.join(', ') : ''}</span>;
+}
+
+/** Counts in words, such as `leads: 2`. */
+export function CountsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
+  const counts = Object.entries(Object(cellData)).map(([what, count]) => `${what}: ${count}`);
+  return <span>{counts.join(', ')}</span>;
+}

@@ -39,3 +39,25 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
     </div>
   );
 }
+
+/**
+ * A day, chosen in the browser's calendar and stored as `2026-10-06`, so that it is the same day in every time zone.
+ */
+export function DayField({ field, path, readOnly }: TextFieldClientProps) {
+  const { setValue, showError, value } = useField<string>({ path });
+  const id = useId();
+  return (
+    <div className={`field-type ${styles.field}`}>
+      <FieldLabel htmlFor={id} label={field.label ?? field.name} required={field.required ?? false} path={path} />
+      <FieldError path={path} showError={showError} />
+      <input
+        id={id}
+        type="date"
+        value={value ?? ''}
+        disabled={readOnly}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+    </div>
+  );
+}
