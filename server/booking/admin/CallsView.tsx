@@ -15,8 +15,8 @@ import {
   shownDays,
   stepOf,
 } from '../calendarQuery.ts';
+import { type DeskPlace, findDeskPlaces, zoneOf } from '../callPlanOf.ts';
 import { type FoundCall, findCall, findCallsBetween, findCallsOfVisitor } from '../findCalls.ts';
-import { type DeskPlace, findDeskPlaces, zoneOf } from '../findDeskPlaces.ts';
 import { type FreeHour, findFreeHours } from '../findFreeHours.ts';
 import { CallCard, nameOfVisitor } from './CallCard.tsx';
 import styles from './CallsView.module.css';

@@ -16,7 +16,7 @@ import { makeCall } from '../../testing/makeCall.ts';
 import { offerCalls } from '../../testing/offerCalls.ts';
 import { tokenOf } from '../../testing/requests.ts';
 import { openTestHost } from '../../testing/testHost.ts';
-import { moveCallEndpoint, restoreEntryEndpoint } from '../callEndpoints.ts';
+import { moveCallEndpoint, restoreEntryEndpoint } from '../collections/bookings.ts';
 import { findFreeHours } from '../findFreeHours.ts';
 import { watchEntries } from '../watchEntries.ts';
 import { calendarStatesEndpoint, connectEndpoint, connectedEndpoint } from './calendarEndpoints.ts';
