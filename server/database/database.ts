@@ -5,7 +5,7 @@ import type { Environment } from '../environment.ts';
 import { makeFolder } from '../makeFolder.ts';
 import { databaseFault } from './databaseFault.ts';
 import { readMigrations } from './ownTables.ts';
-import { skipPackageFile } from './skipPackageFile.ts';
+import { skipPackageFile } from './sql.ts';
 
 /**
  * Opens SQLite in a file of DATA_DIR, or PostgreSQL where DATABASE_URL says so. Committed migrations alone change their
