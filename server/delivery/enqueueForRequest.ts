@@ -5,8 +5,8 @@ import { readForm } from '../forms/readForms.ts';
 import { giveOwner, readColleagues } from '../inbox/owner.ts';
 import { type Deciding, findRecipients } from '../inbox/routes.ts';
 import type { Lead } from '../payload-types.ts';
-import { addressIn } from './addressIn.ts';
 import { enqueueDeliveries, enqueueForAddition, labelOf, type Owed, webhooksFor } from './enqueueDeliveries.ts';
+import { addressIn } from './Mailer.ts';
 import { listOwnOwed } from './ownDeliveries.ts';
 
 /** What decides who is told about a request, and who owns it: its form, and what its visitor answered. */

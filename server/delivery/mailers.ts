@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { EnvironmentFault } from '@frontage/contract/EnvironmentFault.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { SharedFiles } from '../files/sharedFiles.ts';
-import { addressIn, domainOf } from './addressIn.ts';
 import { Undeliverable, Unreachable } from './Channel.ts';
 import type { Mailer, OutgoingMail } from './Mailer.ts';
+import { addressIn, domainOf } from './Mailer.ts';
 
 const timeoutMs = 10_000;
 
