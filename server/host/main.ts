@@ -34,12 +34,10 @@ import { openRendererClient } from '../publishing/rendererClient.ts';
 import { keepAppointments } from '../publishing/schedule.ts';
 import { openShared } from '../publishing/sharing/openSharing.ts';
 import type { Repeated } from '../repeat.ts';
-import { timeSteps } from '../timeSteps.ts';
 import { buildApp } from './app.ts';
 import { compose, openStores } from './compose.ts';
 import { signsByAnother } from './hostSecret.ts';
-import { readHandedSockets } from './listening/holdSockets.ts';
-import { listen } from './listening/listen.ts';
+import { listen, readHandedSockets } from './listening/holdSockets.ts';
 import { openDelivery, openMailer } from './openDelivery.ts';
 import { checkSelfTest } from './selfTest/keepTesting.ts';
 import { startSelfTest } from './selfTest/startSelfTest.ts';
@@ -216,4 +214,24 @@ async function serve(environment: Environment): Promise<void> {
   // A process that is killed does not save its compile cache for the next start.
   flushCompileCache();
   testing = startSelfTest({ environment, payload, mailer, now, logger });
+}
+
+/**
+ * Times the steps since this process began: visitors of a killed website wait until its next start is done. The first
+ * begins with the process, before any of our code is loaded.
+ */
+function timeSteps(now = () => performance.now()) {
+  /** By step, and in `all`. */
+  const ms: Record<string, number> = {};
+  let last = 0;
+  return {
+    ms,
+    /** Ends a step that began with the end of the previous one. */
+    end(step: string): void {
+      const at = now();
+      ms[step] = Math.round(at - last);
+      ms.all = Math.round(at);
+      last = at;
+    },
+  };
 }
