@@ -4,8 +4,8 @@ import { type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { noteAgreement } from '../../content/twins.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { Article, Page } from '../../payload-types.ts';
+import { ImportRows } from '../collections/imports.ts';
 import type { ImportReport } from '../ImportReport.ts';
-import { ImportRows } from '../ImportRows.ts';
 import type { ArticlePlan } from './planArticles.ts';
 import type { OfferedArticle, OfferedPage } from './readArticleItem.ts';
 
