@@ -1,7 +1,7 @@
 import { TryLater, Undeliverable, Unreachable } from '../delivery/Channel.ts';
 import { escapeHtml } from '../http/plainPage.ts';
 import { isRecord } from '../isRecord.ts';
-import { pauseOf } from '../network/pauseOf.ts';
+import { pauseOf } from '../network/callOutside.ts';
 
 export interface CrmRequest {
   /** Our own id, the same for each try. A deal that was made before is found by it. */
