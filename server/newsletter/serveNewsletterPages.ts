@@ -6,7 +6,7 @@ import { type Drawer, sendDrawn } from '../drawing/Drawer.ts';
 import { notDrawnPage, sendPlain, serveOwnPage, tokenOf } from '../http/plainPage.ts';
 import { visitorCookie } from '../http/servedAt.ts';
 import { createSeal } from '../seal.ts';
-import type { NewsletterTokens, ReadToken } from './newsletterTokens.ts';
+import type { NewsletterTokens, ReadToken } from './newsletterMails.ts';
 import type { StoredSubscriber, SubscriberLedger, SubscriberStore } from './SubscriberStore.ts';
 
 /** The state of a confirmation link: one click enters; already entered; or expired. */
