@@ -71,7 +71,7 @@ import { consentNotes, consents } from '../privacy/collections/consents.ts';
 import { removals } from '../privacy/collections/removals.ts';
 import { retention } from '../privacy/collections/retentionGlobal.ts';
 import { publication } from '../publishing/collections/publicationGlobal.ts';
-import { publicationEndpoints } from '../publishing/publicationEndpoints.ts';
+import { publicationEndpoints } from '../publishing/documentState.ts';
 import { changes, releases } from '../publishing/releases.ts';
 import { readinessEndpoints } from '../readiness/checkReadiness.ts';
 import { redirects } from '../redirects/collections/redirects.ts';

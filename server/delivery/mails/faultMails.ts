@@ -1,6 +1,6 @@
 import { type Said, sayingsOf } from '@frontage/contract/mails/said.ts';
 import type { PageFault } from '@frontage/contract/release.ts';
-import { formOfFault } from '../../publishing/formOfFault.ts';
+import { formOfFault } from '../../publishing/publicationState.ts';
 import type { ToldFaults } from '../toldFaults.ts';
 import type { MailContent, MailPart } from './MailContent.ts';
 

@@ -6,8 +6,7 @@ import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
 import type { Brought, Sharing } from './followShared.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
-import { filesIn, type ListedRelease, listFiles } from './releaseFiles.ts';
-import { ReleaseBroken, removeRelease, storeRelease } from './storeRelease.ts';
+import { filesIn, type ListedRelease, listFiles, ReleaseBroken, removeRelease, storeRelease } from './storeRelease.ts';
 import { inTurn, type Turn } from './turn.ts';
 
 /** Tracks for how long something has failed, and when to retry it. */
