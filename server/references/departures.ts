@@ -10,7 +10,7 @@ import {
 } from 'payload';
 import { say } from '../admin/say.ts';
 import { findPathForms } from '../fields/language.ts';
-import { findPublishedPath } from '../redirects/findPublishedAt.ts';
+import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { leadOn, pathBefore } from '../redirects/redirectOnMove.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
 import { findUses } from './findUses.ts';

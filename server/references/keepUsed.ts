@@ -6,7 +6,7 @@ import { answer, getCall } from '../access/endpoints.ts';
 import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
-import { findPublishedPath } from '../redirects/findPublishedAt.ts';
+import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { type Removal, whenRemoved } from '../trash/isTrashing.ts';
 import { findUses } from './findUses.ts';
 import { findPublishedName, nameFields } from './namesIn.ts';

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPublishedPath } from '../redirects/findPublishedAt.ts';
+import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { databases } from '../testing/databases.ts';
 import { samplePage } from '../testing/samplePage.ts';
 import { uploadSample } from '../testing/samplePicture.ts';
