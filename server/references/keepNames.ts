@@ -9,9 +9,16 @@ import {
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { say, sayNoun } from '../admin/say.ts';
 import { referencesAreCheckedLater } from './checkReferences.ts';
-import { findDocumentsThatName, findIds, mentions } from './findDocumentsThatName.ts';
-import { findPublishedName, type PublishedName, type Renaming, renamedIn } from './namesIn.ts';
-import { refuseWhileUsed } from './refuseWhileUsed.ts';
+import { refuseWhileUsed } from './findUses.ts';
+import {
+  findDocumentsThatName,
+  findIds,
+  findPublishedName,
+  mentions,
+  type PublishedName,
+  type Renaming,
+  renamedIn,
+} from './namesIn.ts';
 
 /** Remembers the name of a document before it is changed; see {@link keepNames}. */
 export function rememberName(collection: PagedCollection): CollectionBeforeChangeHook {

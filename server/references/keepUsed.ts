@@ -8,9 +8,8 @@ import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import { findPublishedPath } from '../redirects/checkRedirect.ts';
 import { type Removal, whenRemoved } from '../trash/isTrashing.ts';
-import { findUses } from './findUses.ts';
+import { findUses, refuseWhileUsed } from './findUses.ts';
 import { findPublishedName, nameFields } from './namesIn.ts';
-import { refuseWhileUsed } from './refuseWhileUsed.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
 const others = ['forms', 'media', 'recording-files'] as const;
