@@ -2,7 +2,7 @@ import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.t
 import { adminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/FigureTable.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
-import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/readReports.ts';
+import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/countReport.ts';
 import {
   figureWords,
   metricWords,
