@@ -31,7 +31,7 @@ import { createPayloadRedirects } from '../redirects/readRedirects.ts';
 import { countReport } from '../reports/countReport.ts';
 import { createFollowShortLink } from '../shortLinks/serveShortLinks.ts';
 import { drawApart } from '../social/socialPictures.ts';
-import { openSpeedCount } from '../speed/countSpeed.ts';
+import { openSpeedCount } from '../speed/recordSpeed.ts';
 import { createPayloadFormerPictures } from '../staticFiles/serveMedia.ts';
 import { openVisitCounts } from '../visits/visitCounts.ts';
 import type { AppDependencies } from './AppDependencies.ts';

@@ -14,7 +14,7 @@ import type { Payload } from 'payload';
 import { say, spokenLanguage } from '../admin/say.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
-import { bucketColumns } from './countSpeed.ts';
+import { bucketColumns } from './recordSpeed.ts';
 
 const dayMs = 24 * 3_600_000;
 
