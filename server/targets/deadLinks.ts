@@ -3,7 +3,7 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { say } from '../admin/say.ts';
 import { type PlacedText, textsIn } from '../fields/textsIn.ts';
 import { hasBlocks } from '../texts/textOfLayout.ts';
-import { anchorsIn, findAnchors } from './anchors.ts';
+import { anchorsIn, findAnchors } from './findTargets.ts';
 import { findStanding } from './standings.ts';
 import { readLink, type Wanted, wordsOf } from './target.ts';
 
