@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   GlobalConfig,
 } from 'payload';
-import { isTrashing } from '../trash/isTrashing.ts';
+import { isTrashing } from '../trash/withTrash.ts';
 import { type AuditAction, noteEvent } from './auditTrail.ts';
 
 type Doc = Record<string, unknown>;

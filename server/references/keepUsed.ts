@@ -7,7 +7,7 @@ import { findPathForms } from '../fields/language.ts';
 import type { Sought } from '../fields/sought.ts';
 import { mediaUrl } from '../files/namesOfFiles.ts';
 import { findPublishedPath } from '../redirects/checkRedirect.ts';
-import { type Removal, whenRemoved } from '../trash/isTrashing.ts';
+import { type Removal, whenRemoved } from '../trash/withTrash.ts';
 import { findUses, refuseWhileUsed } from './findUses.ts';
 import { findPublishedName, nameFields } from './namesIn.ts';
 

@@ -5,7 +5,7 @@ import { say } from '../../admin/say.ts';
 import { chosenBy } from '../../fields/chosenBy.ts';
 import { faultOfTarget } from '../../redirects/checkRedirect.ts';
 import { faultOfPath, readTypedTarget } from '../../redirects/redirectPath.ts';
-import { freeInTrash, showOutOfTrash } from '../../slugs/nameInTrash.ts';
+import { freeInTrash, showOutOfTrash } from '../../trash/withTrash.ts';
 
 const isElsewhere = (target: string) => /^https:\/\//i.test(target);
 
