@@ -1,5 +1,13 @@
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
-import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+  type TextField,
+} from 'payload';
+import { say } from '../admin/say.ts';
 import { nameOfUser } from '../audit/auditTrail.ts';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';
@@ -51,4 +59,13 @@ export const editedBy: TextField = {
   type: 'text',
   admin: { hidden: true, disableBulkEdit: true },
   hooks: { beforeChange: [({ req }) => nameOfUser(req.user)], beforeDuplicate: [() => null] },
+};
+
+const taken = 'The site cannot be without its settings. Change what is wrong in them, and publish that.';
+
+/** For a global that the site always needs: a change that is not a draft is published, whatever was drafted before. */
+export const publishUnlessDraft: GlobalBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'update' || args.draft) return args;
+  if (args.data?._status === 'draft') throw new APIError(say(taken), 409, undefined, true);
+  return { ...args, data: { ...args.data, _status: 'published' } };
 };

@@ -27,7 +27,7 @@ import { keepNames, rememberName } from '../../references/keepNames.ts';
 import { keepSearchIndex, leaveSearchIndex } from '../../search/keepSearchIndex.ts';
 import { hasBlocks } from '../../texts/textOfLayout.ts';
 import { drafts, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { checkRules } from '../checkRules.ts';
 import { keepOneTwin, listForTranslators, translateEndpoint } from '../translate.ts';
 import { agreeEndpoint, translationsEndpoint } from '../twins.ts';

@@ -24,10 +24,9 @@ import { onSite, readiness, uiField } from '../../fields/uiFields.ts';
 import { keepAllConsentWords } from '../../forms/consentWords.ts';
 import { noteColours, recolourPictures } from '../../media/recolour.ts';
 import { shownBeside } from '../../preview/withPreview.ts';
-import { publishUnlessDraft } from '../../publishing/publishUnlessDraft.ts';
 import { touchOnSettings } from '../../publishing/touchPublication.ts';
-import { autosaved, editedBy, keepOthersSettings } from '../../versions/drafts.ts';
-import { restoreGlobalEndpoint } from '../../versions/restoreEndpoint.ts';
+import { autosaved, editedBy, keepOthersSettings, publishUnlessDraft } from '../../versions/drafts.ts';
+import { restoreGlobalEndpoint } from '../../versions/withVersions.ts';
 import { keepPathWords } from '../pathWords.ts';
 import { findMissing, languagesOfSettingsEndpoint, translateSettingsEndpoint } from '../wordingEndpoints.ts';
 

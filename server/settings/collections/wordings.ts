@@ -15,7 +15,7 @@ import type { Wording } from '../../payload-types.ts';
 import { touchOnDelete, touchWhenPublished } from '../../publishing/touchPublication.ts';
 import { isBringingBack } from '../../trash/withTrash.ts';
 import { autosaved, editedBy, keepOthersDraft } from '../../versions/drafts.ts';
-import { restoreEndpoint } from '../../versions/restoreEndpoint.ts';
+import { restoreEndpoint } from '../../versions/withVersions.ts';
 import { agreeWordingEndpoint, findWording, languagesOfWordingEndpoint } from '../wordingEndpoints.ts';
 import { partsOfWords, settingsLanguages } from './siteSettings.ts';
 
