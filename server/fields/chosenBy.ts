@@ -5,18 +5,18 @@ import { say } from '../admin/say.ts';
 
 /** Choosers with their own input; all others search the existing documents. */
 const ownFields = {
-  date: '/admin/fields/DayField.tsx#DayField',
+  date: '/admin/fields/pickers.tsx#DayField',
   timeZone: '/admin/fields/ListedField.tsx#ZoneField',
   country: '/admin/fields/ListedField.tsx#CountryField',
-  colour: '/admin/fields/ColourField.tsx#ColourField',
+  colour: '/admin/fields/pickers.tsx#ColourField',
   form: '/forms/admin/onDemand.ts#FormNameField',
   drawing: '/admin/onDemand.ts#DrawingField',
 } satisfies Record<Exclude<Chooser, 'link'>, string>;
 
 /** Cells that show a stored code in words in lists. */
 const ownCells: { [Name in keyof typeof ownFields]?: string } = {
-  timeZone: '/admin/fields/ListedCell.tsx#ZoneCell',
-  country: '/admin/fields/ListedCell.tsx#CountryCell',
+  timeZone: '/admin/fields/cells.tsx#ZoneCell',
+  country: '/admin/fields/cells.tsx#CountryCell',
 };
 
 /**

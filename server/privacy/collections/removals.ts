@@ -34,7 +34,7 @@ export const removals = (folders: Folders): CollectionConfig => ({
       label: 'How many of what',
       type: 'json',
       required: true,
-      admin: { components: { Cell: '/privacy/admin/CountsCell.tsx#CountsCell' } },
+      admin: { components: { Cell: '/admin/fields/cells.tsx#CountsCell' } },
     },
     {
       name: 'by',
