@@ -4,7 +4,7 @@ import { dayAfter, dayIn, longDay, timeIn } from '@frontage/contract/booking/tim
 import { Button, toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { createContext, type DragEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
-import buttons from '../../admin/buttons.module.css';
+import admin from '../../admin/admin.module.css';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say, sayWith, spokenLanguage } from '../../admin/say.ts';
 import { type CalendarQuery, calendarAddress, stepOf } from '../calendarQuery.ts';
@@ -192,7 +192,7 @@ function MoveQuestion({ from, isBusy, name, onLeave, onMove, to, zone }: MoveQue
           zone: zone.replaceAll('_', ' '),
         })}
       </p>
-      <div className={buttons.buttons}>
+      <div className={admin.buttons}>
         <Button size="small" disabled={isBusy} onClick={onMove}>
           {say('Move it and tell the visitor')}
         </Button>

@@ -1,6 +1,6 @@
 import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
-import { FigureTable } from '../../admin/FigureTable.tsx';
+import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';
 import { type PolicyReport, readReports, refusedWord, sourceWord } from '../../reports/countReport.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './LineChart.module.css';
+import admin from './admin.module.css';
+import styles from './figures.module.css';
 import { say } from './say.ts';
 
 const width = 900;
@@ -48,5 +49,22 @@ export function LineChart({ caption, children, label, lines }: LineChartProps) {
         {children}
       </details>
     </figure>
+  );
+}
+
+interface FigureTableProps {
+  /** The accessible name of the table. */
+  label: string;
+  /** Table head and body. */
+  children: ReactNode;
+}
+
+/** A table that scrolls sideways in a narrow window. */
+export function FigureTable({ children, label }: FigureTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has keys alone scrolls it by them.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={`${admin.table} ${styles.figures}`}>{children}</table>
+    </section>
   );
 }
