@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { type SidePool, sidePoolOf } from '../database/sidePool.ts';
 import type { Busy } from './CallPlan.ts';
 
-export const holdMs = 10 * 60_000;
+const holdMs = 10 * 60_000;
 /** The most hours that one network address may hold at once: enough for a household, not for a calendar. */
-export const maxOfNetwork = 3;
+const maxOfNetwork = 3;
 /** The most hours held in all: fewer than a week has, however many addresses one person owns. */
-export const maxInAll = 24;
+const maxInAll = 24;
 
 /**
  * Holds an hour for ten minutes for a visitor who fills in the form. It is a courtesy and may be lost: the database
@@ -34,7 +34,7 @@ export const noHolds: Holds = {
 };
 
 /** Keeps holds in this process, if it is the only one. */
-export function createHolds(now: () => Date): Holds {
+function createHolds(now: () => Date): Holds {
   /** Oldest first. */
   const kept = new Map<string, Busy & { network: string; until: Date }>();
 

@@ -65,12 +65,12 @@ export function createCrmChannels({
 }
 
 /** Our id of a request, which differs from that of another website with the same CRM. */
-export function externalIdOf(siteUrl: string, leadId: number): string {
+function externalIdOf(siteUrl: string, leadId: number): string {
   return `${new URL(siteUrl).host}/${leadId}`;
 }
 
 /** The id of the request that such an external id names. */
-export function leadOfExternalId(externalId: string): number | undefined {
+function leadOfExternalId(externalId: string): number | undefined {
   const id = Number(externalId.split('/').at(-1));
   return Number.isSafeInteger(id) ? id : undefined;
 }

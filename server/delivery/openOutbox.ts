@@ -11,7 +11,7 @@ import { oneWorkerKinds } from './delivery.ts';
 const leaseMs = 30_000;
 
 /** The most deliveries taken at a time. */
-export const takenAtOnce = 60;
+const takenAtOnce = 60;
 /** Twice in the life of a lease, with a third to spare: a database that delays a write by 15 s costs no lease. */
 const renewEveryMs = leaseMs / 3;
 /**

@@ -7,7 +7,7 @@ import type { Limits } from '../limits/limits.ts';
 import { networkOf } from '../network/networkOf.ts';
 import type { Refusal } from './refusal.ts';
 
-export const tenMinutesS = 10 * 60;
+const tenMinutesS = 10 * 60;
 
 interface Rate {
   name: string;

@@ -34,7 +34,7 @@ export type DocumentState =
   | ({ kind: 'fault' } & Pick<PageFault, 'fields' | 'isKept' | 'message'>);
 
 /** Collections that visitors see, whose documents show their state in their forms. */
-export const documentCollections = [...seenCollections, 'forms'] as const;
+const documentCollections = [...seenCollections, 'forms'] as const;
 export type DocumentCollection = (typeof documentCollections)[number];
 
 interface Asked {

@@ -66,7 +66,7 @@ const missing =
   'No heading is the title of the page. Begin with a hero, or tick it at the text whose heading is the title';
 
 /** The findings in the newest version of a document, including drafts. Undefined where there is no document. */
-export async function checkReadiness(
+async function checkReadiness(
   req: PayloadRequest,
   collection: LinkingCollection,
   id: number,

@@ -13,7 +13,7 @@ import { findPublishedName, nameFields } from './namesIn.ts';
 
 /** Collections whose documents others refer to, and that have no pages. */
 const others = ['forms', 'media', 'recording-files'] as const;
-export const heldCollections = [...collectionsWith('held'), ...others];
+const heldCollections = [...collectionsWith('held'), ...others];
 export type HeldCollection = (typeof heldCollections)[number];
 
 interface Held {

@@ -58,7 +58,7 @@ export function storedDeclared(entry: object & { slug?: string }, { offices, pic
 }
 
 /** Throws where content names something that it does not contain. */
-export function idOf(ids: Map<string, number>, kind: string, slug: string): number {
+function idOf(ids: Map<string, number>, kind: string, slug: string): number {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`There is no ${kind} ${slug} in the content`);
   return id;

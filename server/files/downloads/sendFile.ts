@@ -12,7 +12,7 @@ import type { SharedFiles } from '../sharedFiles.ts';
  * Sends a stored file as a download. It is never shown in the browser, so whatever a visitor sent cannot run with the
  * admin's rights. Answers 404 where the file is gone.
  */
-export async function sendFile(path: string, file: { name: string; mimeType: string }): Promise<Response> {
+async function sendFile(path: string, file: { name: string; mimeType: string }): Promise<Response> {
   const size = await stat(path).then(
     (found) => found.size,
     () => undefined,

@@ -58,7 +58,7 @@ export async function readArticleItem(item: ExportItem, tools: ArticleTools): Pr
 }
 
 /** The title of a post or a page; one of its own where it has none. */
-export function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
+function titleOf(item: Pick<ExportItem, 'date' | 'id' | 'title'>, report: ImportReport): string {
   const words = plainWords(item.title);
   const title = words || `Without a title, ${item.date.slice(0, 10) || item.id}`;
   if (!words) report.name('text', title, 'it had no title');
@@ -115,7 +115,7 @@ function withoutRepeated(parts: readonly ImportedPart[], picture: number | undef
  * Returns the texts that two well-known plugins keep for search engines. Those with placeholders of the plugins
  * (`%%title%%`) are left out, so that ours apply.
  */
-export function headOf(
+function headOf(
   { meta }: Pick<ExportItem, 'meta'>,
   about: string,
   report: ImportReport,

@@ -87,7 +87,7 @@ export async function deleteRows(payload: Payload, req: PayloadRequest, rows: Ro
   }
 }
 
-export function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
+function countsOf(rows: ReadonlyMap<CollectionSlug, Set<number>>, files: number): Counts {
   const counts = Object.fromEntries([...rows].map(([collection, { size }]) => [collection, size]));
   return files > 0 ? { ...counts, files } : counts;
 }
