@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReleaseFolder } from '../publishing/releaseFolder.ts';
+import { openReleaseFolder } from '../publishing/servedReleases.ts';
 import { openEveryRouteHost } from '../testing/everyRouteHost.ts';
 import { publishSite } from '../testing/publishSite.ts';
 import type { TestHost } from '../testing/testHost.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
 import { type BeginSpan, currentSpan, during, inSpan, kindOf } from '@frontage/traces/spans.ts';
 import type { Publication, PublishedState } from './payloadPublication.ts';
-import type { ReleaseFolder } from './releaseFolder.ts';
 import { type Renderer, RendererFault } from './rendererClient.ts';
+import type { ReleaseFolder } from './servedReleases.ts';
 import type { Sharing } from './sharing/followShared.ts';
 import { followShared } from './sharing/followShared.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseSummary } from '@frontage/contract/release.ts';
-import type { ReleaseFolder } from '../releaseFolder.ts';
 import type { Renderer } from '../rendererClient.ts';
+import type { ReleaseFolder } from '../servedReleases.ts';
 
 interface FollowOptions {
   sharing: Sharing;

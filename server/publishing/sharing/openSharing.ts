@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { isPostgres } from '../../database/sidePool.ts';
 import { type Bucket, hashOf } from '../../files/bucket.ts';
-import { keptReleases, type ReleaseFolder } from '../releaseFolder.ts';
+import { keptReleases, type ReleaseFolder } from '../servedReleases.ts';
 import type { Brought, Sharing } from './followShared.ts';
 import { type Hearing, hearPublication } from './hearPublication.ts';
 import { openLocalReleases, readShared, type SharedRelease, type SharedState, writeShared } from './localReleases.ts';
