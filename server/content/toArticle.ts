@@ -7,8 +7,7 @@ import { idOf } from '../references/idOf.ts';
 import { tagGroupLabels } from './collections/terms.ts';
 import { fitObject } from './fitTo.ts';
 import { toPicture } from './picture.ts';
-import { type Relations, related } from './relations.ts';
-import { toBlock } from './toBlock.ts';
+import { type Relations, related, toBlock } from './toBlock.ts';
 
 /** A category as part of an article. */
 export function toCategory(category: Category) {

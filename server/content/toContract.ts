@@ -12,9 +12,8 @@ import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
 import type { Event, Office, Page, Review, SiteSetting, Term, Wording } from '../payload-types.ts';
 import { fitObject, fitTo } from './fitTo.ts';
-import { type Relations, related } from './relations.ts';
 import { langOf } from './toArticle.ts';
-import { toBlock } from './toBlock.ts';
+import { type Relations, related, toBlock } from './toBlock.ts';
 
 export {
   type ListedArticle,

@@ -19,8 +19,7 @@ import { findMissing } from '../settings/wordingEndpoints.ts';
 import { layMigratedSqlite, openTestDatabase } from '../testing/databases.ts';
 import { countsOf, ofAnEmptySite } from '../testing/expectDemoRemoved.ts';
 import { makeTemporaryFolder } from '../testing/openTestPayload.ts';
-import { emptySeed } from './emptySeed.ts';
-import { emptyWords } from './emptyWords.ts';
+import { emptySeed, emptyWords } from './emptySeed.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { removeDemo } from './removeDemo.ts';
 

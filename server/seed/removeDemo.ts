@@ -9,12 +9,10 @@ import { findUses } from '../references/findUses.ts';
 import { findHeldDocument, isHeldCollection } from '../references/keepUsed.ts';
 import { findMissing } from '../settings/wordingEndpoints.ts';
 import { demoSeed } from './demoSeed.ts';
-import { emptySeed } from './emptySeed.ts';
-import { isEmptyLanguage } from './emptyWords.ts';
+import { emptySeed, isEmptyLanguage } from './emptySeed.ts';
 import { warnOfReferences } from './seed.ts';
 import type { SeedContent, SeedLanguage } from './seedContent.ts';
-import { defined, storedPage } from './stored.ts';
-import { isChanged, storedTwins } from './storedTwins.ts';
+import { defined, isChanged, storedPage, storedTwins } from './stored.ts';
 
 type Filled = AnyKind['collection'] | 'media' | 'recording-files' | 'answer-templates';
 

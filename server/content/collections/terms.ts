@@ -10,8 +10,8 @@ import {
   ValidationError,
 } from 'payload';
 import { say } from '../../admin/say.ts';
+import { slug } from '../../fields/address.ts';
 import { formOf } from '../../fields/payloadFields.ts';
-import { slug } from '../../fields/slug.ts';
 import { onSite, usedIn } from '../../fields/uiFields.ts';
 import { touchOnChange, touchOnDelete } from '../../publishing/touchPublication.ts';
 import { keepUsed } from '../../references/keepUsed.ts';

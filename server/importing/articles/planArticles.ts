@@ -3,11 +3,11 @@ import { bareSlug, type Language, languageOfSlug, pathIn, slugIn } from '@fronta
 import { type PageType, pathOfPage } from '@frontage/contract/pageType.ts';
 import type { Payload } from 'payload';
 import type { OldAddresses } from '../addresses.ts';
+import { freeSlug, validSlug } from '../addresses.ts';
 import type { ExportIndex, IndexedPost } from '../export/indexExport.ts';
 import type { ImportReport } from '../ImportReport.ts';
 import type { SpokenExport } from '../languages.ts';
 import { type CategorySlug, isCategorySlug } from '../options.ts';
-import { freeSlug, validSlug } from '../slugs.ts';
 import type { Terms } from './Terms.ts';
 
 /** The place that an article will have. */
