@@ -1,5 +1,13 @@
-import { type Bill, billOf, type EstimateAnswers, type EstimateRates } from './estimate.ts';
-import { countText, rangeText, spreadText, weeksText } from './estimateTexts.ts';
+import {
+  type Bill,
+  billOf,
+  countText,
+  type EstimateAnswers,
+  type EstimateRates,
+  rangeText,
+  spreadText,
+  weeksText,
+} from './estimate.ts';
 import { amountText, type Currency } from './money.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 import type { Words } from './words/say.ts';

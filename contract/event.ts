@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { line } from './primitives/editing.ts';
+import { line, timeZone } from './primitives/editing.ts';
 import { href } from './primitives/link.ts';
-import { timeZone } from './primitives/timeZone.ts';
 
 /** How people take part in an event: where it happens, on screen, or either. */
 const eventModes = ['in-person', 'on-screen', 'both'] as const;

@@ -1,7 +1,6 @@
 import { page } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
-import { articleCard, category } from './article.ts';
-import { articleList, listedCategory, listedTag } from './articleList.ts';
+import { articleCard, articleList, category, listedCategory, listedTag } from './article.ts';
 import { articleBlock, block } from './blocks.ts';
 import { event } from './event.ts';
 import { glossaryTerm } from './glossary.ts';
@@ -9,8 +8,7 @@ import { listedPost } from './listedPost.ts';
 import { office } from './office.ts';
 import { pageCard } from './pageCard.ts';
 import { pageHead } from './pageHead.ts';
-import { post } from './post.ts';
-import { postLite } from './postLite.ts';
+import { post, postLite } from './post.ts';
 import { picture, slidePicture } from './primitives/picture.ts';
 import { review } from './review.ts';
 import { siteSettings } from './siteSettings.ts';
@@ -93,4 +91,11 @@ function cleanSchema({ jsonSchema }: { jsonSchema: Record<string, unknown> }): v
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+}
+
+/** An error of the content API, in WordPress's shape. R40, R55. */
+export interface ContentProblem {
+  code: 'rest_no_route' | 'rest_post_invalid_id' | 'rest_invalid_param' | 'rest_internal_error';
+  message: string;
+  data: { status: number; params?: Record<string, string> };
 }

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { ratingOf, withRating } from '@frontage/contract/rating.ts';
+import { ratingOf, withRating } from '@frontage/contract/review.ts';
 import { Seal } from '@frontage/design/drawings/Seal.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
 import styles from './Award.module.css';

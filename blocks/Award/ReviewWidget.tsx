@@ -1,4 +1,4 @@
-import { ratingText } from '@frontage/contract/rating.ts';
+import { ratingText } from '@frontage/contract/review.ts';
 import { saySite, useWords } from '@frontage/design/kit/index.ts';
 import styles from './ReviewWidget.module.css';
 

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockProps } from '@frontage/contract/page.ts';
-import { withRating } from '@frontage/contract/rating.ts';
+import { withRating } from '@frontage/contract/review.ts';
 import { sayQuoted, saySite } from '@frontage/contract/words/siteTexts.ts';
 import { Initials, Section, SectionHeading, useWords } from '@frontage/design/kit/index.ts';
 import { findFace } from '../People/findPerson.ts';

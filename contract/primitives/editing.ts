@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RecordedType } from './recordedFile.ts';
 
 /**
  * How a field is edited in the CMS. Schemas have it as metadata, so that a block is described once:
@@ -124,3 +123,34 @@ export function relations(relatesTo: string, description: string, { max = 12 }: 
 export function day(description: string) {
   return z.iso.date().meta({ description, widget: 'date' });
 }
+
+/** An IANA name, such as Europe/Amsterdam. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, { error: 'an IANA time zone such as Europe/London' })
+  .meta({ description: 'Type a city of it, such as London', widget: 'timeZone' });
+
+/** Asks the formatter itself, because the list of supported names lacks some canonical ones, such as Asia/Kolkata. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The types of files that the library of recordings keeps, and their endings. */
+export const recordedTypes = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'text/vtt': 'vtt',
+  'font/woff2': 'woff2',
+} as const;
+export type RecordedType = keyof typeof recordedTypes;
+
+/** A film or its captions, from the library of recordings; of one of these types. */
+export function recordedFile(description: string, types: readonly RecordedType[]) {
+  return z.object({ url: z.string().startsWith('/'), type: z.enum(types) }).meta({ description, recorded: types });
+}
+
+export type RecordedFile = { url: string; type: RecordedType };

@@ -1,5 +1,4 @@
-import { articleCard, category } from '@frontage/contract/article.ts';
-import { listedCategory } from '@frontage/contract/articleList.ts';
+import { articleCard, category, listedCategory } from '@frontage/contract/article.ts';
 import { event } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';

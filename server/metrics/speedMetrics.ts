@@ -1,5 +1,4 @@
-import { bucketEnds, type SpeedMetric, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
-import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
+import { bucketEnds, type SpeedMetric, type SpeedReport, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { Histogram, type Registry } from 'prom-client';
 
 /** Records what a browser measured on one page. */

@@ -1,4 +1,4 @@
-import { editPath } from '@frontage/contract/editPath.ts';
+import { editPath } from '@frontage/contract/preview.ts';
 import type { FastifyInstance } from 'fastify';
 import { keptByNobody } from '../http/baseHeaders.ts';
 

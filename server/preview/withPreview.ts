@@ -1,4 +1,4 @@
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { pathOfPage } from '@frontage/contract/pageType.ts';
 import { previewThemes } from '@frontage/contract/preview.ts';
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload, PayloadRequest, Where } from 'payload';

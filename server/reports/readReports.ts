@@ -1,5 +1,5 @@
 import { reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
-import { shownDays } from '@frontage/contract/speed/speedFigures.ts';
+import { shownDays } from '@frontage/contract/speedFigures.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { sql } from '../database/sql.ts';

@@ -1,5 +1,4 @@
-import { bucketEnds, bucketOf, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
-import type { SpeedReport } from '@frontage/contract/speed/speedReport.ts';
+import { bucketEnds, bucketOf, type SpeedReport, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';

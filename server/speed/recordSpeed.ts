@@ -1,6 +1,6 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { readJson } from '@frontage/contract/primitives/readJson.ts';
-import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedReport.ts';
+import { type SpeedReport, speedReport } from '@frontage/contract/speedFigures.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../guards/origin.ts';
 import { createRateGuard } from '../guards/rate.ts';

@@ -5,7 +5,7 @@ import {
   type MeasuredPage,
   type MeasuredWidth,
   type SpeedMetric,
-} from '@frontage/contract/speed/speedFigures.ts';
+} from '@frontage/contract/speedFigures.ts';
 import { say, spokenLanguage } from '../admin/say.ts';
 import type { SpeedFigure } from './readSpeeds.ts';
 

@@ -1,4 +1,4 @@
-import { movedFragment } from '@frontage/contract/drawings/movedStyle.ts';
+import { movedFragment } from '@frontage/contract/drawings/fragments.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import styles from './MovedPicture.module.css';
 

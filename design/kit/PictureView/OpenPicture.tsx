@@ -1,4 +1,4 @@
-import { openFragment } from '@frontage/contract/drawings/wideView.ts';
+import { openFragment } from '@frontage/contract/drawings/fragments.ts';
 import type { DrawnPicture } from '@frontage/contract/primitives/picture.ts';
 import styles from './OpenPicture.module.css';
 

@@ -1,4 +1,4 @@
-import { paperFragment } from '@frontage/contract/drawings/paperStyle.ts';
+import { paperFragment } from '@frontage/contract/drawings/fragments.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Category } from '@frontage/contract/article.ts';
-import { lengthInWords } from '@frontage/contract/articleInWords.ts';
+import { type Category, lengthInWords } from '@frontage/contract/article.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn, type Sited } from '@frontage/contract/spokenPaths.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from '@frontage/contract/identity/families.ts';
-import { charactersOf } from '@frontage/contract/identity/fontCut.ts';
+import { charactersOf } from '@frontage/contract/identity/ownFont.ts';
 import { create } from 'fontkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cutFonts, cutsOf } from './cutFonts.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from '@frontage/contract/identity/families.ts';
-import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/fontCut.ts';
+import { charactersOf, keepFeatures, usedWeights } from '@frontage/contract/identity/ownFont.ts';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';
 

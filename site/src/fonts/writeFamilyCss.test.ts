@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { families, ownFamilyOf } from '@frontage/contract/identity/families.ts';
-import { charactersOf } from '@frontage/contract/identity/fontCut.ts';
+import { charactersOf } from '@frontage/contract/identity/ownFont.ts';
 import { create } from 'fontkit';
 import postcss from 'postcss';
 import subsetFont from 'subset-font';

@@ -1,5 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import { lengthOf } from '@frontage/contract/articleInWords.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import { featuredIntervalMs } from '@frontage/contract/constants.ts';
 import { featuredMarks } from '@frontage/contract/featuredMarkup.ts';
 import type { Language } from '@frontage/contract/language.ts';

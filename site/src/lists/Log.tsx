@@ -1,5 +1,4 @@
-import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import { lengthOf } from '@frontage/contract/articleInWords.ts';
+import { type ArticleCard, lengthOf, pathOfArticle } from '@frontage/contract/article.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import { listMarks } from '@frontage/contract/listMarkup.ts';
 import { Badge, CoverLink, Day, useWords } from '@frontage/design/kit/index.ts';

@@ -1,5 +1,10 @@
-import { type ArticleCard, type Category, categorySlugs } from '@frontage/contract/article.ts';
-import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
+import {
+  type ArticleCard,
+  type Category,
+  categorySlugs,
+  type ListedCategory,
+  type ListedTag,
+} from '@frontage/contract/article.ts';
 import { featuredArticles, perPageOf, popularArticles } from '@frontage/contract/constants.ts';
 import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';

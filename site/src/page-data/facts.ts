@@ -1,5 +1,4 @@
-import type { ArticleCard } from '@frontage/contract/article.ts';
-import type { ListedCategory, ListedTag } from '@frontage/contract/articleList.ts';
+import type { ArticleCard, ListedCategory, ListedTag } from '@frontage/contract/article.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { OwnForm } from '@frontage/contract/forms/ownForm.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';

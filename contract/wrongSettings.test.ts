@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-const address = new URL('./endProcess.ts', import.meta.url).href;
+const address = new URL('./wrongSettings.ts', import.meta.url).href;
 
 /** Ends a process with 3, whose collector only says that it was asked. */
 function end(...flags: string[]) {
