@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { BlockGroup } from './editor/blockGroups.ts';
 
 /** What the fields of a block are made of: a schema imports all of it from here. */
 export * from '@frontage/contract/primitives/editing.ts';
@@ -64,3 +63,17 @@ export function wordsOf(schema: BlockSchema): BlockWords {
   if (!words) throw new Error(`The block ${schema.shape.acf_fc_layout.value} is not made by defineBlock`);
   return words;
 }
+
+/** The groups of blocks in the drawer where editors choose one, in order. */
+export const blockGroups = [
+  'Openings',
+  'Text and pictures',
+  'What you offer',
+  'Cases, people and proof',
+  'Questions and rules',
+  'Contact, prices and forms',
+  'Articles, events and links',
+  'Parts of a case',
+] as const;
+
+type BlockGroup = (typeof blockGroups)[number];

@@ -7,7 +7,7 @@ import { paths } from '@frontage/contract/paths.ts';
 import { sayBill } from '@frontage/contract/words/billTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
-import styles from './EstimateBill.module.css';
+import styles from './Estimate.module.css';
 
 interface EstimateBillProps {
   block: BlockOf<'estimate'>;

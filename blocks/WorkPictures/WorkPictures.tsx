@@ -9,7 +9,7 @@ import {
   SectionHead,
   widthOf,
 } from '@frontage/design/kit/index.ts';
-import { MovedPicture } from '@frontage/design/kit/PictureView/MovedPicture.tsx';
+import { MovedPicture } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './WorkPictures.module.css';
 
 /** Columns of the others, repeated from the fourth on. */

@@ -1,5 +1,4 @@
 import styles from './Drawing.module.css';
-import sealStyles from './Seal.module.css';
 
 /** A twelfth of the rose: repeated eleven times, it compresses well in a page; 72 separate ticks took 0.4 KB. */
 const twelfth = Array.from({ length: 6 }, (_, index) => tick(index)).join('');
@@ -16,7 +15,7 @@ export function Seal({ year, className }: { year: number; className?: string | u
       <circle className={`${styles.line} ${styles.paper}`} r="46" />
       <path className={styles.quay} d="M-45 10H45" />
       <path className={styles.line} d="M-13.5 -29V0M-5 -29V0M3.5 -29V0M12 -29V0M-22 -2.5L20.5 -26.5" />
-      <text className={sealStyles.year} y="31" textAnchor="middle">
+      <text className={styles.year} y="31" textAnchor="middle">
         {year}
       </text>
     </svg>

@@ -3,7 +3,7 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import { boxOf, type Picture, type PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import { hasDrawing, isScene, PictureBand, PictureView, widthOf } from '@frontage/design/kit/index.ts';
-import { sourcesOf } from '@frontage/design/kit/PictureView/sourcesOf.ts';
+import { sourcesOf } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './ArticleCover.module.css';
 
 interface ArticleCoverProps {

@@ -12,7 +12,7 @@ import {
   useWords,
   widthOf,
 } from '@frontage/design/kit/index.ts';
-import { onPaper } from '@frontage/design/kit/PictureView/onPaper.ts';
+import { onPaper } from '@frontage/design/kit/PictureView/PictureView.tsx';
 import styles from './RelatedArticles.module.css';
 
 interface RelatedArticlesProps {

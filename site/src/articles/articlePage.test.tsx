@@ -6,8 +6,7 @@ import { post } from '@frontage/contract/post.ts';
 import { describe, expect, it } from 'vitest';
 import { ArticleCover } from './ArticleCover.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import { FoldedContents, StickyContents } from './Contents.tsx';
-import { contentsOf } from './contentsOf.ts';
+import { contentsOf, FoldedContents, StickyContents } from './Contents.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { tagsOf } from './tagsOf.ts';
 

@@ -9,8 +9,7 @@ import hankenRest from '@frontage/cut-fonts/hanken-grotesk-rest.woff2?url';
 import serifCore from '@frontage/cut-fonts/source-serif-4-core.woff2?url';
 import serifRest from '@frontage/cut-fonts/source-serif-4-rest.woff2?url';
 import shipped from '@frontage/design/styles/fonts.css?raw';
-import { metricsOf } from './familyMetrics.ts';
-import { type FamilyFiles, writeFamilyCss } from './writeFamilyCss.ts';
+import { type FamilyFiles, metricsOf, writeFamilyCss } from './writeFamilyCss.ts';
 
 const files: Record<OwnFamily, FamilyFiles> = {
   'hanken-grotesk': { core: hankenCore, rest: hankenRest, extended: hankenExtended },

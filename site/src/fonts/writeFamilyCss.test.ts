@@ -8,8 +8,7 @@ import postcss from 'postcss';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { cutsOf } from './cutFonts.ts';
-import { metricsOf } from './familyMetrics.ts';
-import { writeFamilyCss } from './writeFamilyCss.ts';
+import { metricsOf, writeFamilyCss } from './writeFamilyCss.ts';
 
 const require = createRequire(import.meta.url);
 const shipped = readFileSync(fileURLToPath(import.meta.resolve('@frontage/design/styles/fonts.css')), 'utf8');

@@ -6,8 +6,8 @@ import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
 import { CoverLink, Day, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
-import { EntryPicture } from './EntryPicture.tsx';
 import styles from './Featured.module.css';
+import { EntryPicture } from './Log.tsx';
 
 interface FeaturedProps {
   articles: readonly ArticleCard[];

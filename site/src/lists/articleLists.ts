@@ -10,7 +10,7 @@ import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import { type Stretch, stretchOf } from '@frontage/contract/primitives/paging.ts';
 import { pathOn, type Sited, spokenPath } from '@frontage/contract/spokenPaths.ts';
 import { pathOfTag, type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
-import { countByMonth, type MonthCount } from './countByMonth.ts';
+import { countByMonth, type MonthCount } from './months.ts';
 
 type CategorySlug = Category['slug'];
 

@@ -7,11 +7,11 @@ import type { DrawAnswer, DrawRequest, PreviewRequest } from '@frontage/contract
 import { type SiteSettings, siteSettings } from '@frontage/contract/siteSettings.ts';
 import { z } from 'zod';
 import { withMarks } from '../identity/withMarks.ts';
+import { createRequestQueue } from '../page-data/askBackend.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { createContentMemory } from '../page-data/contentMemory.ts';
 import type { Facts } from '../page-data/facts.ts';
 import { ledToTwins } from '../page-data/languages.ts';
-import { createRequestQueue } from '../page-data/requestQueue.ts';
 import type { SiteEnvironment } from '../readEnvironment.ts';
 import { type BuiltApp, readBuiltApp } from './builtApp.ts';
 import { readArticleDraft, readDeclaredDraft, readPageDraft } from './draftDrawings.ts';

@@ -5,7 +5,7 @@ import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_
 import { ContentFault } from '@frontage/blocks/text/contentFault.ts';
 import { collectGarbage } from '@frontage/contract/collectGarbage.ts';
 import { isCompressible } from '@frontage/contract/release.ts';
-import { faultsOfPage } from '../head/graph/graphIn.ts';
+import { faultsOfPage } from '../head/graph/requiredFields.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import { markedLinks } from '../page-data/languages.ts';
 import { createPageCompleter, textOf } from '../release/completePage.ts';

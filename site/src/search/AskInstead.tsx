@@ -1,7 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
-import { LetterOnTheLine } from '@frontage/design/drawings/LetterOnTheLine.tsx';
+import { LetterOnTheLine } from '@frontage/design/drawings/sheets.tsx';
 import { ButtonLink, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './AskInstead.module.css';
 

@@ -6,7 +6,7 @@ import type { PageContext } from '@frontage/contract/page.ts';
 import type { Event as EventNode, LocalBusiness, Organization, WebSite } from 'schema-dts';
 import { icons, pathOfIcon } from '../../machines/icons.ts';
 import { toAbsolute } from '../headOf.ts';
-import { organizationId, websiteId } from './ids.ts';
+import { organizationId, websiteId } from './pageNodes.ts';
 
 type Company = Pick<PageContext, 'site'>;
 

@@ -13,8 +13,14 @@ import type { BlogPosting, DefinedTerm, DefinedTermSet, Graph, ItemList, NewsArt
 import type { Byline } from '../../views.ts';
 import { toAbsolute } from '../headOf.ts';
 import { createEventNode, createOfficeNode, createOrganizationNode, createWebsiteNode } from './companyNodes.ts';
-import { organizationId, pageId } from './ids.ts';
-import { createBreadcrumbNodes, createFaqNodes, createServiceNodes, createWebPageNode } from './pageNodes.ts';
+import {
+  createBreadcrumbNodes,
+  createFaqNodes,
+  createServiceNodes,
+  createWebPageNode,
+  organizationId,
+  pageId,
+} from './pageNodes.ts';
 
 /** Returns the nodes of the glossary and of the terms that a page of it shows. */
 function createGlossaryNodes(

@@ -11,7 +11,6 @@ import {
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
 import type { BreadcrumbList, CollectionPage, FAQPage, Service, WebPage } from 'schema-dts';
 import { toAbsolute } from '../headOf.ts';
-import { breadcrumbsId, organizationId, pageId, websiteId } from './ids.ts';
 
 type Place = Pick<PageContext, 'path' | 'title' | 'breadcrumbs' | 'home' | 'site'>;
 type Placed = Place & Pick<PageContext, 'site'>;
@@ -121,3 +120,9 @@ export function createFaqNodes(path: string, layout: readonly (Block | ArticleBl
     },
   ];
 }
+
+/** The ids by which the nodes of a graph refer to each other. Company and site have the same ids on every page. */
+export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+export const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+export const pageId = (siteUrl: string, path: string) => `${toAbsolute(siteUrl, path)}#page`;
+const breadcrumbsId = (siteUrl: string, path: string) => `${toAbsolute(siteUrl, path)}#breadcrumbs`;

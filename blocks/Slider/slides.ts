@@ -25,3 +25,13 @@ export function tabsOf(slides: readonly { category?: string | undefined }[]): Sl
   }
   return tabs.size < 2 ? [] : [...tabs.values()];
 }
+
+/** The id of the element that scrolls. */
+export function stripId(id: string): string {
+  return `${id}-strip`;
+}
+
+/** The id of a slide by its position, from 0. */
+export function slideId(id: string, position: number): string {
+  return `${id}-slide-${position + 1}`;
+}

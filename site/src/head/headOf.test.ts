@@ -1,7 +1,7 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { type Post, post } from '@frontage/contract/post.ts';
 import { expect, it } from 'vitest';
-import { headOfArticle } from './headOfArticle.ts';
+import { headOfArticle } from './headOf.ts';
 
 const settings = { siteUrl: 'https://wharfside.example', isProduction: true };
 

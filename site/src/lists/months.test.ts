@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countByMonth } from './countByMonth.ts';
+import { countByMonth } from './months.ts';
 
 const dated = (...dates: string[]) => countByMonth(dates.map((date) => ({ date })));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';
-import { listWays } from './ways.ts';
+import { listWays } from './WaysIn.tsx';
 
 test('link each group of the menu and its first pages, and say how many it has', () => {
   const [group] = exampleSite.navigation;
