@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   billOf,
+  billView,
   countText,
   type EstimateAnswers,
   type EstimateRates,
@@ -9,7 +10,6 @@ import {
   spreadText,
   weeksText,
 } from './estimate.ts';
-import { billView } from './estimateMarkup.ts';
 import { estimateQuestions } from './primitives/estimateQuestions.ts';
 
 /** Numbers that look random but are the same in every run. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failureCodes } from './contact/failure.ts';
 import { endpointExamples, endpointNames, endpoints, pathOf } from './endpoints.ts';
 import { openApiDocument } from './openapi.ts';
-import { pageTypes } from './pageType.ts';
+import { pageTypes } from './pageParts.ts';
 import { paths } from './paths.ts';
 
 const document = openApiDocument({ namespace: 'frontage' });

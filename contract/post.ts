@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleCard } from './article.ts';
 import { articleBlock } from './blocks.ts';
-import { pageHead } from './pageHead.ts';
+import { pageHead } from './pageParts.ts';
 import { prose } from './primitives/editing.ts';
 import { picture } from './primitives/picture.ts';
 import { inLanguage } from './translation.ts';

@@ -1,7 +1,6 @@
 import { backendAddress } from '@frontage/client/backendAddress.ts';
 import type { BlockOf } from '@frontage/contract/blocks.ts';
-import { billOf, columnText, rangeText, rowKey } from '@frontage/contract/estimate.ts';
-import { type BillView, estimateMarks } from '@frontage/contract/estimateMarkup.ts';
+import { type BillView, billOf, columnText, estimateMarks, rangeText, rowKey } from '@frontage/contract/estimate.ts';
 import type { Currency } from '@frontage/contract/money.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { sayBill } from '@frontage/contract/words/billTexts.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownDrawingNames } from '../../registry/drawingNames.ts';
 
 /**
  * How a field is edited in the CMS. Schemas have it as metadata, so that a block is described once:
@@ -154,3 +155,21 @@ export function recordedFile(description: string, types: readonly RecordedType[]
 }
 
 export type RecordedFile = { url: string; type: RecordedType };
+
+/** The surface a section is on. It decides the colours of everything in it. */
+const grounds = ['paper', 'land', 'water', 'pink', 'ink'] as const;
+export type Ground = (typeof grounds)[number];
+
+export const ground = z.enum(grounds).meta({ description: 'The background of this section' });
+
+export type OwnDrawingName = (typeof ownDrawingNames)[number];
+
+const chosen = z
+  .enum(ownDrawingNames)
+  .optional()
+  .meta({ description: 'Without a picture: a drawing of the agency’s own code' });
+
+/** The field of a block for a drawing of `own/drawings`: no field while there is none. */
+export function ownDrawing<Name extends string>(name: Name): { [Key in Name]: typeof chosen } {
+  return (ownDrawingNames.length > 0 ? { [name]: chosen } : {}) as { [Key in Name]: typeof chosen };
+}

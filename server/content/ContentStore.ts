@@ -1,4 +1,4 @@
-import { pageTypes } from '@frontage/contract/pageType.ts';
+import { pageTypes } from '@frontage/contract/pageParts.ts';
 import type { PostLite } from '@frontage/contract/post.ts';
 import type { PagedType, PostType } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';

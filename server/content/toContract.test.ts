@@ -2,7 +2,7 @@ import { articleCard, category, listedCategory } from '@frontage/contract/articl
 import { event } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';
-import { pageCard } from '@frontage/contract/pageCard.ts';
+import { pageCard } from '@frontage/contract/pageParts.ts';
 import { post } from '@frontage/contract/post.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@frontage/contract/article.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteSettings.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
 import { markOf } from '@frontage/contract/identity/drawnMark.ts';
-import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
+import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/looks.ts';
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 
 /** The colours of a social picture, always of the light theme: a picture has no theme. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { socialImagePx } from '@frontage/contract/constants.ts';
-import type { Family } from '@frontage/contract/identity/families.ts';
+import type { Family } from '@frontage/contract/identity/looks.ts';
 import type { Colours } from '@frontage/contract/identity/palette.ts';
 import satori from 'satori';
 import sharp from 'sharp';

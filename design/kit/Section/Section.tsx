@@ -1,4 +1,4 @@
-import type { Ground } from '@frontage/contract/primitives/ground.ts';
+import type { Ground } from '@frontage/contract/primitives/editing.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { ReactNode } from 'react';
 import { Lines } from '../Lines/Lines.tsx';

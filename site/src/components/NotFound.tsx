@@ -7,9 +7,8 @@ import type { missedTexts } from '@frontage/contract/words/pageTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { sayAny, sayCount } from '@frontage/contract/words/siteTexts.ts';
 import { EmptyBerth } from '@frontage/design/drawings/EmptyBerth.tsx';
-import { Field } from '@frontage/design/kit/Field/Field.tsx';
+import { Field, TextInput } from '@frontage/design/kit/Field/Field.tsx';
 import { Button, Lines, saySite, useWords } from '@frontage/design/kit/index.ts';
-import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { families } from '@frontage/contract/identity/families.ts';
+import { families } from '@frontage/contract/identity/looks.ts';
 import { charactersOf } from '@frontage/contract/identity/ownFont.ts';
 import { create } from 'fontkit';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import hankenExtended from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2?url';
 import serifExtended from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
-import type { OwnFamily } from '@frontage/contract/identity/families.ts';
+import type { OwnFamily } from '@frontage/contract/identity/looks.ts';
 import figtreeCore from '@frontage/cut-fonts/figtree-core.woff2?url';
 import figtreeRest from '@frontage/cut-fonts/figtree-rest.woff2?url';
 import hankenCore from '@frontage/cut-fonts/hanken-grotesk-core.woff2?url';

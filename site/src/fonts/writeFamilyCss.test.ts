@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { families, ownFamilyOf } from '@frontage/contract/identity/families.ts';
+import { families, ownFamilyOf } from '@frontage/contract/identity/looks.ts';
 import { charactersOf } from '@frontage/contract/identity/ownFont.ts';
 import { create } from 'fontkit';
 import postcss from 'postcss';

@@ -1,4 +1,4 @@
-import type { OwnFamily } from '@frontage/contract/identity/families.ts';
+import type { OwnFamily } from '@frontage/contract/identity/looks.ts';
 import type { FontMetrics } from '@frontage/contract/identity/ownFont.ts';
 
 /** A type other than the design's own, as measured from its files. */

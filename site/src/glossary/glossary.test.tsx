@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleExtras, exampleTerms } from '../gallery/exampleGlossary.ts';
 import { createGlossaryPages, describeGlossary } from './createGlossaryPages.ts';
 import { GlossaryHead } from './GlossaryHead.tsx';
-import { MissingTerm } from './MissingTerm.tsx';
-import { TermList } from './TermList.tsx';
+import { MissingTerm, TermList } from './TermList.tsx';
 
 const pages = createGlossaryPages(exampleTerms);
 const pageOf = (letter: string) => {

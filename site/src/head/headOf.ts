@@ -2,7 +2,7 @@ import { pathOfArticle } from '@frontage/contract/article.ts';
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext, PageDocument } from '@frontage/contract/page.ts';
-import type { PageHead } from '@frontage/contract/pageHead.ts';
+import type { PageHead } from '@frontage/contract/pageParts.ts';
 import type { Post } from '@frontage/contract/post.ts';
 import type { Picture } from '@frontage/contract/primitives/picture.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';

@@ -1,6 +1,6 @@
 import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
 import { markOf } from '@frontage/contract/identity/drawnMark.ts';
-import { families } from '@frontage/contract/identity/families.ts';
+import { families } from '@frontage/contract/identity/looks.ts';
 import type { Path, PathCommand } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { exampleSite } from '../gallery/exampleSite.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
+import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/looks.ts';
 import { create, type Font, type Path } from 'fontkit';
 
 const require = createRequire(import.meta.url);

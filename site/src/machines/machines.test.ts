@@ -1,7 +1,7 @@
 import { examplePage } from '@frontage/blocks/examples/pageContext.ts';
 import { describe, expect, it } from 'vitest';
 import { drawFavicon, drawIcon, writeManifest } from './icons.ts';
-import { writeSitemap, writeSitemapIndex } from './sitemapXml.ts';
+import { writeSitemap, writeSitemapIndex } from './indexedPages.ts';
 import { writeLlmsText, writeRobotsText, writeSecurityText } from './writeTexts.ts';
 
 const siteUrl = 'https://wharfside.example';

@@ -1,6 +1,6 @@
 import { withAnswerTimes } from '@frontage/contract/answerTime.ts';
 import { type ArticleCard, pathOfArticle } from '@frontage/contract/article.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { wordsOf } from '@frontage/contract/words/ownWords.ts';
 import { sayKinds } from '@frontage/contract/words/sayKinds.ts';

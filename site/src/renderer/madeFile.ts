@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type PageFault, pageMarks, readMarks, type ServedPages } from '@frontage/contract/release.ts';
 import { ContentError } from '../page-data/ContentError.ts';
-import type { KeptTokens } from '../page-data/contentMemory.ts';
-import { createKept } from '../page-data/kept.ts';
+import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
 import type { FactHashes, Ledger } from '../page-data/ledger.ts';
 import type { RenderedPage } from './renderTasks.ts';
 

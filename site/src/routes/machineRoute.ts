@@ -5,8 +5,14 @@ import { environment } from '../environment.ts';
 import { createArticleFeed, type FeedFormat, feedLength, feedPaths } from '../machines/createArticleFeed.ts';
 import { drawPngs } from '../machines/drawPngs.ts';
 import { drawFavicon, drawIcon, icons, pathOfIcon, writeManifest } from '../machines/icons.ts';
-import { groupDrawn, listIndexedArticles, listIndexedPages } from '../machines/indexedPages.ts';
-import { pagesPerSitemap, writeSitemap, writeSitemapIndex } from '../machines/sitemapXml.ts';
+import {
+  groupDrawn,
+  listIndexedArticles,
+  listIndexedPages,
+  pagesPerSitemap,
+  writeSitemap,
+  writeSitemapIndex,
+} from '../machines/indexedPages.ts';
 import { writeLlmsText, writeRobotsText, writeSecurityText } from '../machines/writeTexts.ts';
 import { ContentError } from '../page-data/ContentError.ts';
 import type { Facts } from '../page-data/facts.ts';

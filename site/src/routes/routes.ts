@@ -15,12 +15,10 @@ import type { Facts, ListAddress } from '../page-data/facts.ts';
 import { factsIn, readLanguage, readSwitch } from '../page-data/languages.ts';
 import type { PageFacts } from '../page-data/pageFacts.ts';
 import type { ShownOnList } from '../views.ts';
-import { articleRoute } from './articleRoute.ts';
+import { articleRoute, kindRoute, pageRoute } from './documentRoutes.ts';
 import { galleryRoute } from './galleryRoute.ts';
-import { kindRoute } from './kindRoute.ts';
 import { machineRoute } from './machineRoute.ts';
 import { ownPageRoute } from './ownPageRoute.ts';
-import { pageRoute } from './pageRoute.ts';
 import { type Address, type Route, toPageContent } from './Route.ts';
 
 /**

@@ -1,9 +1,12 @@
+import { withAnswerTime } from '@frontage/contract/answerTime.ts';
+import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import { furtherLanguageOf } from '@frontage/contract/language.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { SiteSettings } from '@frontage/contract/siteSettings.ts';
 import { pathOn } from '@frontage/contract/spokenPaths.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
-import { sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
+import { LetterOnTheLine } from '@frontage/design/drawings/sheets.tsx';
+import { ButtonLink, sayCount, saySite, TextLink, useWords } from '@frontage/design/kit/index.ts';
 import styles from './WaysIn.module.css';
 
 /** The site as a ledger of its groups: name, first pages, and the number of pages. */
@@ -86,4 +89,33 @@ export function listWays(
       count: links.length,
     }));
   return { groups, lists: others.filter(({ href }) => !groups.some((group) => group.href === href)) };
+}
+
+interface AskInsteadProps {
+  site: Pick<SiteSettings, 'answerWorkingDays' | 'callToAction' | 'contactFormPath'>;
+}
+
+/** Suggests asking a person if no page has the answer. */
+export function AskInstead({ site }: AskInsteadProps) {
+  const { callToAction, contactFormPath } = site;
+  const words = useWords();
+  return (
+    <section data-ground="water" className={`columns ${styles.ask}`} aria-labelledby="search-ask">
+      <div className={styles.words}>
+        <h2 id="search-ask">{saySite(words, 'search.ask')}</h2>
+        <p className={`lead ${styles.text}`}>
+          {withAnswerTime(saySite(words, 'search.askText', { answerTime: '{answerTime}' }), site)}
+        </p>
+        <div className={styles.actions}>
+          {contactFormPath ? (
+            <ButtonLink href={`${contactFormPath}#${contactFormAnchor}`}>
+              {saySite(words, 'page.callToForm')}
+            </ButtonLink>
+          ) : null}
+          <TextLink href={callToAction.href}>{callToAction.label}</TextLink>
+        </div>
+      </div>
+      <LetterOnTheLine className={styles.drawing} />
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import { block } from '@frontage/contract/blocks.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDraft } from './readDraft.ts';
+import { readDraft } from './draftDrawings.ts';
 
 const shape = { title: z.string().min(1), order: z.int().positive(), lead: z.string().optional() };
 const missing = { title: 'Untitled' };

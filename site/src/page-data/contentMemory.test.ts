@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createKept } from './kept.ts';
+import { createKept } from './contentMemory.ts';
 
 it('gives pages with equal headers the same object, and others their own', () => {
   const kept = createKept();
