@@ -1,6 +1,6 @@
 import { page } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';
-import { articleCard, articleList, category, listedCategory, listedTag } from './article.ts';
+import { articleCard, articleList, category, listedCategory, listedTag, tag } from './article.ts';
 import { articleBlock, block } from './blocks.ts';
 import { event } from './event.ts';
 import { glossaryTerm } from './glossary.ts';
@@ -11,7 +11,6 @@ import { post, postLite } from './post.ts';
 import { picture, slidePicture } from './primitives/picture.ts';
 import { review } from './review.ts';
 import { siteSettings } from './siteSettings.ts';
-import { tag } from './tag.ts';
 
 /** A JSON Schema in the dialect 2020-12, which OpenAPI 3.1 uses unchanged. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { category, categorySlugs } from '@frontage/contract/article.ts';
+import { category, categorySlugs, tag } from '@frontage/contract/article.ts';
 import { articleBlock, block } from '@frontage/contract/blocks.ts';
 import { event } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
@@ -9,7 +9,6 @@ import { link } from '@frontage/contract/primitives/link.ts';
 import type { Picture, SlidePicture } from '@frontage/contract/primitives/picture.ts';
 import { review } from '@frontage/contract/review.ts';
 import { settingsWords, siteSettings } from '@frontage/contract/siteSettings.ts';
-import { tag } from '@frontage/contract/tag.ts';
 import { type KindWith, kindsWith } from '@frontage/kinds/kinds.ts';
 import { offer } from '@frontage/kinds/page/page.schema.ts';
 import { z } from 'zod';

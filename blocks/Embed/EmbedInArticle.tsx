@@ -1,5 +1,5 @@
 import type { ArticleBlockOf } from '@frontage/contract/blocks.ts';
-import textInArticle from '../Textbox/Textbox.module.css';
+import textInArticle from '../Textbox/TextboxInArticle.module.css';
 import type { ArticleBlockProps } from '../text/articleBlockProps.ts';
 import text from '../text/Text.module.css';
 import { EmbedFigure } from './Embed.tsx';
@@ -8,7 +8,7 @@ import { EmbedFigure } from './Embed.tsx';
 export function EmbedInArticle({ block, page, id }: ArticleBlockProps<ArticleBlockOf<'embed'>>) {
   const { address, poster, title } = block;
   return (
-    <div id={id} className={`${text.text} ${textInArticle.columnsOfArticle}`} data-part="text">
+    <div id={id} className={`${text.text} ${textInArticle.columns}`} data-part="text">
       <EmbedFigure address={address} title={title} poster={poster} site={page.site} />
     </div>
   );

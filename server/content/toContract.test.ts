@@ -1,4 +1,4 @@
-import { articleCard, category, listedCategory } from '@frontage/contract/article.ts';
+import { articleCard, category, listedCategory, tag } from '@frontage/contract/article.ts';
 import { event } from '@frontage/contract/event.ts';
 import { glossaryTerm } from '@frontage/contract/glossary.ts';
 import { office } from '@frontage/contract/office.ts';
@@ -6,7 +6,6 @@ import { pageCard } from '@frontage/contract/pageParts.ts';
 import { post } from '@frontage/contract/post.ts';
 import { review } from '@frontage/contract/review.ts';
 import { siteSettings } from '@frontage/contract/siteSettings.ts';
-import { tag } from '@frontage/contract/tag.ts';
 import { page } from '@frontage/kinds/page/page.schema.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { originals } from '../fields/language.ts';

@@ -2,7 +2,7 @@ import type { Ground } from '@frontage/contract/primitives/editing.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { ReactNode } from 'react';
 import { Lines } from '../Lines/Lines.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
+import { TextLink } from '../Links/Links.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -4,10 +4,9 @@ import type { SearchVisit } from '@frontage/contract/visit.ts';
 import drawing from '@frontage/design/drawings/Drawing.module.css';
 import { Lines, sayCount, saySite, useWords } from '@frontage/design/kit/index.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
-import { describeSearch } from '../search/searchWords.ts';
-import type { ArticleListPage, Filter } from './articleLists.ts';
+import { describeSearch } from '../search/SearchResults.tsx';
+import { type ArticleListPage, type Filter, headingOf, leadOf } from './articleLists.ts';
 import styles from './ListHead.module.css';
-import { headingOf, leadOf } from './listWords.ts';
 import type { MonthCount } from './months.ts';
 import { TagFilter } from './TagFilter.tsx';
 
