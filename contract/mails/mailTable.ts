@@ -4,11 +4,14 @@ import {
   accountTexts,
   alarmTexts,
   answerDueTexts,
+  callTexts,
+  documentTexts,
+  letterTexts,
   pageFaultTexts,
+  receiptTexts,
   salesCallTexts,
   salesTexts,
-} from './houseMailTexts.ts';
-import { callTexts, documentTexts, letterTexts, receiptTexts } from './visitorMailTexts.ts';
+} from './usualMailTexts.ts';
 
 interface MailEntry {
   /** Who reads it and when, for the person who words it. Emails to visitors name no reader. */

@@ -1,3 +1,4 @@
+import cover from './CoverLink.module.css';
 import styles from './Links.module.css';
 
 /** A link by itself: words above a line that grows on hover. */
@@ -38,7 +39,7 @@ export function CoverLink({
   ...rest
 }: Omit<React.ComponentProps<'a'>, 'className' | 'style'> & { href: string }) {
   return (
-    <a className={styles.cover} {...rest} href={href}>
+    <a className={cover.link} {...rest} href={href}>
       {children}
     </a>
   );

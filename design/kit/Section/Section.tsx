@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Lines } from '../Lines/Lines.tsx';
 import { TextLink } from '../Links/Links.tsx';
 import styles from './Section.module.css';
+import head from './SectionHead.module.css';
 
 interface SectionProps {
   /** The anchor of the section. */
@@ -77,7 +78,7 @@ interface SectionHeadProps {
 /** The heading of a section, with a link to the whole list: at its right from 768 px, below it on narrower screens. */
 export function SectionHead({ headingId, heading, allLink, className, headingClassName, children }: SectionHeadProps) {
   return (
-    <div className={[styles.head, className].filter(Boolean).join(' ')}>
+    <div className={[head.head, className].filter(Boolean).join(' ')}>
       <h2 id={headingId} className={headingClassName}>
         <Lines text={heading} />
       </h2>

@@ -5,9 +5,8 @@ import type { Language } from '@frontage/contract/language.ts';
 import { ArrowButton } from '@frontage/design/kit/ArrowButton/ArrowButton.tsx';
 import { Dot } from '@frontage/design/kit/Dot/Dot.tsx';
 import { CoverLink, Day, LinkButton, saySite, useWords } from '@frontage/design/kit/index.ts';
-import list from './ArticleList.module.css';
+import styles from './ArticleList.module.css';
 import type { ArticleListPage } from './articleLists.ts';
-import styles from './Chosen.module.css';
 import { EntryPicture } from './Log.tsx';
 
 interface ChosenProps extends NonNullable<ArticleListPage['chosen']> {
@@ -18,10 +17,10 @@ interface ChosenProps extends NonNullable<ArticleListPage['chosen']> {
 export function Chosen({ featured, language, popular }: ChosenProps) {
   return (
     <>
-      <div className={list.chosen}>
+      <div className={styles.chosen}>
         <Featured articles={featured} language={language} />
       </div>
-      <div className={list.chosen}>
+      <div className={styles.chosen}>
         <Popular articles={popular} language={language} />
       </div>
     </>

@@ -3,7 +3,7 @@ import { type PageFault, pageMarks, readMarks, type ServedPages } from '@frontag
 import { ContentError } from '../page-data/ContentError.ts';
 import { createKept, type KeptTokens } from '../page-data/contentMemory.ts';
 import type { FactHashes, Ledger } from '../page-data/ledger.ts';
-import type { RenderedPage } from './renderTasks.ts';
+import type { RenderedPage } from './renderThreads.ts';
 
 /** What the host must know about a page. */
 export type PageNotes = Pick<RenderedPage, 'headers' | 'hasForm' | 'hasCallDays' | 'hasHours' | 'notesOpening'>;

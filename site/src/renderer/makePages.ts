@@ -15,7 +15,7 @@ import { findGraphFaults } from './findGraphFaults.ts';
 import { isUnchanged, type Made, type MadePage } from './madeFile.ts';
 import { fileOf, type NewRelease } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { RenderFault } from './renderTasks.ts';
+import { RenderFault } from './renderThreads.ts';
 import { readShared } from './viewContext.ts';
 
 /** The progress of a publication. */

@@ -19,8 +19,7 @@ import { createPageDrawer } from './drawPages.ts';
 import { type PublishOptions, publish } from './publish.ts';
 import { openReleaseStore } from './releaseStore.ts';
 import type { RendererTools } from './rendererTools.ts';
-import { RenderFault } from './renderTasks.ts';
-import { openRenderThreads, type RenderThreads } from './renderThreads.ts';
+import { openRenderThreads, RenderFault, type RenderThreads } from './renderThreads.ts';
 import { createShownContent, type ShownContent } from './shownContent.ts';
 import { createTwinMaker, readOwedTwins } from './twinMaker.ts';
 

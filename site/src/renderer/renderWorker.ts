@@ -14,7 +14,7 @@ import { createPageEncoder } from '../release/pageBytes.ts';
 import type { PageFile } from '../release/pageFile.ts';
 import type { RenderedPageText } from '../release/pagePieces.ts';
 import type { WholeDrawing } from '../views.ts';
-import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderTasks.ts';
+import type { PagePurpose, RenderAnswer, RenderedPage, RenderTask, ThreadData } from './renderThreads.ts';
 import { completeDrawing, type Shared } from './viewContext.ts';
 
 /** After this many written pages a thread collects their garbage, before V8 would: up to 19 MB less of 550. */
