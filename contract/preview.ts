@@ -3,6 +3,12 @@ import type { SiteSettings } from './siteSettings.ts';
 /** Where the website answers previews: `/preview/pages/12?token=…`. No page has three parts in its address. */
 export const previewPath = '/preview';
 
+/**
+ * Put before the path of a page, it leads editors to the form of that page: `/edit/services/flow`. No page has an
+ * address of so many parts below this one.
+ */
+export const editPath = '/edit';
+
 /** A fault of a document that is not published yet. */
 export interface DraftFault {
   /** Index of the block, from 0; undefined where the fault is in the document itself. */

@@ -1,6 +1,7 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
 import type { FileField } from '@frontage/contract/contact/limits.ts';
+import { upcomingEvent } from '@frontage/contract/event.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { versionField } from '@frontage/contract/forms/questionMarks.ts';
@@ -11,7 +12,6 @@ import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
-import { upcomingEvent } from '../EventBanner/upcomingEvent.ts';
 import { FormPlace } from '../form/FormPlace.tsx';
 import aside from '../form/FormSheet.module.css';
 import form from '../form/form.module.css';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '@frontage/contract/problem.ts';
+import type { ContentProblem } from '@frontage/contract/openApiSchemas.ts';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 

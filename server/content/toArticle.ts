@@ -1,6 +1,6 @@
 import { category as categoryContract } from '@frontage/contract/article.ts';
 import { bareSlug, languageOfSlug } from '@frontage/contract/language.ts';
-import { pageHead } from '@frontage/contract/pageHead.ts';
+import { pageHead } from '@frontage/contract/pageParts.ts';
 import type { PictureSizeKey } from '@frontage/contract/primitives/picture.ts';
 import type { Article, Category, Tag } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';

@@ -9,7 +9,7 @@ import {
 } from '@frontage/contract/forms/ownForm.ts';
 import { questionsSchema } from '@frontage/contract/forms/questions.ts';
 import { bareSlug, slugIn } from '@frontage/contract/language.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { chosenNote } from '@frontage/contract/words/ownWords.ts';
 import type { Payload } from 'payload';
 import { findTwinPath } from '../content/findTwinPath.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fillSite } from '../testing/siteContent.ts';

@@ -1,6 +1,5 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
-import { editPath } from '@frontage/contract/editPath.ts';
-import { type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
+import { editPath, type PreviewTheme, themeNamed } from '@frontage/contract/preview.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sayAgain } from '../admin/sayAgain.ts';

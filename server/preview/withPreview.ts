@@ -1,5 +1,5 @@
-import { sampledMails } from '@frontage/contract/mails/sampledMails.ts';
-import { pathOfPage } from '@frontage/contract/pageType.ts';
+import { sampledMails } from '@frontage/contract/mails/mailTable.ts';
+import { pathOfPage } from '@frontage/contract/pageParts.ts';
 import { previewThemes } from '@frontage/contract/preview.ts';
 import type { SettingsPart } from '@frontage/contract/siteSettings.ts';
 import type {

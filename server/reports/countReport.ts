@@ -1,5 +1,5 @@
 import { type ReportedDirective, reportedDirectives } from '@frontage/contract/reports/policyReport.ts';
-import { shownDays } from '@frontage/contract/speed/speedFigures.ts';
+import { shownDays } from '@frontage/contract/speedFigures.ts';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';
 import { inTransaction } from '../database/inTransaction.ts';

@@ -1,12 +1,11 @@
-import type { Category } from '@frontage/contract/article.ts';
+import type { Category, Tag } from '@frontage/contract/article.ts';
 import type { Event } from '@frontage/contract/event.ts';
 import type { GlossaryTerm } from '@frontage/contract/glossary.ts';
 import type { Office } from '@frontage/contract/office.ts';
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import type { Link } from '@frontage/contract/primitives/link.ts';
 import type { Review } from '@frontage/contract/review.ts';
 import type { MenuGroup, MenuLink, SiteSettings } from '@frontage/contract/siteSettings.ts';
-import type { Tag } from '@frontage/contract/tag.ts';
 import type { CollectionWith } from '@frontage/kinds/kinds.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import type { BookingPlan } from '../payload-types.ts';

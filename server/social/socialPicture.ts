@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { socialImagePx } from '@frontage/contract/constants.ts';
 import { markupOf } from '@frontage/contract/drawings/readShapes.ts';
 import { markOf } from '@frontage/contract/identity/drawnMark.ts';
-import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/families.ts';
+import { drawnFilesOf, type Family, families } from '@frontage/contract/identity/looks.ts';
 import { type Colours, paletteOf } from '@frontage/contract/identity/palette.ts';
 import satori from 'satori';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ import {
   type SpeedMetric,
   shownDays,
   speedMetrics,
-} from '@frontage/contract/speed/speedFigures.ts';
+} from '@frontage/contract/speedFigures.ts';
 import type { Payload } from 'payload';
 import { say, spokenLanguage } from '../admin/say.ts';
 import { runWithValues } from '../database/directRows.ts';

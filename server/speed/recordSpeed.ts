@@ -1,7 +1,6 @@
 import { visitorCalls } from '@frontage/contract/calls.ts';
 import { readJson } from '@frontage/contract/primitives/readJson.ts';
-import { bucketEnds, bucketOf, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
-import { type SpeedReport, speedReport } from '@frontage/contract/speed/speedReport.ts';
+import { bucketEnds, bucketOf, type SpeedReport, speedMetrics, speedReport } from '@frontage/contract/speedFigures.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Payload } from 'payload';
 import { runWithValues } from '../database/directRows.ts';

@@ -1,4 +1,4 @@
-import { bucketEnds, lastFair, lastGood, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
+import { bucketEnds, lastFair, lastGood, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runStatement, selectRows } from '../database/directRows.ts';
 import { openPayload } from '../open.ts';

@@ -1,6 +1,5 @@
 import { optionLabelOf } from '@frontage/blocks/editor/fieldWords.ts';
-import { categorySlugs } from '@frontage/contract/article.ts';
-import { type TagGroup, tagGroups } from '@frontage/contract/tag.ts';
+import { categorySlugs, type TagGroup, tagGroups } from '@frontage/contract/article.ts';
 import { kindOf } from '@frontage/kinds/kinds.ts';
 import {
   type CollectionBeforeChangeHook,

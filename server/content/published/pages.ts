@@ -1,4 +1,4 @@
-import type { PageType } from '@frontage/contract/pageType.ts';
+import type { PageType } from '@frontage/contract/pageParts.ts';
 import { once } from '@frontage/contract/primitives/once.ts';
 import { kindOf, pathOfStored } from '@frontage/kinds/kinds.ts';
 import type { Payload } from 'payload';

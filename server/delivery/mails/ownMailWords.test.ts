@@ -1,6 +1,10 @@
-import { mailSentenceGroups, mailTexts } from '@frontage/contract/mails/mailSentences.ts';
-import { mailTable } from '@frontage/contract/mails/mailTable.ts';
-import { isSampled, sampledMails } from '@frontage/contract/mails/sampledMails.ts';
+import {
+  isSampled,
+  mailSentenceGroups,
+  mailTable,
+  mailTexts,
+  sampledMails,
+} from '@frontage/contract/mails/mailTable.ts';
 import { mailSentenceFault, mailWords, mailWordsOf } from '@frontage/contract/words/ownWords.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { own } from '../../../registry/emails.ts';

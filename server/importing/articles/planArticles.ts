@@ -1,6 +1,6 @@
 import { pathOfArticle } from '@frontage/contract/article.ts';
 import { bareSlug, type Language, languageOfSlug, pathIn, slugIn } from '@frontage/contract/language.ts';
-import { type PageType, pathOfPage } from '@frontage/contract/pageType.ts';
+import { type PageType, pathOfPage } from '@frontage/contract/pageParts.ts';
 import type { Payload } from 'payload';
 import type { OldAddresses } from '../addresses.ts';
 import { freeSlug, validSlug } from '../addresses.ts';

@@ -1,4 +1,4 @@
-import { editPath } from '@frontage/contract/editPath.ts';
+import { editPath } from '@frontage/contract/preview.ts';
 import { redirect } from 'next/navigation';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import admin from '../../admin/admin.module.css';

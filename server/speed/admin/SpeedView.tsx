@@ -1,4 +1,4 @@
-import { shownDays, speedMetrics } from '@frontage/contract/speed/speedFigures.ts';
+import { shownDays, speedMetrics } from '@frontage/contract/speedFigures.ts';
 import { adminPage } from '../../admin/AdminPage.tsx';
 import { FigureTable } from '../../admin/figures.tsx';
 import { say, spokenLanguage } from '../../admin/say.ts';

@@ -5,7 +5,7 @@ import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { blockMessage, editBlock, previewPath, previewPolicy } from '@frontage/contract/preview.ts';
 import morphdom from 'morphdom';
 import { createTrustedPolicy } from '../trustedTypes.ts';
-import { findMarkedBlocks, positionOf } from './writeBlockMark.ts';
+import { findMarkedBlocks, positionOf } from './placesOf.ts';
 
 /** Elements that react to presses themselves. */
 const active = 'a, button, input, label, option, select, summary, textarea, [contenteditable], [role="tab"]';
