@@ -18,8 +18,8 @@ import { own as ownControls } from '../../registry/questionControls.ts';
 import { CountryList, ListField } from '../form/CountryField.tsx';
 import { AttachmentField, anyFileWords, drawnBy, lines } from '../form/FormField.tsx';
 import { chosenIn } from '../form/formLook.ts';
-import { slotsOf } from '../form/useChosenFiles.ts';
 import { type Form, useFormAround } from '../form/useForm.ts';
+import { slotsOf } from '../form/useTyped.ts';
 import styles from './FormBlock.module.css';
 import type { QuestionControl } from './QuestionControl.ts';
 

@@ -18,7 +18,7 @@ import { Select } from '@frontage/design/kit/Select/Select.tsx';
 import { CharacterCount, TextArea } from '@frontage/design/kit/TextArea/TextArea.tsx';
 import { TextInput } from '@frontage/design/kit/TextInput/TextInput.tsx';
 import type { ComponentProps } from 'react';
-import type { UploadProgress } from './engine/createSender.ts';
+import type { UploadProgress } from './createFormEngine.ts';
 import { chosenIn, type FormSettings, fieldId, typedIn, usuallyOptional } from './formLook.ts';
 import { type Form, useFormAround } from './useForm.ts';
 

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '@frontage/design/kit/Button/Button.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DrawnForm } from './Form.tsx';
 import styles from './form.module.css';
-import type { FormLook, SentLook } from './formLook.ts';
-import { type AwakeForm, type Form, type FormBridge, type FormCall, type FormOptions, useForm } from './useForm.ts';
+import type { AwakeForm, FormBridge, FormCall, FormLook, FormOptions, SentLook } from './formLook.ts';
+import { type Form, useForm } from './useForm.ts';
 
 export interface PlacedFormProps {
   look: FormLook;

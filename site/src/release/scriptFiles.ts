@@ -7,27 +7,20 @@
 
 export const scriptFiles = [
   {
-    // Includes the custom element that makes islands of their tags, which pages do not contain.
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/](astro-island\.js|react\.browser\.ts)$|rolldown[\\/]runtime/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     priority: 5,
   },
   {
     // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
-    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|cookies|hasTyped)\.ts$|[\\/]form[\\/](wakeForms\.browser|wordsIn)\.ts$|vite[\\/]preload-helper/,
+    test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|consent|cookies|origin)\.ts$|vite[\\/]preload-helper|rolldown[\\/]runtime/,
     priority: 4,
-  },
-  {
-    // What the question of cookies and the forms both read.
-    name: 'consent',
-    test: /[\\/]client[\\/](consent|origin)\.ts$/,
-    priority: 3,
   },
   {
     // Every form, with all that it imports: its view, engine, texts and checks, what sends it and replaces it.
     name: 'form',
-    test: /[\\/]form[\\/]hydrateForm\.tsx$/,
+    test: /[\\/]form[\\/]wakeForms\.browser\.tsx$/,
     priority: 2,
   },
   {
