@@ -1,4 +1,5 @@
-import type { HoldSuccess, SlotsAnswer } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { HoldSuccess } from '@frontage/contract/booking/bookingAnswers.ts';
+import type { SlotsAnswer } from '@frontage/contract/booking/slotsAnswer.ts';
 import { spanIn, zoneWords } from '@frontage/contract/booking/hoursInWords.ts';
 import { dayIn, longDay, timeIn } from '@frontage/contract/booking/time.ts';
 import { sayCall } from '@frontage/contract/words/bookingTexts.ts';
