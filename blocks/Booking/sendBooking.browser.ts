@@ -11,7 +11,7 @@ import { say } from '@frontage/contract/words/formTexts.ts';
 import type { FormState } from '../form/createFormEngine.ts';
 import { createFormEngine } from '../form/createFormEngine.ts';
 import { valuesIn } from '../form/useTyped.ts';
-import { hydrateForm } from '../form/wakeForms.browser.tsx';
+import { hydrateForm } from '../form/wakeForms.browser.ts';
 import { bringEstimate } from './bringEstimate.browser.ts';
 import { createOffers, openNotice } from './offers.browser.ts';
 import type { BookingPage } from './page.browser.ts';

@@ -1,4 +1,12 @@
-import * as client from '@frontage/client/sendForm.ts';
+import {
+  type Attempt,
+  attemptAfter,
+  attemptOf,
+  fetchFormToken,
+  type MailRequest,
+  sendForm,
+  type TakingCall,
+} from '@frontage/client/sendForm.ts';
 import { type FailedField, type SendOutcome, tooLargeType } from '@frontage/client/sendOutcome.ts';
 import type { FormToken } from '@frontage/contract/contact/formMarkup.ts';
 import type { AnswerFault } from '@frontage/contract/forms/checkAnswers.ts';
@@ -150,12 +158,14 @@ export interface UploadProgress {
   totalBytes: number | undefined;
 }
 
+const usually = { attemptAfter, attemptOf, fetchFormToken, sendForm };
+
 interface SenderOptions<Data> {
   /** The call that takes the form. */
-  call: client.TakingCall<Data>;
+  call: TakingCall<Data>;
   /** The form whose tokens are asked for; undefined where a signed link replaces them. R33. */
   formId?: string | undefined;
-  sending?: Pick<typeof client, 'attemptAfter' | 'attemptOf' | 'fetchFormToken' | 'sendForm'>;
+  sending?: typeof usually;
 }
 
 const waitForAbort = (signal: AbortSignal) =>
@@ -163,12 +173,12 @@ const waitForAbort = (signal: AbortSignal) =>
 
 /** Sends the contents of a form, with a fresh token and one key for all tries of the same message. R33, R37. */
 function createSender<Data>(
-  { call, formId, sending = client }: SenderOptions<Data>,
+  { call, formId, sending = usually }: SenderOptions<Data>,
   takeToken: (token: FormToken) => void,
 ) {
   let token: Promise<void> | undefined;
   /** A request whose answer was lost continues the same attempt, so that the host can tell it from a second message. */
-  let attempt: client.Attempt | undefined;
+  let attempt: Attempt | undefined;
   let abort: AbortController | undefined;
 
   /** A page may have been built long ago. Where no fresh token comes, the page's own may still be valid. */
@@ -256,7 +266,7 @@ export interface FormView<Data> {
   /** Finds what is visibly wrong without asking the host, in the order of the fields. */
   findFaults(): Fault[] | Promise<Fault[]>;
   /** Reads what is to be sent. Called once a fresh token has come, or cannot be had. */
-  read(): client.MailRequest | Promise<client.MailRequest>;
+  read(): MailRequest | Promise<MailRequest>;
   /** Programs fill in the field that people do not see: then nothing is sent. R33. */
   isHoneypotFilled(): boolean;
   takeToken(token: FormToken): void;

@@ -1,9 +1,11 @@
 import type { Typed } from '@frontage/client/typedText.ts';
+import type { FileField } from '@frontage/contract/contact/limits.ts';
 import type { OwnFields } from '@frontage/contract/forms/ownFields.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import type { Language } from '@frontage/contract/language.ts';
 import type { FormAnswer } from '@frontage/contract/visit.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
+import type { ComponentType } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldFault, FormEngine, FormState } from './createFormEngine.ts';
 
@@ -178,6 +180,8 @@ export interface FormOptions {
   report?: (formId: string, pagePath: string) => void;
   /** Tells of a failure elsewhere than above the fields: true where it did. */
   fail?: (state: FormState & { phase: 'failure' }) => boolean;
+  /** The field of a file, which forms without one do not load. */
+  File?: ComponentType<{ name: FileField }> | undefined;
   /** Where it is not sent as a message. */
   call?: FormCall | undefined;
   /** Called once the form hears what happens in it. */

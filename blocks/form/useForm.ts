@@ -3,7 +3,7 @@ import { reportSent } from '@frontage/client/reportSent.ts';
 import { consentField, type FormToken, formMarks, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import { say } from '@frontage/contract/words/formTexts.ts';
-import { removeButtonId } from '@frontage/design/kit/FileField/FileField.tsx';
+import { fieldIds } from '@frontage/design/kit/Field/Field.tsx';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { createFormEngine, type FormEngine, type FormState, type FormView } from './createFormEngine.ts';
 import { type FormLook, type FormOptions, fieldId, formElementId } from './formLook.ts';
@@ -174,6 +174,7 @@ export function useForm(look: FormLook, options: FormOptions) {
   return {
     look,
     answer,
+    File: options.File,
     element: form,
     setElement,
     errors: faults.errors,
@@ -185,7 +186,7 @@ export function useForm(look: FormLook, options: FormOptions) {
       .sort((one, other) => place(one) - place(other))
       .map(([name, message]) => {
         const id = fieldId(settings, name);
-        return { fieldId: files.chosen[name] ? removeButtonId(id) : id, message };
+        return { fieldId: files.chosen[name] ? fieldIds(id).remove : id, message };
       }),
     summaryRef: summary.ref,
     notice: state.phase === 'failure' ? state.notice : undefined,

@@ -1,9 +1,6 @@
 import { forgetTyped, keepTyped, readTyped, type Typed as TypedText } from '@frontage/client/typedText.ts';
-import { problemOfFile } from '@frontage/contract/contact/fileCheck.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { type FileField, fileFields, maxFiles } from '@frontage/contract/contact/limits.ts';
-import { say } from '@frontage/contract/words/formTexts.ts';
-import type { Words } from '@frontage/contract/words/say.ts';
 import { useState } from 'react';
 import type { FormLook, FormOptions } from './formLook.ts';
 
@@ -11,14 +8,14 @@ import type { FormLook, FormOptions } from './formLook.ts';
 
 /** What a visitor has typed, chosen and attached; the text is kept in this tab until the form is sent. */
 export function useTyped(
-  { settings: { formId, words } }: FormLook,
+  { settings: { formId } }: FormLook,
   element: HTMLElement | null,
   { bridge, country }: Pick<FormOptions, 'bridge' | 'country'>,
 ) {
   const form = element?.closest('form') ?? null;
   const [messageLength, setMessageLength] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
-  const files = useChosenFiles(words);
+  const files = useChosenFiles();
 
   /** What is kept: neither files nor what is asked again each time. */
   const kept = () =>
@@ -163,17 +160,14 @@ type Chosen = Readonly<Record<string, ChosenFile>>;
 export const slotsOf = (name: FileField, most: number = maxFiles): string[] =>
   Array.from({ length: most }, (_, place) => (place > 0 ? `${name}-${place + 1}` : name));
 
-/** The files of a form, by their places: checked as soon as they are chosen. */
-function useChosenFiles(words: Words | undefined) {
+/** The files of a form, by their places, with what is wrong with them. */
+function useChosenFiles() {
   const [chosen, setChosen] = useState<Chosen>({});
   /** Counts how often the fields were emptied from outside; a new number creates new inputs. */
   const [generation, setGeneration] = useState(0);
 
-  function choose(slot: string, file: File, refused?: string): void {
-    const found = problemOfFile(file);
-    const problem = refused ?? (found && say(words, found));
+  const choose = (slot: string, file: File, problem: string | undefined) =>
     setChosen((all) => ({ ...all, [slot]: { file, problem } }));
-  }
   const remove = (slot: string) => setChosen(({ [slot]: _removed, ...others }) => others);
   function empty(): void {
     setChosen({});

@@ -70,7 +70,10 @@ const siteFields = {
   deadline: choiceField(
     z
       .string(fault('deadlineAsDay'))
-      .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, fault('deadlineAsDay')), must(isDay, fault('deadlineAsDay'), 'invalid_format')),
+      .check(
+        z.regex(/^\d{4}-\d{2}-\d{2}$/, fault('deadlineAsDay')),
+        must(isDay, fault('deadlineAsDay'), 'invalid_format'),
+      ),
   ),
 };
 
@@ -88,6 +91,3 @@ export function fieldsOf<const Name extends SiteField, const Needed extends NoIn
   const shape = Object.fromEntries(names.map((name) => [name, siteFields[name][isNeeded(name) ? 'needed' : 'open']]));
   return z.object(shape as { [One in Name]: SiteFields[One][One extends Needed ? 'needed' : 'open'] });
 }
-
-/** Slugs of a page's topics. */
-export const tagsField = z.array(z.string().check(z.regex(/^[a-z0-9-]{1,80}$/))).check(z.maxLength(40));

@@ -1,5 +1,7 @@
 import { readTyped } from '@frontage/client/typedText.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
+import { isFileField } from '@frontage/contract/contact/limits.ts';
+import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type AwakeForm, type FormBridge, type FormCall, type FormLook, viewOf } from './formLook.ts';
 import { PlacedForm } from './PlacedForm.tsx';
@@ -19,8 +21,8 @@ const awake = new WeakMap<HTMLElement, Promise<AwakeForm>>();
 
 /**
  * Lets React take over a form that the host drew, once. Resolves when it is awake; what was typed before stays. Forms of
- * questions bring the check of questions with them, those that ask for the country the countries: if these do not load,
- * it rejects, and the next call tries again.
+ * questions bring the check of questions with them, those that ask for the country the countries, those that take files
+ * their box: if these do not load, it rejects, and the next call tries again.
  */
 export function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
   const waking = awake.get(place) ?? hydrate(place, bridge, own);
@@ -32,9 +34,12 @@ export function hydrateForm(place: HTMLElement, bridge?: FormBridge, own?: FormC
 async function hydrate(place: HTMLElement, bridge?: FormBridge, own?: FormCall): Promise<AwakeForm> {
   // Written by the page itself.
   const look: FormLook = JSON.parse(place.getAttribute(formMarks.look) ?? '');
-  const View = await views[viewOf(look)]();
+  const [View, File] = await Promise.all([
+    views[viewOf(look)](),
+    look.names.some(isFileField) ? import('./AttachmentField.tsx').then((file) => file.AttachmentField) : undefined,
+  ]);
   return new Promise((resolve) => {
-    hydrateRoot(place, <View look={look} bridge={bridge} call={own} onAwake={resolve} />);
+    hydrateRoot(place, createElement(View, { look, File, bridge, call: own, onAwake: resolve }));
   });
 }
 
