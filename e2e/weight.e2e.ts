@@ -114,7 +114,7 @@ test('shows the hours of a call with at most 6.2 KB of script', async ({ page })
 
 /** Pages with a form, and the field that is touched first. */
 const forms = [
-  ['/contacts', 'Name'],
+  ['/contacts', 'Company'],
   ['/services/cadence-audit', 'Repository or contract address'],
   ['/subscribe', 'Work email'],
   ['/blog', 'Work email'],

@@ -106,10 +106,10 @@ export function callOf({ names, optional = usuallyOptional, path = '' }: FormLoo
 }
 
 /** What was typed, by field name; a list where a field takes several values. */
-type TypedFields = Record<string, string | readonly string[] | undefined>;
+export type TypedFields = Record<string, string | readonly string[] | undefined>;
 
 /** The owner's changes to the fields of a form. */
-interface OwnersFields {
+export interface OwnersFields {
   /** Names of the fields that everybody must fill in. */
   required: readonly string[];
   /** The owner's word for a field. */
