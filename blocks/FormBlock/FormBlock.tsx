@@ -18,7 +18,7 @@ import form from '../form/form.module.css';
 import type { SentLook } from '../form/formLook.ts';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
 import sheet from '../form/sheet.module.css';
-import { slotsOf } from '../form/useChosenFiles.ts';
+import { slotsOf } from '../form/useTyped.ts';
 import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
 import { FormInWindow } from './FormInWindow.tsx';
