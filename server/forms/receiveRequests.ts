@@ -100,8 +100,13 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
 }
 
 /** Nothing follows a request for a seat or an application, whatever its form is called. R44. */
-function findFollowing({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
-  const isFirstWord = !envelope.eventSlug && files.every(({ field }) => field === 'file');
+function findFollowing(
+  { answers = [], envelope, files }: ContactSubmission,
+  own: OwnForm | undefined,
+): FormDescription['follows'] {
+  const isFirstWord =
+    !envelope.eventSlug &&
+    files.every(({ field }) => [...answers.map(({ question }) => question), 'file'].includes(field));
   return isFirstWord ? followingForm(envelope.formId, own) : undefined;
 }
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { keepQuestions, versionOf } from '../forms/formVersions.ts';
-import { requestOfAnswers } from '../forms/parseAnswers.ts';
+import { answersTo } from '../forms/parseAnswers.ts';
 import { answersOf } from '../inbox/answersOf.ts';
 import type { Lead } from '../payload-types.ts';
 import { makeMultipart, tokenOf } from './requests.ts';
@@ -44,7 +44,7 @@ export async function expectFormsToAgree(numRuns: number): Promise<void> {
         const answer = await sendAsBrowser(host, form, questions, sent);
         if (faults.length === 0) {
           expect(answer.statusCode).toBe(200);
-          stored.set(name, requestOfAnswers(asked, values).answers);
+          stored.set(name, answersTo(asked, values));
           return;
         }
         expect(answer.statusCode).toBe(422);

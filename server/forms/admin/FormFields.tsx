@@ -1,5 +1,5 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { type StoredField, storedFields, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
@@ -52,6 +52,13 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
           ) : null;
         })}
       </ol>
+      {takesQuestions(form) ? null : (
+        <p>
+          {say(
+            'This form takes no questions of your own. Where you want to know more, make a form of questions, and show it in a block “Form”.',
+          )}
+        </p>
+      )}
     </UsualPart>
   );
 }
