@@ -34,6 +34,11 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
           'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
         )}
       </p>
+      {takesQuestions(form) ? null : (
+        <p>
+          {say(
+            'This form takes no questions of your own. Where you want to know more, make a form of questions, and show it in a block “Form”.',
+          )}
       <FieldError path={path} showError={showError} />
       <ol>
         {rows.map((row, place) => {
@@ -52,11 +57,6 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
           ) : null;
         })}
       </ol>
-      {takesQuestions(form) ? null : (
-        <p>
-          {say(
-            'This form takes no questions of your own. Where you want to know more, make a form of questions, and show it in a block “Form”.',
-          )}
         </p>
       )}
     </UsualPart>
