@@ -33,32 +33,28 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
         {say(
           'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
         )}
+        {takesQuestions(form)
+          ? ''
+          : ` ${say('It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.')}`}
       </p>
-      {takesQuestions(form) ? null : (
-        <p>
-          {say(
-            'This form takes no questions of your own. Where you want to know more, make a form of questions, and show it in a block “Form”.',
-          )}
-          <FieldError path={path} showError={showError} />
-          <ol>
-            {rows.map((row, place) => {
-              const field = form.fields.find(({ name }) => name === row.name);
-              return field ? (
-                <FieldCard
-                  key={row.name}
-                  field={field}
-                  askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
-                  own={row}
-                  isReadOnly={readOnly}
-                  onChange={(next) => change(place, next)}
-                  {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
-                  {...(place < rows.length - 1 ? { onDown: () => move(place, 1) } : {})}
-                />
-              ) : null;
-            })}
-          </ol>
-        </p>
-      )}
+      <FieldError path={path} showError={showError} />
+      <ol>
+        {rows.map((row, place) => {
+          const field = form.fields.find(({ name }) => name === row.name);
+          return field ? (
+            <FieldCard
+              key={row.name}
+              field={field}
+              askedBy={form.blocks.length > 0 ? 'block' : 'settings'}
+              own={row}
+              isReadOnly={readOnly}
+              onChange={(next) => change(place, next)}
+              {...(place > 0 ? { onUp: () => move(place, -1) } : {})}
+              {...(place < rows.length - 1 ? { onDown: () => move(place, 1) } : {})}
+            />
+          ) : null;
+        })}
+      </ol>
     </UsualPart>
   );
 }
