@@ -7,6 +7,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createRehearsals } from '../guards/rehearsal.ts';
+import { drawSampleNotice } from '../host/samples/drawSampleMail.ts';
 import { runSelfTest } from '../host/selfTest/runSelfTest.ts';
 import { answersByLabel, answersOf } from '../inbox/answersOf.ts';
 import { lookAtDue } from '../privacy/retention/findDue.ts';
@@ -173,6 +174,14 @@ describe('a form of the site with questions of its owner', () => {
       ...inBrowser,
     ]);
     await expect(leadOf('wrong@example.com')).rejects.toThrow('Nothing was stored');
+  });
+
+  it('shows in the email that tries it what its fields hold and what they were asked besides', async () => {
+    const asked = { adminUrl: 'http://localhost:3010', form: ids.contact ?? 0, now: host.clock.now };
+    const { subject, text } = (await drawSampleNotice(host.payload, asked)) ?? {};
+    expect(subject).toMatch(/^Test: .*Ada Lindqvist/);
+    for (const told of ['ada@example.com', 'A bridge between two ledgers', 'Your stand', 'Small'])
+      expect(text).toContain(told);
   });
 
   it('is tested by the website itself without them', async () => {
