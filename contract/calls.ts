@@ -88,11 +88,17 @@ const token = z.string().describe('From the link in the email');
 type Told = Pick<Call, 'summary' | 'description'> & Partial<Call>;
 
 /** A form that becomes a request. R26, R45, R46, R60. */
-function requestCall(form: { path: string; schema: Schema }, files: readonly string[], told: Told): Call {
+function requestCall(
+  form: { path: string; schema: Schema },
+  files: readonly string[],
+  told: Omit<Told, 'description'>,
+): Call {
   return {
     method: 'POST',
     path: form.path,
     tag: 'forms',
+    description:
+      'An answer of 200 means that it is stored. What its owner asks besides (`GET forms`) is sent by the ids of the questions.',
     takesKey: true,
     body: { fields: [form.schema], files, adds: 'request' },
     answers: {
@@ -159,19 +165,15 @@ const over = 'The call is over, or the token is not ours';
 export const visitorCalls = {
   sendMail: requestCall(formTable.contact, fileFields, {
     summary: 'Sends a contact request.',
-    description: 'An answer of 200 means that it is stored.',
   }),
   requestAudit: requestCall(formTable.audit, ['file'], {
     summary: 'Asks for an audit of a contract.',
-    description: 'An answer of 200 means that it is stored.',
   }),
   requestCallBack: requestCall(formTable['call-back'], [], {
     summary: 'Asks to be called at a number.',
-    description: 'An answer of 200 means that it is stored.',
   }),
   requestEstimate: requestCall(formTable.estimate, [], {
     summary: 'Sends the answers to the estimate with the range that they came to.',
-    description: 'An answer of 200 means that it is stored.',
     refusals: { 422: 'Fields do not fit, or the range is not what these answers come to by this version of the rates' },
   }),
   estimateBill: formCall(

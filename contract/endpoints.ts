@@ -208,7 +208,7 @@ export const endpoints = {
     method: 'GET',
     path: '/wp-json/{namespace}/v1/forms',
     summary:
-      'What the owner made of the forms: their words, and which fields they ask, in which order. A form that was not changed is left out.',
+      'What the owner made of the forms: their words, which fields they ask, in which order, and the questions of the owner behind them. A form that was not changed is left out.',
     query: z.strictObject({ lang }),
     answer: z.array(ownForm),
   },

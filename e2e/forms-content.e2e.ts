@@ -30,7 +30,7 @@ async function change(page: Page, data: object): Promise<void> {
 const expectCareers = ({ request }: Page) =>
   expect.poll(async () => (await request.get(`${product.siteUrl}/careers`)).text());
 
-test.afterEach(({ page }) => change(page, { fields: null, recipients: [], thanksTitle: null }));
+test.afterEach(({ page }) => change(page, { fields: null, questions: null, recipients: [], thanksTitle: null }));
 
 // Both tests change the same form, and wait until the change is live.
 test.describe.configure({ mode: 'serial' });
@@ -48,6 +48,8 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await field('Phone').getByText('Phone').click();
   await field('Phone').getByRole('checkbox', { name: 'Everybody must fill it in' }).check();
   await page.getByRole('button', { name: 'Move Phone up' }).click();
+  await page.getByLabel('Add a question').selectOption('A number');
+  await field('A number').getByLabel('Question', { exact: true }).fill('Years at sea');
   await page.getByRole('button', { name: 'Words' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Your page is read');
   await publish(page);
@@ -60,23 +62,30 @@ test('an owner changes a form, and a visitor without script fills in the changed
   await visitor.goto('/careers');
   const form = visitor.locator('[data-form=careers]');
   const box = (name: string) => form.getByRole('textbox', { name, exact: true });
-  await expect(form.getByRole('textbox')).toHaveCount(5);
+  await expect(form.getByRole('textbox')).toHaveCount(6);
   await expect(form.getByRole('combobox')).toHaveCount(0);
   const email = freshEmail();
   await box('Name').fill('Ada Vinter');
   await box('Email').fill(email);
   await box('Organisation').fill('Northgate');
   await box(message).fill('A register of containers, at https://northgate.example.');
+  const years = form.getByRole('textbox', { name: 'Years at sea' });
+  await years.fill('many');
   await ageOpenPage(visitor);
   await form.getByRole('button').last().click();
-  await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText(['The phone field is required']);
+  await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText([
+    'The phone field is required',
+    'The "Years at sea" field must be a number, such as 12',
+  ]);
   await expect(box('Organisation')).toHaveValue('Northgate');
+  await years.fill('12');
   await box('Phone').fill('+44 20 7946 0182');
   await ageOpenPage(visitor);
   await form.getByRole('button').last().click();
   await expect(visitor.getByRole('heading', { name: 'Your page is read' })).toBeVisible();
   await context.close();
-  expect(await awaitMailTo(recipient)).toContain(email);
+  const mail = await awaitMailTo(recipient);
+  for (const told of [email, 'Years at sea']) expect(mail).toContain(told);
 });
 
 test('a page that was opened before a change loses no request: the browser gets the current form', async ({ page }) => {
@@ -87,14 +96,18 @@ test('a page that was opened before a change loses no request: the browser gets 
   await form.getByRole('textbox', { name: 'Email', exact: true }).fill(freshEmail());
   await form.getByRole('textbox', { name: message }).fill('A register of containers.');
   await signIn(page);
-  await change(page, { fields: [{ name: 'surname', isAsked: true, isRequired: true, label: 'Family name' }] });
+  const questions = [{ id: 'years', kind: 'number', label: 'Years at sea', required: true }];
+  const surname = { name: 'surname', isAsked: true, isRequired: true, label: 'Family name' };
+  await change(page, { fields: [surname], questions });
   await expectCareers(page).toContain('Family name');
   await form.getByRole('button').last().click();
   await expect(form.locator('[data-error-summary]').getByRole('link')).toHaveText([
     'The "Family name" field is required',
+    'The "Years at sea" field is required',
   ]);
   await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Vinter');
   await form.getByRole('textbox', { name: 'Family name' }).fill('Vinter');
+  await form.getByRole('textbox', { name: 'Years at sea' }).fill('12');
   await form.getByRole('button').last().click();
   await expect(page.getByText('Your message has been successfully received!').first()).toBeVisible();
 });

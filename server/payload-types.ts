@@ -3106,7 +3106,7 @@ export interface Media {
   };
 }
 /**
- * What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.
+ * What each form asks, in which words, and who is told. It holds on every page that shows the form. Add questions to those of the site, or make further ones of any questions, and show them in a block “Form”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "forms".
@@ -3143,7 +3143,7 @@ export interface Form {
         | 'article-file'
       )
     | null;
-  questions?:
+  fields?:
     | {
         [k: string]: unknown;
       }
@@ -3152,7 +3152,7 @@ export interface Form {
     | number
     | boolean
     | null;
-  fields?:
+  questions?:
     | {
         [k: string]: unknown;
       }
@@ -6958,8 +6958,8 @@ export interface FormsSelect<T extends boolean = true> {
   name?: T;
   title?: T;
   kind?: T;
-  questions?: T;
   fields?: T;
+  questions?: T;
   buttonText?: T;
   consentText?: T;
   becomes?: T;

@@ -1,14 +1,10 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { contactFormAnchor } from '@frontage/contract/constants.ts';
-import type { FileField } from '@frontage/contract/contact/limits.ts';
 import { upcomingEvent } from '@frontage/contract/event.ts';
 import { describedForm } from '@frontage/contract/forms/ownForm.ts';
-import type { Question } from '@frontage/contract/forms/Question.ts';
-import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { type Fact, withOwnAddresses } from '@frontage/contract/ownFacts.ts';
 import type { BlockOf, BlockProps, PageContext } from '@frontage/contract/page.ts';
 import { saySite, wordsOf } from '@frontage/contract/words/ownWords.ts';
-import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { Facts } from '@frontage/design/kit/Facts/Facts.tsx';
 import { Section } from '@frontage/design/kit/Section/Section.tsx';
@@ -18,7 +14,6 @@ import form from '../form/form.module.css';
 import type { SentLook } from '../form/formLook.ts';
 import { formLookOf, messageOf } from '../form/formLookOf.ts';
 import sheet from '../form/sheet.module.css';
-import { slotsOf } from '../form/useTyped.ts';
 import styles from './FormBlock.module.css';
 import inWindow from './FormInWindow.module.css';
 import { FormInWindow } from './FormInWindow.tsx';
@@ -86,16 +81,17 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
   const eventSlug = becomes?.as === 'seat' ? becomes.event : block.eventSlug;
   const described = describedForm(formId, own);
   if (!described?.blocks.includes('form') || !hasSeats(page, eventSlug)) return undefined;
-  const { questions, version = '' } = own ?? {};
   const named = files.flatMap(({ field }) => (field === 'file' ? [] : [field]));
   const isClosing = block.look === 'closing';
   const isWindow = block.look === 'window';
   const free = isClosing ? quay.berth : isWindow ? inWindow.berth : undefined;
-  const look = formLookOf(page, {
+  return formLookOf(page, {
     ...{ consentFieldName, eventSlug, form: described, formId, idPrefix: `${id}-form`, vacancy },
     anchor: isClosing ? (block.anchor ?? contactFormAnchor) : isWindow ? `${id}-top` : id,
     berth:
       free && ghostLabel && receivedLabel ? { free: ghostLabel, taken: receivedLabel, className: free } : undefined,
+    // Questions have the width of the form.
+    className: described.fields.length > 0 ? undefined : form.form,
     buttonText: block.buttonText ?? saySite(wordsOf(page.site), 'page.send'),
     byBlock: [...(block.showSurname ? ['surname'] : []), ...(named.length < files.length ? ['file'] : [])],
     files: named,
@@ -108,21 +104,8 @@ function lookOf(block: BlockOf<'form'>, page: PageContext, id: string) {
       isLarge: isWindow || undefined,
       more: (described.follows === 'more' && !eventSlug && named.length === 0) || undefined,
     },
-    worded: questions ? undefined : wordsIn(block),
-    ...(questions
-      ? {
-          around: questions.map((question) => question.id),
-          className: form.form,
-          fixed: { [versionField]: version },
-          questions,
-          says: questionTexts,
-        }
-      : {}),
+    worded: described.fields.length > 0 ? wordsIn(block) : undefined,
   });
-  if (!questions) return look;
-  const placesOf = ({ id, kind, max }: Question) =>
-    kind === 'file' ? slotsOf(id as FileField, Number(max ?? 1)) : [id];
-  return { ...look, names: questions.flatMap(placesOf) };
 }
 
 /** What replaces a form that gives a document. */

@@ -7,7 +7,10 @@ import { sayQuestion } from '@frontage/contract/words/questionTexts.ts';
 import { Button } from '@frontage/design/kit/Button/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CountryField, useCountry } from '../form/CountryField.tsx';
 import { FormFoot } from '../form/Form.tsx';
+import { FormField } from '../form/FormField.tsx';
+import sheet from '../form/form.module.css';
 import { chosenIn, fieldId } from '../form/formLook.ts';
 import { PlacedForm, type PlacedFormProps } from '../form/PlacedForm.tsx';
 import type { Form } from '../form/useForm.ts';
@@ -15,7 +18,11 @@ import { controlsOf } from '../form/useTyped.ts';
 import styles from './FormBlock.module.css';
 import { QuestionField } from './QuestionField.tsx';
 
-const pageOf = ({ page = 1 }: Question) => page;
+type Asked = Pick<Question, 'id' | 'page'>;
+type PlaceProps = Omit<PlacedFormProps, 'children' | 'options'>;
+
+/** The fields of a form are on its first page. */
+const pageOf = ({ page = 1 }: Pick<Asked, 'page'>) => page;
 
 /** Ids of the questions that are asked of somebody who has sent this. */
 const askedOf = (questions: readonly Question[], sent: Sent) =>
@@ -23,17 +30,38 @@ const askedOf = (questions: readonly Question[], sent: Sent) =>
 
 type Sent = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** A form with an owner's questions, behind the fields that it has besides. */
+export function QuestionForm(place: PlaceProps) {
+  const { names, questions = [] } = place.look;
+  // No field has a hyphen: that is the place of a further file.
+  const fields = names.filter((name) => !name.includes('-') && !questions.some(({ id }) => id === name));
+  return fields.includes('country') ? (
+    <WithCountry {...place} fields={fields} />
+  ) : (
+    <Questions {...place} fields={fields} />
+  );
+}
+
+function WithCountry(place: PlaceProps & { fields: readonly string[] }) {
+  return <Questions {...place} country={useCountry(place.look.settings)} />;
+}
+
+interface QuestionsProps extends PlaceProps {
+  fields: readonly string[];
+  country?: ReturnType<typeof useCountry>;
+}
+
 /**
- * A form of an owner's questions, which are asked as they are answered, and checked as the host checks them. Those on
- * several pages follow one another under a line that says where one is; with script, one page is shown at a time.
+ * Questions are asked as they are answered, and checked as the host checks them. Those on several pages follow one
+ * another under a line that says where one is; with script, one page is shown at a time.
  */
-export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children' | 'options'>) {
+function Questions({ country, fields, look, ...place }: QuestionsProps) {
   const { questions = [], settings } = look;
   const { answer } = settings;
-  const pages = [...new Set(questions.map(pageOf))];
-  const isWrong = ({ id }: Question) =>
-    answer?.errors.some(({ name }) => name === id) || answer?.filesLost.includes(id);
-  const [at, setAt] = useState(() => pageOf(questions.find(isWrong) ?? questions[0] ?? ({} as Question)));
+  const all: readonly Asked[] = [...fields.map((id) => ({ id })), ...questions];
+  const pages = [...new Set(all.map(pageOf))];
+  const isWrong = ({ id }: Asked) => answer?.errors.some(({ name }) => name === id) || answer?.filesLost.includes(id);
+  const [at, setAt] = useState(() => pageOf(all.find(isWrong) ?? all[0] ?? {}));
   const [asked, setAsked] = useState(() =>
     askedOf(questions, Object.fromEntries(questions.map(({ id }) => [id, chosenIn(settings, id)]))),
   );
@@ -48,7 +76,8 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
 
   /** To the next page on which something is asked of this visitor; false where there is none. */
   function move(by: 1 | -1): boolean {
-    const isAskedOn = (page: number) => questions.some((one) => pageOf(one) === page && asked.includes(one.id));
+    const isAskedOn = (page: number) =>
+      all.some((one) => pageOf(one) === page && (fields.includes(one.id) || asked.includes(one.id)));
     const others = pages.filter((page) => (by > 0 ? page > at : page < at));
     const rest = by > 0 ? others : others.toReversed();
     const next = rest.find(isAskedOn) ?? rest.at(-1);
@@ -62,16 +91,20 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
         look={look}
         {...place}
         options={{
-          check(form) {
+          ...(country ? { country } : {}),
+          check(form, usual) {
             const emailAsked = String(new FormData(form).get(hiddenFields.emailAsked) ?? '');
             const isCountry = (name: string) =>
               [...form.querySelectorAll('option')].some(({ value }) => value === name);
             const { faults } = checkAnswers(questions, sentBy(form, questions), { isCountry, emailAsked });
             // A file of another type was told of where it was chosen.
             const seen = faults.filter(({ id, question }) => pageOf(question) <= at && id !== 'questionFileType');
-            return new Map(
-              seen.map((one) => [one.question.id, { type: one.type, message: sayAnswerFault(settings.words, one) }]),
-            );
+            return new Map([
+              ...[...usual(form)].filter(([name]) => !questions.some(({ id }) => id === name)),
+              ...seen.map(
+                (one) => [one.question.id, { type: one.type, message: sayAnswerFault(settings.words, one) }] as const,
+              ),
+            ]);
           },
           onInput(form) {
             setIsAwake(true);
@@ -90,9 +123,17 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
               isAwake={isAwake}
             />
           );
+          const before = fields.map((name) =>
+            name === 'country' && country ? (
+              <CountryField key={name} country={country} />
+            ) : (
+              <FormField key={name} name={name} />
+            ),
+          );
           if (pages.length < 2) {
             return (
               <>
+                {before}
                 {questions.map(field)}
                 <FormFoot form={form} />
               </>
@@ -100,7 +141,7 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
           }
           return (
             <>
-              <Led form={form} questions={questions} at={at} onLead={setAt} />
+              <Led form={form} all={all} at={at} onLead={setAt} />
               {pages.map((page, place) => (
                 <div key={page} className={styles.page} data-form-page={page} data-shown={page === at ? '' : undefined}>
                   <h3 className={styles.step} tabIndex={-1}>
@@ -111,12 +152,15 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
                       ))}
                     </span>
                   </h3>
+                  {place === 0 && before.length > 0 ? (
+                    <div className={`${sheet.form} ${sheet.paired}`}>{before}</div>
+                  ) : null}
                   {questions.filter((question) => pageOf(question) === page).map(field)}
                   {place === pages.length - 1 ? <FormFoot form={form} /> : null}
                   <div className={styles.moves}>
                     {place < pages.length - 1 ? (
                       // Not the button that sends: the script leads on instead, as it does where somebody presses Enter.
-                      <Button type="submit" formAction={backendAddress + paths.sendMail}>
+                      <Button type="submit" formAction={backendAddress + (look.path ?? paths.sendMail)}>
                         {sayQuestion(settings.words, 'questionNext')}
                       </Button>
                     ) : null}
@@ -138,29 +182,29 @@ export function QuestionForm({ look, ...place }: Omit<PlacedFormProps, 'children
 
 interface LedProps {
   form: Form;
-  questions: readonly Question[];
+  all: readonly Asked[];
   at: number;
   onLead: (page: number) => void;
 }
 
 /** Shows the page of what is wrong: the host may refuse what is on another, and a line of the summary may lead there. */
-function Led({ at, form, onLead, questions }: LedProps) {
+function Led({ all, at, form, onLead }: LedProps) {
   const { element, errors, look } = form;
-  const latest = useRef({ at, onLead });
-  latest.current = { at, onLead };
+  const latest = useRef({ all, at, onLead });
+  latest.current = { all, at, onLead };
   useEffect(() => {
-    const wrong = questions.filter(({ id }) => errors[id]).map(pageOf);
+    const wrong = latest.current.all.filter(({ id }) => errors[id]).map(pageOf);
     if (wrong.length > 0 && !wrong.includes(latest.current.at)) latest.current.onLead(Math.min(...wrong));
-  }, [errors, questions]);
+  }, [errors]);
   useEffect(() => {
     const lead = ({ target }: Event) => {
       const id = target instanceof Element ? target.closest('a')?.hash.slice(1) : undefined;
-      const found = questions.find((question) => id?.startsWith(fieldId(look.settings, question.id)));
+      const found = latest.current.all.find((one) => id?.startsWith(fieldId(look.settings, one.id)));
       if (found) flushSync(() => latest.current.onLead(pageOf(found)));
     };
     element?.addEventListener('click', lead, true);
     return () => element?.removeEventListener('click', lead, true);
-  }, [element, look, questions]);
+  }, [element, look]);
   return null;
 }
 

@@ -26,7 +26,7 @@ export function CountryForm({ look, ...place }: Omit<PlacedFormProps, 'children'
   );
 }
 
-function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
+export function CountryField({ country }: { country: ReturnType<typeof useCountry> }) {
   const form = useFormAround();
   const { settings } = form.look;
   const { help, label } = fieldWords(settings, 'country', fieldTexts.country);
@@ -98,7 +98,7 @@ interface ChosenCountry {
 }
 
 /** The country of a form: what the visitor chose, otherwise the cookie, the look-up, or the default. R31. */
-function useCountry(settings: Pick<FormSettings, 'idPrefix'>) {
+export function useCountry(settings: Pick<FormSettings, 'idPrefix'>) {
   const listId = fieldId(settings, 'country');
   const [country, setCountry] = useState<ChosenCountry>(() => {
     const code = countryCodeOf(chosenBefore(listId));

@@ -1,11 +1,18 @@
 import { withAnswerTime } from '@frontage/contract/answerTime.ts';
 import { fieldTexts } from '@frontage/contract/contact/fieldTexts.ts';
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
-import { callBackTimeTexts, projectTypeTexts, timelineTexts } from '@frontage/contract/contact/limits.ts';
+import {
+  callBackTimeTexts,
+  type FileField,
+  projectTypeTexts,
+  timelineTexts,
+} from '@frontage/contract/contact/limits.ts';
 import { consentNote } from '@frontage/contract/contact/messages.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { askedOf } from '@frontage/contract/forms/ownFields.ts';
 import { describedForm, thanksTextOf } from '@frontage/contract/forms/ownForm.ts';
+import type { Question } from '@frontage/contract/forms/Question.ts';
+import { versionField } from '@frontage/contract/forms/questionMarks.ts';
 import { usualLanguage } from '@frontage/contract/language.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { paths } from '@frontage/contract/paths.ts';
@@ -22,13 +29,15 @@ import {
 } from '@frontage/contract/words/formTexts.ts';
 import { hourTexts } from '@frontage/contract/words/hourTexts.ts';
 import { noteIn, readNote, wordsOf } from '@frontage/contract/words/ownWords.ts';
+import { questionTexts } from '@frontage/contract/words/questionTexts.ts';
 import type { Words } from '@frontage/contract/words/say.ts';
 import { saySite } from '@frontage/contract/words/siteTexts.ts';
 import { type FormLook, type FormSettings, type PlacedAnswer, usuallyOptional } from './formLook.ts';
+import { slotsOf } from './useTyped.ts';
 
 /* Runs where pages are drawn: of all sentences that are not the usual ones, a page has those that its scripts say. */
 
-type LookOfBlock = Omit<FormLook, 'settings' | 'path' | 'names' | 'optional'>;
+type LookOfBlock = Omit<FormLook, 'settings' | 'path' | 'names' | 'optional' | 'questions'>;
 
 interface FormHere extends LookOfBlock {
   formId: string;
@@ -49,30 +58,35 @@ interface FormHere extends LookOfBlock {
   says?: Words | undefined;
 }
 
-/** What a form of the site is drawn by, with its owner's changes. */
+/** What a form of the site is drawn by, with its owner's changes and questions. */
 export function formLookOf(page: FormPage, here: FormHere): FormLook {
   const { anchor, around = [], byBlock, eventSlug, files = [], form, formId, idPrefix, says, vacancy, ...block } = here;
-  const asked = listAskedNames(page, formId, form, byBlock);
+  const { buttonText = block.buttonText, questions = [], version = '' } = page.ownForms?.[formId] ?? {};
+  const asked = askedOf(page.ownForms?.[formId], form.fields, byBlock);
   const at = asked.indexOf('file');
-  const names = at < 0 ? [...asked, ...files] : asked.toSpliced(at, 0, ...files);
+  const ofBlock = files.filter((name) => !questions.some(({ id }) => id === name));
+  const names = at < 0 ? [...asked, ...ofBlock] : asked.toSpliced(at, 0, ...ofBlock);
   const worded = { ...wordsOfTable(form, names), ...block.worded };
   const settings = formSettingsOf(page, {
     ...{ anchor, eventSlug, formId, idPrefix, note: form.note, vacancy },
     worded: block.worded ?? {},
-    fields: [...around, ...names],
+    fields: [...around, ...names, ...questions.map(({ id }) => id)],
   });
   const isNeeded = (name: string) => form.fields.some((field) => field.name === name && field.standing === 'needed');
   const isUsual = names.every((name) => usuallyOptional.includes(name) !== isNeeded(name));
   return {
     ...block,
     ...(Object.keys(worded).length > 0 ? { worded } : {}),
-    settings: scriptSettings(settings, says),
+    settings: scriptSettings(settings, questions.length > 0 ? { ...says, ...questionTexts } : says),
     ...(form.path === paths.sendMail ? {} : { path: form.path }),
-    names,
+    names: [...names, ...questions.flatMap(placesOf)],
     ...(isUsual ? {} : { optional: names.filter((name) => !isNeeded(name)) }),
-    buttonText: page.ownForms?.[formId]?.buttonText ?? block.buttonText,
+    buttonText,
+    ...(questions.length > 0 ? { questions, fixed: { ...block.fixed, [versionField]: version } } : {}),
   };
 }
+
+const placesOf = ({ id, kind, max = 1 }: Question) => (kind === 'file' ? slotsOf(id as FileField, Number(max)) : [id]);
 
 /** The words of fields that are not those of most forms, which scripts carry. */
 function wordsOfTable(
@@ -89,23 +103,6 @@ function wordsOfTable(
 }
 /** Choices whose question is a sentence of forms. */
 const askedBySentence: readonly string[] = ['projectTypes', 'timeline'];
-
-/** The names that a form asks for on a page, in order. */
-function listAskedNames(
-  { ownForms }: Pick<PageContext, 'ownForms'>,
-  formId: string,
-  { fields }: Pick<FormDescription, 'fields'>,
-  byBlock: readonly string[] = [],
-): string[] {
-  const offered = fields.filter(
-    ({ name, standing }) => (standing === 'offered' || standing === 'spare') && !byBlock.includes(name),
-  );
-  return askedOf(
-    ownForms?.[formId],
-    fields.map(({ name }) => name),
-    offered.map(({ name }) => name),
-  );
-}
 
 /** What a block calls the field for a message. */
 export const messageOf = ({ messageLabel: label, messagePlaceholder: placeholder }: MessageWords) => ({

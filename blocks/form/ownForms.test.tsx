@@ -1,6 +1,6 @@
 import { formMarks } from '@frontage/contract/contact/formMarkup.ts';
 import { type FormName, formTable } from '@frontage/contract/forms/formTable.ts';
-import { type OwnForm, ownForm } from '@frontage/contract/forms/ownForm.ts';
+import { type OwnForm, ownForm, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import type { PageContext } from '@frontage/contract/page.ts';
 import { describe, expect, it } from 'vitest';
 import { bookingExamples } from '../Booking/Booking.examples.ts';
@@ -133,6 +133,40 @@ describe.each(drawings)('the form %s as its owner has it', (id, draw) => {
       place.getAttribute(formMarks.errorOf),
     );
     expect(order.filter((name) => moved.some((one) => one === name))).toEqual(moved.toReversed());
+  });
+});
+
+const isAsking = ([id]: (typeof drawings)[number]) => takesQuestions(formTable[id]);
+
+describe.each(drawings.filter(isAsking))('the form %s with questions of its owner', (id, draw) => {
+  const questions = [
+    { id: 'stand', kind: 'text', label: 'Your stand', required: true },
+    { id: 'proof', kind: 'file', label: 'Drawings', max: 2 },
+    { id: 'power', kind: 'number', label: 'Power', page: 2, askIf: { question: 'stand', filled: true } },
+  ];
+  const own = ownForm.parse({ id, questions, version: 'v-1' });
+  const { page } = render(draw({ ownForms: { [id]: own } }));
+  const form = formIn(page, id);
+
+  it('asks them behind its fields and before its button, page by page, and sends their version', () => {
+    const places = [...page.querySelectorAll(`[${formMarks.errorOf}]`)].map((place) =>
+      place.getAttribute(formMarks.errorOf),
+    );
+    const asked = ['stand', 'proof', 'proof-2', 'power'];
+    expect(places.slice(-asked.length)).toEqual(asked);
+    expect(places.slice(0, -asked.length)).toEqual(expect.arrayContaining(['name']));
+    expect(form.valueOf('formVersion')).toBe('v-1');
+    expect([...page.querySelectorAll('[data-form-page]')].map((one) => one.querySelector('h3')?.textContent)).toEqual([
+      'Step 1 of 2',
+      'Step 2 of 2',
+    ]);
+    expect(page.querySelector('[data-form-page="2"] [type=submit]')).toBeTruthy();
+  });
+
+  it('tells its script which of its names are questions', () => {
+    const { names, questions: told } = lookIn(page);
+    expect(told).toEqual(own.questions);
+    expect(names.slice(-4)).toEqual(['stand', 'proof', 'proof-2', 'power']);
   });
 });
 

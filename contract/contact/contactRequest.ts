@@ -25,7 +25,7 @@ export type CountrySource = (typeof countrySources)[number];
  * form.
  * `consentField` names the consent box on the page; only a tick under that name counts.
  * `eventSlug` names the event whose seats the form gives away; an unknown one counts as none.
- * `formVersion` names the questions that the page showed, of a form of an owner's questions.
+ * `formVersion` names the owner's questions that the page showed; their answers are sent by the ids of the questions.
  * `vacancy` is the title of the post that somebody applies for, as its page has it.
  * `origin` says where the visit began; whatever it contains, no request is refused for it. R67.
  */

@@ -1,3 +1,5 @@
+import type { FormField } from './FormDescription.ts';
+
 /** An owner's changes to one field. What is missing is as in the block, or as in the table of forms. */
 export interface OwnField {
   label?: string | undefined;
@@ -18,16 +20,16 @@ export interface OwnFields {
 
 type Own = OwnFields | undefined;
 
-/**
- * The names of the fields that a form asks for, in order. `usual` is all it can ask for; those in `offered` are asked
- * for only where the owner says so.
- */
-export function askedOf<Name extends string>(
+/** The names of the fields that a form asks for, in order: one that is only offered where its block or the owner asks. */
+export function askedOf(
   own: Own,
-  usual: readonly Name[],
-  offered: readonly NoInfer<Name>[] = [],
-): Name[] {
-  const asked = usual.filter((name) => own?.fields?.[name]?.isAsked ?? !offered.includes(name));
+  fields: readonly Pick<FormField, 'name' | 'standing'>[],
+  byBlock: readonly string[] = [],
+): string[] {
+  const usual = fields.filter(({ name, standing }) => /^(?:needed|asked)$/.test(standing) || byBlock.includes(name));
+  const asked = fields.flatMap((field) =>
+    (own?.fields?.[field.name]?.isAsked ?? usual.includes(field)) ? [field.name] : [],
+  );
   const { order } = own ?? {};
   if (!order) return asked;
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);

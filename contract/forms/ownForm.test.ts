@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { formIdOf } from '../contact/formId.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
 import { askedOf } from './ownFields.ts';
-import { asksForAddress, fitFields, followingForm, type StoredField, thanksTextOf } from './ownForm.ts';
+import {
+  asksForAddress,
+  describedForm,
+  fitFields,
+  fitQuestions,
+  followingForm,
+  questionsFormAs,
+  type StoredField,
+  takesQuestions,
+  thanksTextOf,
+} from './ownForm.ts';
 
 const asStored = (name: keyof typeof formTable): StoredField[] =>
   formTable[name].fields.map((field) => ({ name: field.name }));
@@ -53,10 +63,11 @@ it('keeps the changes that a field allows, and drops the rest', () => {
 });
 
 it('asks in the order of the owner, and for offered fields only where they say so', () => {
-  const usual = ['name', 'surname', 'email', 'phone'] as const;
-  expect(askedOf(undefined, usual, ['surname'])).toEqual(['name', 'email', 'phone']);
+  const fields = contact.fields.filter(({ name }) => ['name', 'surname', 'email', 'phone'].includes(name));
+  expect(askedOf(undefined, fields)).toEqual(['name', 'email', 'phone']);
+  expect(askedOf(undefined, fields, ['surname'])).toEqual(['name', 'surname', 'email', 'phone']);
   const own = { order: ['phone', 'email'], fields: { surname: { isAsked: true }, name: { isAsked: false } } };
-  expect(askedOf(own, usual, ['surname'])).toEqual(['phone', 'email', 'surname']);
+  expect(askedOf(own, fields)).toEqual(['phone', 'email', 'surname']);
 });
 
 it('does not take a property of every object for a form', () => {
@@ -67,6 +78,25 @@ it('does not take a property of every object for a form', () => {
 it('is not accepted by the block of another form, which lacks its fields', () => {
   expect(formIdOf('cost').safeParse('contact').success).toBe(false);
   for (const id of ['quote', 'fair-2026']) expect(formIdOf('cost').safeParse(id).success).toBe(true);
+});
+
+describe('questions of an owner', () => {
+  const question = (id: string) => ({ id, kind: 'text', label: 'Size of the stand' }) as const;
+
+  it('are taken by what becomes a request, beside its fields', () => {
+    const without = formNames.filter((name) => !takesQuestions(formTable[name]));
+    expect(without).toEqual(['booking', 'article-file', 'newsletter']);
+    expect(describedForm('contact', { questions: [question('stand')] })).toBe(contact);
+    expect(describedForm('fair', { questions: [question('stand')] })?.fields).toEqual([]);
+  });
+
+  it('give way to a field of the form that has their id, also where it is not asked', () => {
+    const questions = [question('stand'), question('name'), question('timeline')];
+    expect(fitQuestions(contact, questions)).toEqual([question('stand')]);
+    expect(fitQuestions(formTable['call-back'], questions)).toEqual([question('stand'), question('timeline')]);
+    expect(fitQuestions(questionsFormAs('download'), questions)).toEqual(questions);
+    expect(fitQuestions(formTable.booking, questions)).toBeUndefined();
+  });
 });
 
 describe('what follows a form', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactFields } from '../contact/contactRequest.ts';
+import { fieldsOf } from '../contact/fields.ts';
 import { processingNote, subscribeNote } from '../contact/messages.ts';
 import { paths } from '../paths.ts';
 import type { Words } from '../words/say.ts';
@@ -8,7 +8,7 @@ import type { FormDescription } from './FormDescription.ts';
 import { formNamed, formNames, formTable } from './formTable.ts';
 import type { OwnField } from './ownFields.ts';
 import type { Question } from './Question.ts';
-import { questionsSchema } from './questions.ts';
+import { namesTaken, questionsSchema } from './questions.ts';
 
 /** Characters, inclusive, of an owner's words. */
 export const ownCharacters = {
@@ -50,7 +50,7 @@ export type Becoming = z.infer<typeof becoming>;
  */
 export const ownForm = z.object({
   id: z.string().max(40),
-  /** Of a form that its owner made: what it asks, and the version by which requests name these questions. */
+  /** What its owner asks besides its fields, and the version by which requests name these questions. */
   questions: questionsSchema.optional(),
   version: z.string().max(40).optional(),
   becomes: becoming.optional(),
@@ -72,11 +72,11 @@ export type OwnForm = z.infer<typeof ownForm>;
 
 type Made = Pick<OwnForm, 'becomes' | 'kind' | 'questions'> | undefined;
 
-/** Every form of an owner's questions. Its fields are those questions. */
-const questionsForm: FormDescription = {
+/** Every form of an owner's questions alone: it has no fields besides. */
+export const questionsForm = {
   label: 'Form',
   path: paths.sendMail,
-  schema: contactFields,
+  schema: fieldsOf([]),
   blocks: ['form'],
   becomes: 'request',
   duplicate: formTable.contact.duplicate,
@@ -84,9 +84,9 @@ const questionsForm: FormDescription = {
   hasThanks: true,
   follows: 'receipt',
   fields: [],
-};
+} as const satisfies FormDescription;
 
-/** A form of questions whose requests become that. */
+/** A form of questions alone whose requests become that. */
 export function questionsFormAs(as: string | null | undefined): FormDescription {
   if (as === 'subscriber') return { ...questionsForm, note: subscribeNote };
   if (as !== 'application' && as !== 'download') return questionsForm;
@@ -97,10 +97,24 @@ export function questionsFormAs(as: string | null | undefined): FormDescription 
 
 /**
  * The form of the table for an id: the form itself, or the one that an older form of an owner is like; otherwise that
- * of all forms with questions. Undefined for an unknown id.
+ * of all forms of questions alone. Undefined for an unknown id.
  */
 export function describedForm(id: string | null | undefined, own: Made): FormDescription | undefined {
-  return own?.questions ? questionsFormAs(own.becomes?.as) : formNamed(own?.kind ?? id);
+  return formNamed(own?.kind ?? id) ?? (own?.questions && questionsFormAs(own.becomes?.as));
+}
+
+/** Whether an owner may add questions: to what becomes a request. A form that has nothing else begins with them. */
+export const takesQuestions = ({ becomes, fields }: FormDescription): boolean =>
+  becomes === 'request' || fields.length === 0;
+
+/** Those of an owner's questions that a form asks: its own field wins where both have a name. Undefined for none. */
+export function fitQuestions<Kept extends Question>(
+  form: FormDescription,
+  questions: readonly Kept[],
+): Kept[] | undefined {
+  const taken = namesTaken(form);
+  const fit = takesQuestions(form) ? questions.filter(({ id }) => !taken.includes(id)) : [];
+  return fit.length > 0 ? fit : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countryCodeOf } from '../contact/countries.ts';
 import { anyForm, anySending } from '../testing/formsAndAnswers.ts';
 import { answersIn, checkAnswers, sayAnswerFault } from './checkAnswers.ts';
+import { formTable } from './formTable.ts';
 import { kindOf } from './kindOf.ts';
 import type { Question } from './Question.ts';
 import { cleanedNumber } from './questionKinds.ts';
@@ -64,6 +65,23 @@ describe('the questions of a form', () => {
     ['types of what is no file', [{ ...name, types: ['pdf'] }], 'only a file has types'],
   ])('are refused with %s, naming the question and what to do', (_, questions, words) => {
     expect(questionsFault(questions)).toContain(words);
+  });
+
+  it.each<[string, unknown, string | undefined]>([
+    ['none, as the form has fields', [], undefined],
+    ['words alone', [{ id: 'a', kind: 'note', label: 'Bring boots' }], undefined],
+    [
+      'the id of a field',
+      [{ ...topic, id: 'company' }],
+      'Question 1, “Topic”: the id company belongs to the field “Company” of this form: remove the question, and add it again',
+    ],
+    ['the id of a field that is not asked', [{ ...topic, id: 'timeline' }], 'belongs to the field “timeline”'],
+    ['two files beside its own', [{ ...plans, id: 'proof' }], undefined],
+    ['three files beside its own', [{ ...plans, id: 'proof', max: 3 }], 'a form takes three files in all'],
+  ])('that are added to a form of the site may be %s', (_, questions, words) => {
+    const fault = questionsFault(questions, undefined, formTable.contact);
+    if (words === undefined) expect(fault).toBeUndefined();
+    else expect(fault).toContain(words);
   });
 
   it('are taken as they are otherwise, whatever they ask', () => {

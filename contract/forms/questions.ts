@@ -3,6 +3,7 @@ import { fileFields, fileTypes, isFileField, maxFiles } from '../contact/limits.
 import { currencies } from '../money.ts';
 import { isDay } from '../primitives/isDay.ts';
 import { fill, type Values } from '../words/say.ts';
+import type { FormDescription } from './FormDescription.ts';
 import { isLeftOut, kindOf } from './kindOf.ts';
 import { coreKindNames, type Question } from './Question.ts';
 
@@ -52,6 +53,16 @@ const question = z.strictObject({
 /** The questions of a form in their order, as its document keeps them. */
 export const questionsSchema = z.array(question).min(1).max(mostQuestions.questions);
 
+/** What a form asks besides an owner's questions. */
+type Around = Pick<FormDescription, 'fields'> & { schema: { shape: object } };
+
+/** The names that no question of a form may have: those of its fields, whether they are asked or not. */
+export const namesTaken = ({ fields, schema }: Around): readonly string[] => [
+  ...new Set([...fields.map(({ name }) => name), ...Object.keys(schema.shape)]),
+];
+
+const alone: Around = { fields: [], schema: { shape: {} } };
+
 /** Says a sentence in somebody's language. */
 type Say = (sentence: string, values?: Values) => string;
 
@@ -60,9 +71,14 @@ const nameOf = (one: { label?: unknown } | undefined, place: number, say: Say) =
     ? say('Question {number}, “{label}”', { number: place + 1, label: one.label })
     : say('Question {number}', { number: place + 1 });
 
-/** What is wrong with the questions of a form, in words that name the question and the mend; in English on its own. */
-export function questionsFault(value: unknown, say: Say = fill): string | undefined {
-  if (!Array.isArray(value) || value.length === 0) return say('Add a question: the form has none yet');
+/**
+ * What is wrong with the questions of a form, in words that name the question and the mend; in English on its own. A
+ * form with fields needs none.
+ */
+export function questionsFault(value: unknown, say: Say = fill, around: Around = alone): string | undefined {
+  const hasFields = around.fields.length > 0;
+  if (!Array.isArray(value) || value.length === 0)
+    return hasFields ? undefined : say('Add a question: the form has none yet');
   const read = questionsSchema.safeParse(value);
   const [issue] = read.error?.issues ?? [];
   if (issue) {
@@ -72,14 +88,17 @@ export function questionsFault(value: unknown, say: Say = fill): string | undefi
   }
   const questions = read.data ?? [];
   for (const [place, one] of questions.entries()) {
-    const wrong = faultOf(one, questions.slice(0, place), say);
+    const wrong = faultOf(one, questions.slice(0, place), say, around);
     if (wrong) return `${nameOf(one, place, say)}: ${wrong}`;
   }
-  return questions.some((one) => kindOf(one).isAnswered) ? undefined : say('Add a question: nothing is asked yet');
+  return hasFields || questions.some((one) => kindOf(one).isAnswered)
+    ? undefined
+    : say('Add a question: nothing is asked yet');
 }
 
-function faultOf(one: Question, before: readonly Question[], say: Say): string | undefined {
+function faultOf(one: Question, before: readonly Question[], say: Say, around: Around): string | undefined {
   const kind = kindOf(one);
+  const taken = namesTaken(around);
   if (before.some(({ id }) => id === one.id))
     return say('another question has the id {id}: give it one of its own', { id: one.id });
   // It stays as it is until its code is back.
@@ -104,8 +123,14 @@ function faultOf(one: Question, before: readonly Question[], say: Say): string |
   const files = [...before, one].filter(({ kind }) => kind === 'file').map(({ max = 1 }) => Number(max));
   if (one.kind === 'file' && (min !== undefined || !files.every((count) => Number.isInteger(count) && count > 0)))
     return say('it takes one file, or as many as its upper bound says');
-  if (files.reduce((sum, count) => sum + count, 0) > maxFiles)
+  const ofForm = around.fields.filter(({ name }) => fileFields.some((field) => field === name)).length;
+  if (one.kind === 'file' && files.reduce((sum, count) => sum + count, ofForm) > maxFiles)
     return say('a form takes three files in all: let this question or another take fewer');
+  if (taken.includes(one.id))
+    return say('the id {id} belongs to the field “{label}” of this form: remove the question, and add it again', {
+      id: one.id,
+      label: around.fields.find(({ name }) => name === one.id)?.label ?? one.id,
+    });
   if (one.types && one.kind !== 'file') return say('only a file has types');
   if (one.currency && one.kind !== 'amount') return say('only an amount of money has a currency');
   if (one.keptDays && !kind.isAnswered) return say('it has no answer that could be removed');

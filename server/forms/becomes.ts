@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { say } from '../admin/say.ts';
 import { isTwin } from '../fields/language.ts';
 import type { Form } from '../payload-types.ts';
-import { hasQuestions } from './describedIn.ts';
+import { isOfQuestions } from './describedIn.ts';
 
 /** What a request by a form of questions becomes, beside a request. */
 export const becomings = [
@@ -42,7 +42,7 @@ export const becomes: Field[] = [
     type: 'select',
     options: [{ label: 'A request', value: 'request' }, ...becomings],
     admin: {
-      condition: (data) => hasQuestions(data) && !isTwin(data),
+      condition: (data) => isOfQuestions(data) && !isTwin(data),
       placeholder: 'A request',
       description:
         'All answers are in Requests, whatever else you choose, and you are told of them. A subscriber is also asked by email to confirm the newsletter, and is not on the list before that. An application is kept until the day that Retention says. A seat names its event, and the form is gone once that is over, or full by the seats taken that you keep there. A download is a link to a PDF that works for 24 hours, on the page and by email',

@@ -1,21 +1,24 @@
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import { questionsFormAs } from '@frontage/contract/forms/ownForm.ts';
+import { questionsFormAs, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
 import { z } from 'zod';
 
 const saved = z.object({ name: z.string().nullish(), kind: z.string().nullish(), becomes: z.string().nullish() });
 
-/** True of a form with an owner's questions: it is none of the table, nor an older one that is like one of them. */
-export function hasQuestions(document: unknown): boolean {
-  const { kind, name } = readSaved(document);
-  return !kind && !formNamed(name);
-}
-
-/** The form that a document describes: that of the table, or that of all questions. */
+/** The form that a document describes: that of the table, or of an owner's questions alone. Undefined for a lost kind. */
 export function describedIn(document: unknown): FormDescription | undefined {
   const { becomes, kind, name } = readSaved(document);
-  return hasQuestions(document) ? questionsFormAs(becomes) : formNamed(kind || name);
+  return formNamed(kind || name) ?? (kind ? undefined : questionsFormAs(becomes));
+}
+
+/** True of a form of an owner's questions alone: its owner says what it becomes. */
+export const isOfQuestions = (document: unknown): boolean => describedIn(document)?.fields.length === 0;
+
+/** Whether the editor of questions is offered for a document. */
+export function asksOwnQuestions(document: unknown): boolean {
+  const form = describedIn(document);
+  return form !== undefined && takesQuestions(form);
 }
 
 /** A twin is a form of the same kind: `de/contact`. */

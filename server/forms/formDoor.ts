@@ -158,7 +158,8 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
       const [second] = post.raw.files.filter(
         ({ field }, place, all) => all.findIndex((one) => one.field === field) < place,
       );
-      if (second && !own?.questions) return { refusal: tooManyFiles(second.field) };
+      if (second && !own?.questions?.some(({ id }) => id === second.field))
+        return { refusal: tooManyFiles(second.field) };
       return take({ ...post, own, raw: { ...post.raw, own } });
     }
 
@@ -189,7 +190,9 @@ export function openFormDoor(name: string, options: FormDoorOptions) {
     const formId = fields.get(hiddenFields.formId)?.[0] ?? '';
     if (!formIdPattern.test(formId) || (formNamed(formId)?.path ?? path) !== path) return undefined;
     const [version, address] = [versionField, hiddenFields.pagePath].map((name) => fields.get(name)?.[0]);
-    const own = await options.ownForm(formId, { version, address });
+    const known = await options.ownForm(formId, { version, address });
+    // A rehearsal answers the fields that it knows, and no question of an owner's.
+    const own = known && isRehearsal() ? { ...known, questions: undefined } : known;
     return describedForm(formId, own)?.path === path ? own : undefined;
   }
 

@@ -1,4 +1,3 @@
-import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { countryCodeOf } from '@frontage/contract/contact/countries.ts';
 import { hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { countryNamed } from '@frontage/contract/contact/otherCountryNames.ts';
@@ -11,54 +10,54 @@ import {
 import { kindOf } from '@frontage/contract/forms/kindOf.ts';
 import type { AnswerValue, Question, StoredAnswer } from '@frontage/contract/forms/Question.ts';
 import { detailOf, type FieldFault } from '../guards/refusal.ts';
-import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
-import { detailsOf, pickFields, refuseFields, unworded } from './parseFields.ts';
+import type { LeadFields, RawSubmission } from './ContactSubmission.ts';
 
 /** Names of the list of the form: the schema is the same in the browser, which has that list on the page. */
 export const isCountry = (name: string) => countryCodeOf(name) !== undefined;
 
-/** Parses a form of an owner's questions into a request with its answers. */
-export function parseAnswers({ fields, files, own }: RawSubmission): Parsed {
-  const { becomes, questions = [], version } = own ?? {};
+/**
+ * Checks what an owner's questions were answered. `taken`: the names of the form's own fields; one that has none takes
+ * no file but those that it asks for.
+ */
+export function parseAnswers({ fields, files, own }: RawSubmission, taken: readonly string[]) {
+  const { questions, version } = own ?? {};
+  if (!questions) return { faults: [], files, places: { fields: {}, lines: [] } };
   const sent: SentAnswers = Object.fromEntries(
     questions.map((question) => [question.id, sentOf(question, { fields, files })]),
   );
   const emailAsked = fields.get(hiddenFields.emailAsked)?.[0];
   const { asked, faults, values } = checkAnswers(questions, sent, { isCountry, emailAsked });
-  const envelope = requestEnvelope.safeParse(pickFields(fields, requestEnvelope.shape), unworded);
-  const details = [...faults.map(detailOfFault), ...detailsOf(envelope.error?.issues ?? [])];
-  if (!envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
-  const isAskedFor = (name: string) => asked.some(({ id }) => id === name);
+  const isIn = (all: readonly Question[], name: string) => all.some(({ id }) => id === name);
+  const answers = answersTo(asked, values);
   return {
-    ok: true,
-    submission: {
-      ...requestOfAnswers(asked, values),
-      envelope: { ...envelope.data, ...(becomes?.as === 'seat' ? { eventSlug: becomes.event } : {}) },
-      consentGiven: false,
-      files: files.filter(({ field }) => isAskedFor(field)),
-      formVersion: version,
-      becomes,
-    },
+    faults: faults.map(detailOfFault),
+    files: files.filter(({ field }) => isIn(asked, field) || (taken.length > 0 && !isIn(questions, field))),
+    places: placesOf(answers, taken),
+    kept: { formVersion: version, answers },
   };
 }
 
-/** What a request keeps of answers: each under its question, and those that every request has a place for there. */
-export function requestOfAnswers(asked: readonly Question[], values: Readonly<Record<string, AnswerValue>>) {
-  const answers = asked.flatMap((question): StoredAnswer[] => {
+/** What a request keeps of answers: each under its question. */
+export function answersTo(asked: readonly Question[], values: Readonly<Record<string, AnswerValue>>): StoredAnswer[] {
+  return asked.flatMap((question) => {
     const { id, keptDays, kind, label } = question;
     const value = values[id];
     if (value === undefined) return [];
     const shown = kindOf(question).shown(question, value);
     return [{ question: id, kind, label, value, shown, ...(keptDays ? { keptDays } : {}) }];
   });
-  return { ...placesOf(answers), answers };
 }
 
-/** The fields of a request with answers, and the lines for those that no field has a place for. */
-export function placesOf(answers: readonly StoredAnswer[]) {
-  const known = knownIn(answers);
-  const details = detailsText(answers.filter((answer) => !Object.values(known).includes(answer)));
-  return { fields: fieldsOf(answers, known), details };
+/**
+ * The places of every request that answers fill, unless the form's own fields have `taken` them, and a line for each
+ * other answer.
+ */
+export function placesOf(answers: readonly StoredAnswer[], taken: readonly string[]) {
+  const known = knownIn(answers, taken);
+  const lines = linesOf(answers.filter((answer) => !Object.values(known).includes(answer)));
+  const given = Object.entries(known).flatMap(([place, answer]) => (answer ? [[place, answer.shown]] : []));
+  const fields: Partial<LeadFields> = Object.fromEntries(given);
+  return { fields: taken.includes('name') ? fields : { ...fields, name: nameIn(answers, known) }, lines };
 }
 
 /** The first time at which an answer of a request is removed; null where none is before its request. */
@@ -86,10 +85,10 @@ function detailOfFault(wrong: AnswerFault): FieldFault {
 }
 
 /** The answers that every request has a place for, by that place. */
-function knownIn(answers: readonly StoredAnswer[]) {
+function knownIn(answers: readonly StoredAnswer[], taken: readonly string[]) {
   const named = (id: string, kind: StoredAnswer['kind']) =>
     answers.find((answer) => answer.question === id && answer.kind === kind);
-  return {
+  const known = {
     name: named('name', 'text'),
     surname: named('surname', 'text'),
     company: named('company', 'text'),
@@ -98,24 +97,23 @@ function knownIn(answers: readonly StoredAnswer[]) {
     country: answers.find(({ kind }) => kind === 'country'),
     message: named('message', 'longText'),
   };
+  const free = Object.entries(known).filter(([place]) => !taken.includes(place));
+  return Object.fromEntries(free) as Partial<typeof known>;
 }
 
 /** A request needs a name in the inbox: without one, it has its sender's address or number, or what they wrote first. */
-function fieldsOf(answers: readonly StoredAnswer[], known: ReturnType<typeof knownIn>): LeadFields {
-  const { name, ...others } = known;
-  const called = name ?? known.email ?? known.phone ?? answers.find(({ kind }) => kind === 'text') ?? answers[0];
-  const given = Object.entries(others).flatMap(([place, answer]) => (answer ? [[place, answer.shown]] : []));
-  return { name: called?.shown.slice(0, 200) || 'No name', ...Object.fromEntries(given) };
+function nameIn(answers: readonly StoredAnswer[], { email, name, phone }: ReturnType<typeof knownIn>): string {
+  const called = name ?? email ?? phone ?? answers.find(({ kind }) => kind === 'text') ?? answers[0];
+  return called?.shown.slice(0, 200) || 'No name';
 }
 
 /** One line for each answer, for people: emails, CRM and search read it. */
-function detailsText(answers: readonly StoredAnswer[]): string | undefined {
+function linesOf(answers: readonly StoredAnswer[]): string[] {
   const onOneLine = (text: string) =>
     text
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
       .join(' / ');
-  const lines = answers.map(({ label, shown }) => `${label.replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
-  return lines.length > 0 ? lines.join('\n') : undefined;
+  return answers.map(({ label, shown }) => `${label.replaceAll(': ', ' ')}: ${onOneLine(shown)}`);
 }

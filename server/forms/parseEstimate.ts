@@ -28,7 +28,7 @@ export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow)
   return async function parseEstimate(raw: RawSubmission, honeypotName: string | undefined): Promise<Parsed> {
     const read = readRequest(formTable.estimate.schema, raw, honeypotName);
     if (!read.ok) return read;
-    const { value, envelope, consentGiven } = read;
+    const { places, rest, value } = read;
     const { name, email, phone, company, message } = value;
     const given = answersOf(value);
     const shown = shownRange(value);
@@ -40,9 +40,9 @@ export function createParseEstimate(keptRates: KeptRates, currency: CurrencyNow)
       return { ok: false, refusal: refuseFields([detailOf(first, naming('noAnswer'), 'required')]) };
     }
     const estimate = { ratesVersion: value.ratesVersion, answers, shown, bill: rates && billOf(rates, answers) };
-    const details = writeEstimate(estimate, rates, await currency());
-    const fields = { name, email, phone, company, message };
-    const submission = { fields, envelope, consentGiven, files: raw.files, details, estimate };
+    const details = [writeEstimate(estimate, rates, await currency()), ...places.lines].join('\n');
+    const fields = { ...places.fields, name, email, phone, company, message };
+    const submission = { ...rest, fields, details, estimate };
     return { ok: true, submission, ...(rates ? {} : { suspicion: unknownSum }) };
   };
 }

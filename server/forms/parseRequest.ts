@@ -1,12 +1,13 @@
-import { type RequestEnvelope, requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
+import { requestEnvelope } from '@frontage/contract/contact/contactRequest.ts';
 import { eventField, hiddenFields } from '@frontage/contract/contact/formMarkup.ts';
 import { fileFields } from '@frontage/contract/contact/limits.ts';
 import { proofField } from '@frontage/contract/contact/proofOfWork.ts';
 import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { formTable } from '@frontage/contract/forms/formTable.ts';
+import { describedForm, questionsForm } from '@frontage/contract/forms/ownForm.ts';
 import { paths } from '@frontage/contract/paths.ts';
 import type { Refusal } from '../guards/refusal.ts';
-import type { LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
+import type { ContactSubmission, LeadFields, Parsed, RawSubmission } from './ContactSubmission.ts';
 import { parseAnswers } from './parseAnswers.ts';
 import {
   detailsOf,
@@ -26,54 +27,74 @@ const envelopeFields: readonly string[] = [
   ...fileFields,
 ];
 
-/** The result of reading a form: valid values with the envelope and the consent, or what is wrong. */
-export type Read<Value> =
-  | { ok: true; value: Value; envelope: RequestEnvelope; consentGiven: boolean }
+/**
+ * The result of reading a form: valid values, what its owner's questions fill besides, and all that is stored as it is;
+ * or what is wrong.
+ */
+type Read<Value> =
+  | {
+      ok: true;
+      value: Value;
+      places: ReturnType<typeof parseAnswers>['places'];
+      rest: Omit<ContactSubmission, 'details' | 'estimate' | 'fields'>;
+    }
   | { ok: false; refusal: Refusal };
 
-/** Parses a message, which may be that of a form of questions: all of its fields that were filled in. */
+/** Parses a message, which may be that of a form of questions alone: all of its fields that were filled in. */
 export function parseContact(raw: RawSubmission, honeypotName: string | undefined): Parsed {
-  if (raw.own?.questions) return parseAnswers(raw);
+  if (raw.own && describedForm(raw.own.id, raw.own)?.fields.length === 0)
+    return parseRequest(questionsForm, raw, honeypotName);
   const asksForSeat = raw.fields.get(eventField)?.some((slug) => slug !== '') ?? false;
   return parseRequest(formTable[asksForSeat ? 'event-seat' : 'contact'], raw, honeypotName);
 }
 
-type RequestForm = Pick<FormDescription, 'fields' | 'path'> & { schema: ObjectSchema<LeadFields> };
+type RequestForm = Pick<FormDescription, 'fields' | 'path'> & { schema: ObjectSchema<Partial<LeadFields>> };
 
 /** Parses a request by its form. What no request has a place for is told in lines of details. */
 export function parseRequest(form: RequestForm, raw: RawSubmission, honeypotName: string | undefined): Parsed {
   const read = readRequest(form.schema, raw, honeypotName);
   if (!read.ok) return read;
-  const { value: fields, envelope, consentGiven } = read;
+  const { places, rest, value: fields } = read;
   const lines = form.fields.flatMap(({ name, otherwise, told }) => {
     const answer = told && Reflect.get(fields, name);
     if (told) Reflect.deleteProperty(fields, name);
     return told ? [[told, answer ?? otherwise] as const] : [];
   });
-  const vacancy = form.path === paths.sendMail ? envelope.vacancy : undefined;
-  const details = writeDetails([['Vacancy', vacancy], ...lines]) || undefined;
-  return { ok: true, submission: { fields, envelope, consentGiven, details, files: raw.files } };
+  const vacancy = form.path === paths.sendMail ? rest.envelope.vacancy : undefined;
+  const details = [writeDetails([['Vacancy', vacancy], ...lines]), ...places.lines].filter(Boolean).join('\n');
+  // Each form has a name, or its questions give one.
+  const named: LeadFields = { name: '', ...places.fields, ...fields };
+  return { ok: true, submission: { ...rest, fields: named, details: details || undefined } };
 }
 
 /**
- * Parses unknown fields by the contract into values, or into what is wrong with each. Has no rules itself. R36, R40.
+ * Parses unknown fields by the contract, and answers by their questions, into values, or into what is wrong with each.
+ * Has no rules itself. R36, R40.
  */
 export function readRequest<Value>(
   schema: ObjectSchema<Value>,
   raw: RawSubmission,
   honeypotName: string | undefined,
 ): Read<Value> {
-  const ownFields = new Set([...Object.keys(schema.shape), ...envelopeFields]);
+  const names = Object.keys(schema.shape);
+  const { becomes, questions = [] } = raw.own ?? {};
+  const ownFields = new Set([...names, ...questions.map(({ id }) => id), ...envelopeFields]);
   const given = pickFields(raw.fields, { ...requestEnvelope.shape, ...schema.shape });
   const fields = schema.safeParse(given, unworded);
   const envelope = requestEnvelope.safeParse(given, unworded);
   const issues = [...(fields.success ? [] : fields.error.issues), ...(envelope.error?.issues ?? [])];
-  const details = ownDetails(raw.own, [...detailsOf(issues), ...questionsOf(schema, raw.fields)], given);
+  const { faults, files, kept, places } = parseAnswers(raw, names);
+  const details = [
+    ...ownDetails(raw.own, [...detailsOf(issues), ...questionsOf(schema, raw.fields)], given),
+    ...faults,
+  ];
   if (!fields.success || !envelope.success || details.length > 0) return { ok: false, refusal: refuseFields(details) };
   const { consentField } = envelope.data;
   const isOurs = consentField === honeypotName || ownFields.has(consentField ?? '');
   const consentGiven = consentField !== undefined && !isOurs && isTicked(raw.fields.get(consentField));
-  return { ok: true, value: fields.data, envelope: envelope.data, consentGiven };
+  const seat = becomes?.as === 'seat' ? { eventSlug: becomes.event } : {};
+  const rest = { ...kept, envelope: { ...envelope.data, ...seat }, consentGiven, files, becomes };
+  return { ok: true, value: fields.data, places, rest };
 }
 
 /** The page declares the name of its consent box; a tick under any other name is no consent. R30. */

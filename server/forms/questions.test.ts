@@ -1,3 +1,4 @@
+import { processingNote } from '@frontage/contract/contact/messages.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,6 +155,16 @@ describe('a form of an owner’s questions', () => {
     });
     const where = { lead: { equals: lead?.id } };
     expect((await host.payload.count({ collection: 'lead-files', where })).totalDocs).toBe(2);
+  });
+
+  it('keeps a consent by its box, which no question is, and the vacancy of its page', async () => {
+    const page = { consentVersion: processingNote.version, vacancy: 'Engineer' };
+    const fields = { ...person('agreed@example.com'), ...page, topic: 'support', people: '1' };
+    expect((await send({ ...fields, consentField: 'marketing', marketing: 'true' })).statusCode).toBe(200);
+    const lead = await leadOf('agreed@example.com');
+    expect(lead).toMatchObject({ consentGiven: true, details: 'Vacancy: Engineer\nTopic: Support\nHow many come?: 1' });
+    expect((await send({ ...fields, email: 'question@example.com', consentField: 'people' })).statusCode).toBe(200);
+    expect(await leadOf('question@example.com')).toMatchObject({ consentGiven: false });
   });
 
   it('is told once where the same is sent again', async () => {

@@ -2,7 +2,9 @@ import {
   asksForAddress,
   type Becoming,
   becoming,
+  describedForm,
   fitFields,
+  fitQuestions,
   type OwnForm,
   ownForm,
   storedFields,
@@ -18,7 +20,7 @@ import { findLanguageAt, inForce, originals, publishedIn } from '../fields/langu
 import type { Event, Form, LibraryDocument, Page } from '../payload-types.ts';
 import { idOf } from '../references/idOf.ts';
 import { consentWordsOf } from './consentWords.ts';
-import { describedIn, hasQuestions } from './describedIn.ts';
+import { describedIn, isOfQuestions } from './describedIn.ts';
 import { findQuestions, versionOf } from './formVersions.ts';
 
 type Following = Pick<Form, 'follows' | 'kind' | 'language' | 'name' | 'nextPage'>;
@@ -84,7 +86,9 @@ export async function readOwnForm(
   const form = await readForm(payload, stored);
   const own = form && (await readOwnFormOf(payload, form));
   if (!version || own?.version === version) return own;
-  const questions = await findQuestions(payload, stored, version);
+  const kept = await findQuestions(payload, stored, version);
+  const described = kept && describedForm(name, { ...own, questions: kept });
+  const questions = described && fitQuestions(described, kept);
   if (!questions) return own;
   const becomes = asksForAddress(own?.becomes?.as, questions) ? own?.becomes : undefined;
   return { id: name, ...own, questions, version, becomes };
@@ -107,14 +111,15 @@ export const isWorded = ({ consent, id: _, ...own }: OwnForm): boolean =>
 /** A form as pages and the host use it; undefined where it has only default values, or is of no known kind. */
 async function readOwnFormOf(payload: Payload, stored: Form): Promise<OwnForm | undefined> {
   const { buttonText, consentText, kind, name, thanksText, thanksTitle } = stored;
-  const becomes = hasQuestions(stored) ? await findBecoming(payload, stored) : undefined;
+  const becomes = isOfQuestions(stored) ? await findBecoming(payload, stored) : undefined;
   const form = describedIn({ ...stored, becomes: becomes?.as });
   const fields = storedFields.safeParse(stored.fields ?? []).data ?? [];
-  const questions = hasQuestions(stored) ? questionsSchema.safeParse(stored.questions).data : undefined;
+  const kept = questionsSchema.safeParse(stored.questions).data;
+  const questions = form && kept && fitQuestions(form, kept);
   const nextPath = form?.hasThanks ? await findNextPath(payload, stored) : undefined;
   const read = ownForm.safeParse({
     id: bareSlug(name),
-    ...(questions ? { questions, version: versionOf(questions) } : {}),
+    ...(questions ? { questions, version: versionOf(kept) } : {}),
     ...(becomes ? { becomes } : {}),
     ...(kind ? { kind } : {}),
     ...(form ? fitFields(form, fields) : {}),

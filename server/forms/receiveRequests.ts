@@ -100,8 +100,10 @@ export async function receiveRequests(app: FastifyInstance, options: ReceiveRequ
 }
 
 /** Nothing follows a request for a seat or an application, whatever its form is called. R44. */
-function findFollowing({ envelope, files }: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
-  const isFirstWord = !envelope.eventSlug && files.every(({ field }) => field === 'file');
+function findFollowing(sent: ContactSubmission, own: OwnForm | undefined): FormDescription['follows'] {
+  const { answers = [], envelope, files } = sent;
+  const asked = ['file', ...answers.map(({ question }) => question)];
+  const isFirstWord = !envelope.eventSlug && files.every(({ field }) => asked.includes(field));
   return isFirstWord ? followingForm(envelope.formId, own) : undefined;
 }
 

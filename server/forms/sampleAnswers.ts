@@ -1,7 +1,7 @@
 import { checkAnswers } from '@frontage/contract/forms/checkAnswers.ts';
 import { ownQuestionKinds } from '@frontage/contract/forms/kindOf.ts';
 import type { OwnKindName, Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
-import { isCountry, requestOfAnswers } from './parseAnswers.ts';
+import { answersTo, isCountry, placesOf } from './parseAnswers.ts';
 
 const dayMs = 86_400_000;
 
@@ -31,9 +31,12 @@ function sampleOf(question: Question, now: Date): string[] {
   return own ? [own.sample] : (sampled[question.kind]?.(question, now) ?? []);
 }
 
-/** A request with made-up answers, as the host would store it. An answer that the bounds do not allow is left out. */
-export function makeSampleRequest(questions: readonly Question[], now: Date) {
+/**
+ * What made-up answers fill of a request, as the host would store it, besides the form's own fields. An answer that the
+ * bounds do not allow is left out.
+ */
+export function fillSample(questions: readonly Question[], taken: readonly string[], now: Date) {
   const sent = Object.fromEntries(questions.map((one) => [one.id, sampleOf(one, now)]));
   const { asked, values } = checkAnswers(questions, sent, { isCountry, emailAsked: undefined });
-  return requestOfAnswers(asked, values);
+  return placesOf(answersTo(asked, values), taken);
 }

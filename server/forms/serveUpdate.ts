@@ -76,8 +76,8 @@ export async function serveUpdate(app: FastifyInstance, options: UpdateOptions):
     if (!named.success || leadId === undefined) return { outcome: 'not its handles', refusal: refused };
     const parsed = readRequest(updateFields, raw, honeypotName);
     if (!parsed.ok) return { refusal: parsed.refusal };
-    const { consentGiven, envelope, value } = parsed;
-    const { files } = raw;
+    const { rest, value } = parsed;
+    const { consentGiven, envelope, files } = rest;
     const isEmpty = Object.values(value).every((one) => one === undefined) && files.length === 0 && !consentGiven;
     if (isEmpty) return { refusal: empty };
     const addedAt = now();

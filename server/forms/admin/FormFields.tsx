@@ -1,5 +1,5 @@
 import { formNamed } from '@frontage/contract/forms/formTable.ts';
-import { type StoredField, storedFields } from '@frontage/contract/forms/ownForm.ts';
+import { type StoredField, storedFields, takesQuestions } from '@frontage/contract/forms/ownForm.ts';
 import { bareSlug } from '@frontage/contract/language.ts';
 import { FieldError, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
@@ -33,6 +33,9 @@ export function FormFields({ path, readOnly = false }: JSONFieldClientProps) {
         {say(
           'Open a field to change its words. Where you leave one empty, the usual one stands, which you see in grey.',
         )}
+        {takesQuestions(form)
+          ? ''
+          : ` ${say('It takes no questions of your own: where you want to know more, make a form of them, and show it in a block “Form”.')}`}
       </p>
       <FieldError path={path} showError={showError} />
       <ol>

@@ -1,13 +1,17 @@
+import type { FormDescription } from '@frontage/contract/forms/FormDescription.ts';
 import { questionKindNames } from '@frontage/contract/forms/kindOf.ts';
+import { askedOf } from '@frontage/contract/forms/ownFields.ts';
+import { fitFields, storedFields } from '@frontage/contract/forms/ownForm.ts';
 import type { Question, QuestionKindName } from '@frontage/contract/forms/Question.ts';
 import { heardOfUs } from '@frontage/contract/forms/Question.ts';
-import { questionsFault } from '@frontage/contract/forms/questions.ts';
-import { FieldError, useDocumentInfo, useField } from '@payloadcms/ui';
+import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.ts';
+import { FieldError, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type DragEvent, useId, useState } from 'react';
 import { fetchJson } from '../../admin/post.ts';
 import { postAndTell } from '../../admin/postAndTell.ts';
 import { say } from '../../admin/say.ts';
+import { describedIn } from '../describedIn.ts';
 import styles from './forms.module.css';
 import { formTemplates, sayQuestions } from './formTemplates.ts';
 import { Plain, UsualPart } from './parts.tsx';
@@ -33,7 +37,10 @@ interface OtherForm {
 const otherForms =
   '/api/forms?depth=0&limit=100&select[title]=true&select[questions]=true&where[questions][exists]=true&sort=title';
 
-/** The questions of a form, in their order: added from a menu, sorted by mouse and keys, copied and removed. */
+/**
+ * The questions of a form, behind the fields that it has besides, in their order: added from a menu, sorted by mouse and
+ * keys, copied and removed.
+ */
 export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const { setValue, showError, value } = useField<unknown>({ path });
   const questions: readonly Question[] = Array.isArray(value) ? value : [];
@@ -43,7 +50,11 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   const { id } = useDocumentInfo();
   const [isSending, setSending] = useState(false);
   const [others, setOthers] = useState<readonly OtherForm[]>([]);
-  const fault = questions.length > 0 ? questionsFault(questions, say) : undefined;
+  const [kind, name, fields] = useFormFields(([form]) => [form.kind, form.name, form.fields].map((one) => one?.value));
+  const form = describedIn({ kind, name });
+  const isAlone = form?.fields.length === 0;
+  const taken = form ? namesTaken(form) : [];
+  const fault = questions.length > 0 ? questionsFault(questions, say, form) : undefined;
 
   /** Asks for the questions of other forms, once somebody looks for them. */
   async function findOthers(): Promise<void> {
@@ -55,9 +66,9 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   function addChosen(chosen: string): void {
     const [form, question] = chosen.split(' ');
     const copied = others.find((one) => String(one.id) === form)?.questions?.find((one) => one.id === question);
-    if (copied) add(copyOf(copied, questions), questions.length);
+    if (copied) add(copyOf(copied, questions, taken), questions.length);
     else if (chosen === heardOfUs) add(heardQuestion(questions), questions.length);
-    else add(newQuestion(chosen as QuestionKindName, questions), questions.length);
+    else add(newQuestion(chosen as QuestionKindName, questions, taken), questions.length);
   }
 
   async function sendSample(): Promise<void> {
@@ -84,12 +95,17 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
   });
 
   return (
-    <UsualPart heading={say('What the form asks')} onReset={undefined}>
+    <UsualPart heading={say(isAlone ? 'What the form asks' : 'Questions of your own')} onReset={undefined}>
       <p className="field-description">
-        {say('The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.')}
+        {isAlone ? '' : `${say('They follow the fields above, on every page that shows the form.')} `}
+        {form?.blocks.includes('form')
+          ? say(
+              'The preview shows the form as visitors get it. Its button shows what is wrong there, and sends nothing.',
+            )
+          : ''}
       </p>
       <FieldError path={path} showError={showError} />
-      {questions.length === 0 && !readOnly ? (
+      {questions.length === 0 && isAlone && !readOnly ? (
         <div className={styles.attempt}>
           <span>{say('Begin with the questions of')}</span>
           {formTemplates.map((template) => (
@@ -99,11 +115,12 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
           ))}
         </div>
       ) : null}
-      {[...(fault ? [say('Before it can be published: {fault}.', { fault })] : []), ...warningsOf(questions)].map(
-        (warning) => (
-          <p key={warning}>{warning}</p>
-        ),
-      )}
+      {[
+        ...(fault ? [say('Before it can be published: {fault}.', { fault })] : []),
+        ...warningsOf(questions, askedIn(form, fields)),
+      ].map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
       <ol>
         {questions.map((question, place) => (
           <QuestionCard
@@ -114,7 +131,7 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
             isReadOnly={readOnly}
             drag={drag(place)}
             onChange={(next) => setValue(questions.with(place, next))}
-            onCopy={() => add(copyOf(question, questions), place + 1)}
+            onCopy={() => add(copyOf(question, questions, taken), place + 1)}
             onRemove={() => setValue(inPages(questions.toSpliced(place, 1)))}
             beginsPage={beginsPage(questions, place)}
             onTurnPage={() => setValue(turnPage(questions, place))}
@@ -165,4 +182,10 @@ export function Questions({ path, readOnly = false }: JSONFieldClientProps) {
       )}
     </UsualPart>
   );
+}
+
+/** The fields that a form asks for besides, with its owner's changes to them. */
+function askedIn(form: FormDescription | undefined, stored: unknown): string[] {
+  if (!form) return [];
+  return askedOf(fitFields(form, storedFields.safeParse(stored ?? []).data ?? []), form.fields);
 }

@@ -1,5 +1,6 @@
+import { formTable } from '@frontage/contract/forms/formTable.ts';
 import type { Question } from '@frontage/contract/forms/Question.ts';
-import { questionsFault } from '@frontage/contract/forms/questions.ts';
+import { namesTaken, questionsFault } from '@frontage/contract/forms/questions.ts';
 import { describe, expect, it } from 'vitest';
 import { formTemplates } from './formTemplates.ts';
 import {
@@ -28,6 +29,16 @@ it('a question of another form is copied to the last page, under an id of its ow
   const other: Question = { id: 'topic', kind: 'date', label: 'Since when?', required: true, askIf: asked };
   expect(copyOf(other, here)).toEqual({ id: 'topic-2', kind: 'date', label: 'Since when?', required: true, page: 2 });
   expect(questionsFault([...here, copyOf(other, here)])).toBeUndefined();
+});
+
+it('a question that is added to a form of the site never has the id of one of its fields', () => {
+  const taken = namesTaken(formTable.contact);
+  const added: Question[] = [];
+  for (const kind of ['text', 'email', 'file', 'file', 'longText', 'country'] as const)
+    added.push(newQuestion(kind, added, taken));
+  expect(added.map(({ id }) => id)).toEqual(['text', 'email-2', 'proof', 'essay', 'text-2', 'country-2']);
+  expect(copyOf({ id: 'company', kind: 'text', label: 'Company' }, added, taken).id).toBe('company-2');
+  expect(questionsFault(added, undefined, formTable.contact)).toBeUndefined();
 });
 
 describe('pages of a form', () => {
@@ -78,5 +89,12 @@ describe('what hurts a form', () => {
     ['a sensitive topic with its consent', [email, diet, consent], []],
   ])('is said in words: %s', (_, questions, words) => {
     expect(warningsOf(questions)).toEqual(words.map((one) => expect.stringMatching(one)));
+  });
+
+  it('counts what it asks besides, and knows by what people can be answered', () => {
+    const note: Question = { id: 'note', kind: 'text', label: 'Note' };
+    expect(warningsOf([note], ['name', 'phone'])).toEqual([]);
+    expect(warningsOf([note], ['name', 'email', ...'abcdef'])).toEqual([expect.stringMatching(/^9 questions/)]);
+    expect(warningsOf([], ['name', 'email', ...'abcdefg'])).toEqual([]);
   });
 });

@@ -59,9 +59,13 @@ const firstIds: Partial<Record<QuestionKindName, string>> = {
 
 const idOfKind = (kind: QuestionKindName) => kind.replace(/^own_/, '').toLowerCase().replace('longtext', 'text');
 
-/** A new question of a kind, with words that an owner replaces. */
-export function newQuestion(kind: QuestionKindName, questions: readonly Question[]): Question {
-  const ids = questions.map(({ id }) => id);
+/** A new question of a kind, with words that an owner replaces. `taken`: the names of the form's own fields. */
+export function newQuestion(
+  kind: QuestionKindName,
+  questions: readonly Question[],
+  taken: readonly string[] = [],
+): Question {
+  const ids = [...taken, ...questions.map(({ id }) => id)];
   const first = firstIds[kind];
   const id =
     kind === 'file'
@@ -97,11 +101,12 @@ export function newOption(options: readonly { id: string }[]): { id: string; lab
 }
 
 /** A copy with an id of its own, below the original or from another form: it asks alike, where that is possible here. */
-export function copyOf(question: Question, questions: readonly Question[]): Question {
-  const ids = questions.map(({ id }) => id);
+export function copyOf(question: Question, questions: readonly Question[], taken: readonly string[] = []): Question {
+  const ids = [...taken, ...questions.map(({ id }) => id)];
   const { askIf, page: _, ...copied } = question;
   const { page } = (questions.includes(question) ? question : questions.at(-1)) ?? {};
-  const id = question.kind === 'file' ? newQuestion('file', questions).id : freeId(ids, question.id.slice(0, 36));
+  const id =
+    question.kind === 'file' ? newQuestion('file', questions, taken).id : freeId(ids, question.id.slice(0, 36));
   const depends = askIf && ids.includes(askIf.question) ? { askIf } : {};
   return { ...copied, ...depends, ...(page ? { page } : {}), id };
 }
@@ -146,14 +151,13 @@ const yesNo = (): Options => [
   { id: 'no', label: say('No') },
 ];
 
-/** What hurts a form, in words; it can be published all the same. */
-export function warningsOf(questions: readonly Question[]): string[] {
+/** What hurts a form, in words; it can be published all the same. `asked`: the fields that it asks for besides. */
+export function warningsOf(questions: readonly Question[], asked: readonly string[] = []): string[] {
   const answered = questions.filter((one) => kindOf(one).isAnswered);
+  const count = answered.length > 0 ? answered.length + asked.length : 0;
   const isOneOf = (...kinds: QuestionKindName[]) => answered.some(({ kind }) => kinds.includes(kind));
   return [
-    ...(answered.length > 8
-      ? [say('{count} questions: above eight, many visitors give up. What can wait?', { count: answered.length })]
-      : []),
+    ...(count > 8 ? [say('{count} questions: above eight, many visitors give up. What can wait?', { count })] : []),
     ...(answered.some(({ kind, required }) => kind === 'phone' && required)
       ? [say('A required phone number stops more people than any other question.')]
       : []),
@@ -169,7 +173,7 @@ export function warningsOf(questions: readonly Question[]): string[] {
               { label },
             ),
           )),
-    ...(answered.length > 0 && !isOneOf('email', 'phone')
+    ...(count > 0 && !isOneOf('email', 'phone') && !asked.some((name) => name === 'email' || name === 'phone')
       ? [say('It asks for neither an email address nor a phone number: nobody can be answered.')]
       : []),
   ];

@@ -27,7 +27,7 @@ import { whenRemoved } from '../../trash/withTrash.ts';
 import { drafts } from '../../versions/drafts.ts';
 import { becomes } from '../becomes.ts';
 import { keepConsentWords } from '../consentWords.ts';
-import { describedIn, hasQuestions } from '../describedIn.ts';
+import { asksOwnQuestions, describedIn, isOfQuestions } from '../describedIn.ts';
 import { follows } from '../follows.ts';
 import { keepQuestions } from '../formVersions.ts';
 import { findShownTitles, shownTitle, storedTitle } from '../readFormTitles.ts';
@@ -108,7 +108,7 @@ export const forms: CollectionConfig = {
     defaultColumns: ['title', '_status', 'language', 'offices', 'recipients', 'updatedAt'],
     group: 'Pages',
     description:
-      'What each form asks, in which words, and who is told. It holds on every page that shows the form. Make further ones of any questions, and show them in a block “Form”.',
+      'What each form asks, in which words, and who is told. It holds on every page that shows the form. Add questions to those of the site, or make further ones of any questions, and show them in a block “Form”.',
     listSearchableFields: ['title'],
     components: {
       beforeListTable: [listForTranslators],
@@ -165,24 +165,24 @@ export const forms: CollectionConfig = {
           label: 'Questions',
           fields: [
             {
-              name: 'questions',
-              type: 'json',
-              validate: (value: unknown, { data }: { data: unknown }) =>
-                !hasQuestions(data) || (questionsFault(value, say) ?? true),
-              custom: wordsWithin(textsOfQuestions),
-              admin: {
-                condition: hasQuestions,
-                components: { Field: '/forms/admin/onDemand.ts#Questions' },
-              },
-            },
-            {
               name: 'fields',
               type: 'json',
               validate: (value: unknown, { data }: { data: unknown }) => fieldsFault(data, value) ?? true,
               custom: wordsWithin(textsOfFields),
               admin: {
-                condition: (data) => !hasQuestions(data),
+                condition: (data) => !isOfQuestions(data),
                 components: { Field: '/forms/admin/onDemand.ts#FormFields' },
+              },
+            },
+            {
+              name: 'questions',
+              type: 'json',
+              validate: (value: unknown, { data }: { data: unknown }) =>
+                !asksOwnQuestions(data) || (questionsFault(value, say, describedIn(data)) ?? true),
+              custom: wordsWithin(textsOfQuestions),
+              admin: {
+                condition: asksOwnQuestions,
+                components: { Field: '/forms/admin/onDemand.ts#Questions' },
               },
             },
           ],

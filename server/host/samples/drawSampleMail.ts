@@ -1,3 +1,5 @@
+import { describedForm } from '@frontage/contract/forms/ownForm.ts';
+import { namesTaken } from '@frontage/contract/forms/questions.ts';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { accountLink, linkLifetimeMs } from '../../accounts/accountLinks.ts';
@@ -12,7 +14,7 @@ import type { ToldFaults } from '../../delivery/toldFaults.ts';
 import { writeDocumentMail } from '../../documents/downloadMails.ts';
 import { readFormDraft } from '../../forms/readForms.ts';
 import { writeAdditionMail } from '../../forms/renderAdditionMail.ts';
-import { makeSampleRequest } from '../../forms/sampleAnswers.ts';
+import { fillSample } from '../../forms/sampleAnswers.ts';
 import { writeReplyContent } from '../../inbox/writeReplyNotice.ts';
 import { writeLetterContents } from '../../newsletter/newsletterMails.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -41,17 +43,20 @@ export async function drawSampleMail(
   return content && renderMail(content, company.sender);
 }
 
-/** Renders the notice to sales about a request of a form with made-up answers; undefined where it is no such form. */
+/** Renders the notice to sales about a request with made-up answers; undefined for a form without questions. */
 export async function drawSampleNotice(
   payload: Payload,
   { adminUrl, form: id, now }: Pick<SampleOptions, 'adminUrl' | 'now'> & { form: number },
 ): Promise<RenderedMail | undefined> {
   const { form, own } = (await readFormDraft(payload, id)) ?? {};
-  if (!form || !own?.questions) return undefined;
-  const { details = null, fields } = makeSampleRequest(own.questions, now);
-  const { company = null, country = null, email = null, message = null, name, phone = null, surname = null } = fields;
-  const given = { company, country, email, message, name, phone, surname, projectTypes: null, details };
-  const lead = { ...makeSampleLead(now), ...given, formId: form.name };
+  const described = own && describedForm(own.id, own);
+  if (!form || !described || !own.questions) return undefined;
+  const taken = namesTaken(described);
+  const { fields, lines } = fillSample(own.questions, taken, now);
+  const { email, message, name, projectTypes, ...sample } = makeSampleLead(now);
+  const typed = Object.entries({ email, message, projectTypes }).filter(([field]) => taken.includes(field));
+  const given: Record<string, unknown> = { ...Object.fromEntries(typed), ...fields, details: lines.join('\n') };
+  const lead: Lead = { ...sample, name, ...given, formId: form.name };
   const { promises, sender } = await readCompany(payload);
   const notice = writeSalesNotice({ lead, files: [] }, { ...promises, adminUrl, formTitle: form.title, toldAt: now });
   const rendered = renderMail(notice, sender);

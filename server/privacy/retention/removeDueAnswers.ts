@@ -1,7 +1,10 @@
 import type { StoredAnswer } from '@frontage/contract/forms/Question.ts';
+import { namesTaken } from '@frontage/contract/forms/questions.ts';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { lockRows } from '../../database/inTransaction.ts';
+import { describedIn } from '../../forms/describedIn.ts';
 import { nextRemovalAt, placesOf } from '../../forms/parseAnswers.ts';
+import { readForm } from '../../forms/readForms.ts';
 import { answersOf } from '../../inbox/answersOf.ts';
 import { numbersOf } from '../../inbox/phoneNumbers.ts';
 import type { Lead } from '../../payload-types.ts';
@@ -41,8 +44,12 @@ async function removeFrom(payload: Payload, folders: Folders, id: number, now: D
   const all = answersOf(lead);
   const answers = all.filter((answer) => !isDue(answer));
   const gone = all.filter(isDue).map(({ question }) => question);
-  const { fields, details = null } = placesOf(answers);
-  const { name, surname = null, email = null, company = null, phone = null, country = null, message = null } = fields;
+  // What the form's own fields hold stays, and so does what is told of them.
+  const form = describedIn((await readForm(payload, lead.formId)) ?? { name: lead.formId });
+  const taken = form ? namesTaken(form) : [];
+  const [before, after] = [placesOf(all, taken), placesOf(answers, taken)];
+  const emptied = Object.fromEntries(Object.keys(before.fields).map((place) => [place, null]));
+  const told = lead.details?.split('\n').filter((line) => !before.lines.includes(line) || after.lines.includes(line));
   const roots: Rows = new Map([
     ['lead-files', await idsOf(payload, 'lead-files', { lead: isThat, field: { in: gone } })],
     ['mails', await idsOf(payload, 'mails', { lead: isThat, kind: { in: [...repeating] } })],
@@ -51,7 +58,8 @@ async function removeFrom(payload: Payload, folders: Folders, id: number, now: D
   return removePersonal(payload, folders, roots, { kind: 'retention', rule: answersRule }, async (req) => {
     await lockRows(payload, req, new Map([['leads', new Set([id])]]));
     const data = {
-      ...{ name, surname, email, company, phone, country, message, details, answers, ...numbersOf(phone) },
+      ...{ ...emptied, ...after.fields, details: told?.join('\n') || null, answers },
+      ...('phone' in before.fields ? numbersOf(after.fields.phone) : {}),
       answersKeptUntil: nextRemovalAt(answers, received),
       // Unchanged, so that a person who has the request open sees no conflict.
       updatedAt: null,

@@ -23,11 +23,11 @@ export async function FormFigures({ data, req }: UIFieldServerProps) {
   if (!name) return <p>{say('Visits are counted here once it is published.')}</p>;
   const { begun, fields, seen, sent } = await readFormFigures(req.payload, bareSlug(name), lastDays(days, new Date()));
   const asked = [
-    ...listed(questions).map(({ id, label }) => [id, label]),
     ...(describedIn(data)?.fields ?? []).map(({ label, name }) => [
       name,
       listed(own).find((one) => one.name === name)?.label ?? label,
     ]),
+    ...listed(questions).map(({ id, label }) => [id, label]),
   ].filter(([field]) => field && fields.has(field));
   return (
     <section aria-label={say('Figures of the last {days} days', { days })}>
