@@ -25,15 +25,10 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
                 </h3>
                 <p className={styles.summary}>{vacancy.summary}</p>
               </div>
-              <p className={styles.place}>{placeInWords(vacancy.place, words)}</p>
-              <p className={styles.terms}>
+              <p className={`note ${styles.terms}`}>
+                <strong>{placeInWords(vacancy.place, words)}</strong>
+                <br />
                 {employmentInWords(vacancy.employment, words)}
-                {vacancy.pay ? (
-                  <>
-                    <br />
-                    {payInWords(vacancy.pay, words)}
-                  </>
-                ) : null}
                 {vacancy.closes ? (
                   <>
                     <br />
@@ -41,6 +36,7 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
                   </>
                 ) : null}
               </p>
+              {vacancy.pay ? <p className={styles.pay}>{payInWords(vacancy.pay, words)}</p> : null}
             </li>
           ))}
         </ul>

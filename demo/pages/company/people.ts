@@ -1,7 +1,16 @@
+import { moneyText } from '@frontage/contract/money.ts';
 import type { DemoPage } from '../../demoContent.schema.ts';
+import { vacancies } from '../../vacancies.ts';
 import { callWith, contactForm } from '../shared.ts';
 
 const company = [{ label: 'Company', href: '/about-us' }];
+
+/** The least that a vacancy pays, as its own page says. */
+function leastOf(slug: string): string {
+  const pay = vacancies.find((one) => one.slug === slug)?.pay;
+  if (!pay) throw new Error(`${slug} says no pay`);
+  return moneyText(pay.from, pay.currency);
+}
 
 export const team: DemoPage = {
   type: 'page',
@@ -145,9 +154,8 @@ export const careers: DemoPage = {
     {
       acf_fc_layout: 'hero',
       heading: 'Few vacancies,\nwell described',
-      description:
-        'We rarely hire: people stay eight years on average. What is free is below, with its pay; same level, same pay, adjusted for the city.',
-      action: { label: 'See the posts', href: '#posts' },
+      description: `We rarely hire: people stay eight years on average. Two posts are free, an engineer’s from ${leastOf('senior-go-engineer')} a year and an auditor’s from ${leastOf('auditor-of-smart-contracts')} an hour; same level, same pay, adjusted for the city.`,
+      action: { label: 'See the two posts', href: '#posts' },
       secondAction: { label: 'Meet the team', href: '/team' },
       drawing: 'none',
       sideImage: { $picture: 'side-shelf' },
@@ -176,6 +184,35 @@ export const careers: DemoPage = {
           step: 'Week 2',
           label: 'A contract',
           description: 'The salary published for your level and your city.',
+        },
+      ],
+    },
+    {
+      acf_fc_layout: 'feature_grid',
+      heading: 'Who reads\nyour page',
+      ground: 'water',
+      columns: 3,
+      items: [
+        {
+          isPerson: true,
+          label: 'Nadia Castellan',
+          labelLink: '/people/nadia-castellan',
+          text: 'Reads what engineers send. Looks for the test first, then asks what it missed.',
+          bottomText: 'Baltimore, 8 years',
+        },
+        {
+          isPerson: true,
+          label: 'Ruth Abelard',
+          labelLink: '/people/ruth-abelard',
+          text: 'Reads what auditors send, and answers the finding she would have argued with.',
+          bottomText: 'New York, 13 years',
+        },
+        {
+          isPerson: true,
+          label: 'Piet van Loon',
+          labelLink: '/people/piet-van-loon',
+          text: 'Picks the bug for your paid day, sits beside you until lunch, and buys it.',
+          bottomText: 'Rotterdam, 6 years',
         },
       ],
     },
