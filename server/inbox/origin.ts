@@ -110,6 +110,7 @@ export const originFields: Field = {
       name: 'campaign',
       label: 'Campaign',
       type: 'group',
+      admin: { condition: (_, { campaign }) => Object.values(Object(campaign)).some(Boolean) },
       fields: [
         sent('source', 'Source', { index: true }),
         sent('medium', 'Medium'),

@@ -18,7 +18,7 @@ const wordsAtMost = 110;
 
 /** What cards need of a request. */
 const shown = {
-  ...({ name: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
+  ...({ name: true, surname: true, company: true, status: true, receivedAt: true, readAt: true, owner: true } as const),
   ...({ formId: true, message: true, details: true, answerDueAt: true, answerState: true } as const),
 };
 type CardLead = Pick<Lead, keyof typeof shown | 'id'>;
@@ -66,7 +66,7 @@ function cardOf(lead: CardLead, { titles, zone }: { titles: ReadonlyMap<string, 
   const day = { dateStyle: 'medium', timeZone: zone } as const;
   return {
     id: lead.id,
-    name: lead.name,
+    name: [lead.name, lead.surname].filter(Boolean).join(' '),
     company: lead.company ?? undefined,
     form: titles.get(lead.formId ?? '') ?? lead.formId ?? '',
     words: firstWords(lead.message || lead.details),

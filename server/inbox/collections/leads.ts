@@ -63,6 +63,10 @@ const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, origi
   return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
 };
 
+/** A table without rows is not shown. */
+const ifAny = (name: string) => (data: Partial<Record<string, { docs?: unknown[] }>>) =>
+  Boolean(data[name]?.docs?.length);
+
 /** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {
   slug: 'leads',
@@ -208,14 +212,22 @@ export const leads: CollectionConfig = {
               type: 'join',
               collection: 'lead-files',
               on: 'lead',
-              admin: { defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'], allowCreate: false },
+              admin: {
+                condition: ifAny('files'),
+                defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'],
+                allowCreate: false,
+              },
             },
             {
               name: 'deliveries',
               type: 'join',
               collection: 'deliveries',
               on: 'lead',
-              admin: { defaultColumns: ['label', 'status', 'attempts', 'lastError', 'sendAgain'], allowCreate: false },
+              admin: {
+                condition: ifAny('deliveries'),
+                defaultColumns: ['label', 'status', 'attempts', 'lastError', 'sendAgain'],
+                allowCreate: false,
+              },
             },
             {
               name: 'mails',
@@ -223,12 +235,17 @@ export const leads: CollectionConfig = {
               type: 'join',
               collection: 'mails',
               on: 'lead',
-              admin: { defaultColumns: ['subject', 'to', 'status', 'sentAt'], allowCreate: false },
+              admin: {
+                condition: ifAny('mails'),
+                defaultColumns: ['subject', 'to', 'status', 'sentAt'],
+                allowCreate: false,
+              },
             },
           ],
         },
         {
           label: 'CRM',
+          admin: { condition: (data) => Boolean(data.crmDealId || data.crmPersonId) },
           fields: [
             // Ids of the four records that the request became in the connected CRM. R43.
             row(sent('crmDealId', 'Deal'), sent('crmPersonId', 'Person')),
@@ -242,9 +259,7 @@ export const leads: CollectionConfig = {
           fields: [
             sent('formId', 'Form', { admin: inSheet }),
             formOfRequest,
-            sent('formVersion', 'Version of its questions', {
-              admin: { condition: (data) => Boolean(data.formVersion) },
-            }),
+            sent('formVersion', 'Version of its questions'),
             sent('resendUrl', 'Page it was sent from'),
             originFields,
             foundBy,
@@ -264,14 +279,7 @@ export const leads: CollectionConfig = {
       ],
     },
     // When sales first opened it, or opened what came in last. Bold in the list until then.
-    {
-      ...sentMoment('readAt', 'Opened', { position: 'sidebar' }),
-      admin: {
-        position: 'sidebar',
-        condition: (data) => Boolean(data.readAt),
-        date: { pickerAppearance: 'dayAndTime' },
-      },
-    },
+    sentMoment('readAt', 'Opened', { position: 'sidebar' }),
     // The digits of the number, by which it is found.
     { name: 'phoneKey', type: 'text', access: { update: never }, admin: { hidden: true } },
     // Time of the last exchange. How long the request is kept counts from there.
