@@ -1,6 +1,5 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { startingPriceOf } from '../../prices.ts';
-import { markPlatform } from '../shared.ts';
 
 /** The price, the people who do the work, and frequent questions. */
 export const cantonOffer: DemoBlock[] = [
@@ -137,11 +136,6 @@ export const cantonOffer: DemoBlock[] = [
           'Contracts on different synchronizers can be reassigned and used in one transaction. To reach a public chain you need a bridge, and we will ask twice whether you do.',
       },
     ],
-  },
-  {
-    acf_fc_layout: 'platforms',
-    heading: 'Thirteen platforms\nwe have shipped on',
-    items: markPlatform('Canton.Network'),
   },
   {
     acf_fc_layout: 'contact_prompt',

@@ -191,7 +191,7 @@ export const careers: DemoPage = {
       acf_fc_layout: 'feature_grid',
       heading: 'Who reads\nyour page',
       ground: 'water',
-      columns: 3,
+      columns: 4,
       items: [
         {
           isPerson: true,
@@ -213,6 +213,13 @@ export const careers: DemoPage = {
           labelLink: '/people/piet-van-loon',
           text: 'Picks the bug for your paid day, sits beside you until lunch, and buys it.',
           bottomText: 'Rotterdam, 6 years',
+        },
+        {
+          isPerson: true,
+          label: 'Grace Adeyemi',
+          labelLink: '/people/grace-adeyemi',
+          text: 'Sends the contract in week 2, with the salary that the vacancy printed.',
+          bottomText: 'London, 4 years',
         },
       ],
     },
