@@ -1,5 +1,6 @@
 import type { DemoBlock } from '../../demoContent.schema.ts';
 import { startingPriceOf } from '../../prices.ts';
+import { cellOf } from '../people/posts.ts';
 
 /** The price, the people who do the work, and frequent questions. */
 export const cantonOffer: DemoBlock[] = [
@@ -27,41 +28,11 @@ export const cantonOffer: DemoBlock[] = [
     heading: 'Five people, on the call\nand on the work',
     columns: 5,
     items: [
-      {
-        isPerson: true,
-        label: 'Nadia Castellan',
-        labelLink: '/people/nadia-castellan',
-        text: 'Leads. Answers your first email and stays until handover.',
-        bottomText: 'Baltimore, 8 years',
-      },
-      {
-        isPerson: true,
-        label: 'Tomas Oyelaran',
-        labelLink: '/people/tomas-oyelaran',
-        text: 'Writes the Daml templates, and the table of who sees what.',
-        bottomText: 'London, 9 years',
-      },
-      {
-        isPerson: true,
-        label: 'Kenji Morrow',
-        labelLink: '/people/kenji-morrow',
-        text: 'Draws what each party sees, and what it sees when it asks for more.',
-        bottomText: 'Seattle, 7 years',
-      },
-      {
-        isPerson: true,
-        label: 'Piet van Loon',
-        labelLink: '/people/piet-van-loon',
-        text: 'Runs nodes, keys and backups, first ours and then yours.',
-        bottomText: 'Rotterdam, 6 years',
-      },
-      {
-        isPerson: true,
-        label: 'Ruth Abelard',
-        labelLink: '/people/ruth-abelard',
-        text: 'Joins in the last third, and has not read the code before.',
-        bottomText: 'New York, 13 years',
-      },
+      cellOf('Nadia Castellan', 'Leads. Answers your first email and stays until handover.'),
+      cellOf('Tomas Oyelaran', 'Writes the Daml templates, and the table of who sees what.'),
+      cellOf('Kenji Morrow', 'Draws what each party sees, and what it sees when it asks for more.'),
+      cellOf('Piet van Loon', 'Runs nodes, keys and backups, first ours and then yours.'),
+      cellOf('Ruth Abelard', 'Joins in the last third, and has not read the code before.'),
     ],
   },
   {

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
   FieldHook,
+  JoinField,
   PayloadRequest,
   RelationshipField,
 } from 'payload';
@@ -63,9 +64,15 @@ const noteExchange: CollectionBeforeChangeHook<Lead> = ({ data, operation, origi
   return operation === 'update' && isExchange ? { ...data, lastExchangeAt: new Date().toISOString() } : data;
 };
 
-/** A table without rows is not shown. */
-const ifAny = (name: string) => (data: Partial<Record<string, { docs?: unknown[] }>>) =>
-  Boolean(data[name]?.docs?.length);
+/** A table of what belongs to a request. One without rows is not shown. */
+const rowsOf = (
+  collection: 'deliveries' | 'lead-files' | 'mails',
+  name: string,
+  defaultColumns: string[],
+): JoinField => ({
+  ...{ name, type: 'join', collection, on: 'lead' },
+  admin: { condition: (data) => Boolean(data[name]?.docs?.length), defaultColumns, allowCreate: false },
+});
 
 /** Requests of visitors, from every form. Written by the backend. R26. */
 export const leads: CollectionConfig = {
@@ -207,40 +214,9 @@ export const leads: CollectionConfig = {
           label: 'Files and emails',
           fields: [
             uiField('deliveryTimeline', '/delivery/admin/Timeline.tsx#LeadTimeline'),
-            {
-              name: 'files',
-              type: 'join',
-              collection: 'lead-files',
-              on: 'lead',
-              admin: {
-                condition: ifAny('files'),
-                defaultColumns: ['fileName', 'field', 'mimeType', 'sizeBytes', 'download'],
-                allowCreate: false,
-              },
-            },
-            {
-              name: 'deliveries',
-              type: 'join',
-              collection: 'deliveries',
-              on: 'lead',
-              admin: {
-                condition: ifAny('deliveries'),
-                defaultColumns: ['label', 'status', 'attempts', 'lastError', 'sendAgain'],
-                allowCreate: false,
-              },
-            },
-            {
-              name: 'mails',
-              label: 'Emails',
-              type: 'join',
-              collection: 'mails',
-              on: 'lead',
-              admin: {
-                condition: ifAny('mails'),
-                defaultColumns: ['subject', 'to', 'status', 'sentAt'],
-                allowCreate: false,
-              },
-            },
+            rowsOf('lead-files', 'files', ['fileName', 'field', 'mimeType', 'sizeBytes', 'download']),
+            rowsOf('deliveries', 'deliveries', ['label', 'status', 'attempts', 'lastError', 'sendAgain']),
+            { ...rowsOf('mails', 'mails', ['subject', 'to', 'status', 'sentAt']), label: 'Emails' },
           ],
         },
         {
