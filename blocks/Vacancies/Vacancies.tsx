@@ -18,7 +18,7 @@ export function Vacancies({ block, page, id }: BlockProps<BlockOf<'vacancies'>>)
       ) : (
         <ul className="ruled">
           {open.map((vacancy) => (
-            <li key={vacancy.id} className={`columns ${styles.entry}`}>
+            <li key={vacancy.id} className={`columns half ${styles.entry}`}>
               <div className={styles.post}>
                 <h3>
                   <CoverLink href={vacancy.path}>{vacancy.title}</CoverLink>

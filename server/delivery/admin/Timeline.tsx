@@ -43,7 +43,7 @@ export function LeadTimeline({ data, id, req }: UIFieldServerProps) {
   const none =
     data?.status === 'quarantine'
       ? say('Nothing is owed: a request in quarantine tells nobody until it is taken out.')
-      : say('Nothing was sent by itself, and nothing waits to be.');
+      : say('Nothing has been sent automatically, and nothing is waiting.');
   return <Owed of="lead" id={id} req={req} none={none} />;
 }
 

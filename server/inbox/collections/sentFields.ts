@@ -12,7 +12,7 @@ export const forAdmins = {
 export const inSheet = { condition: () => false } as const;
 
 /** Of what was not sent, the form shows no empty field. */
-const ifSent = (name: string) => ({
+export const ifSent = (name: string) => ({
   condition: (_: unknown, beside: Partial<Record<string, unknown>>) => Boolean(beside[name]),
 });
 
