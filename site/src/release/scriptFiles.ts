@@ -12,6 +12,12 @@ export const scriptFiles = [
     priority: 5,
   },
   {
+    // The custom element that makes islands of their tags, which pages do not contain, and what lets React take over one.
+    name: 'islands',
+    test: /[\\/](astro-island\.js|react\.browser\.ts)$/,
+    priority: 4,
+  },
+  {
     // Everything that a script may need before the visitor touches anything, so it stays small.
     name: 'base',
     test: /[\\/]contract[\\/](contact[\\/]formMarkup|words[\\/]say|paths)\.ts$|[\\/]client[\\/](analytics|backendAddress|consent|cookies|origin)\.ts$|vite[\\/]preload-helper/,
